@@ -1,6 +1,6 @@
 /**
  * Measures the first visit of a device to a level: from the navigation until the question can be answered. The network
- * is Lighthouse's slow 4G, and the processor is slowed down six times. The exit code is 1 where the target is missed.
+ * is Lighthouse's slow 4G, and the processor is slowed down six times. The exit code is 1 if the target is missed.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

@@ -33,7 +33,7 @@ export const finger: InputMethod = {
 /**
  * Returns the point to press. A click on the element itself would first check that nothing covers it.
  *
- * @throws where Check is not on the screen
+ * @throws if Check is not on the screen
  */
 async function middleOfCheck(page: Page) {
   const box = await page.getByRole('button', { name: 'Check' }).boundingBox()

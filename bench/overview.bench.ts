@@ -5,7 +5,7 @@
  * and with a plain Hono app that return the same rows.
  *
  * `--records 10000,1000000,10000000` names the sizes, and `--engine sqlite` or `postgres` leaves out the other engine.
- * `--strict` ends with the exit code 1 where a target is missed. `--plans` prints the plans of the largest databases.
+ * `--strict` ends with the exit code 1 if a target is missed. `--plans` prints the plans of the largest databases.
  */
 import { performance } from 'node:perf_hooks'
 import { startPostgres } from '../scripts/postgres.ts'

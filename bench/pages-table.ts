@@ -31,7 +31,7 @@ export function row({ name, scores, measured, bytes, speed }: Audit): string {
 /** Below this speed the machine was busy, and its performance score means little. */
 const idle = 1500
 
-/** Returns a line for each target that a page misses, and the complaints of Lighthouse where there is one. */
+/** Returns a line for each target that a page misses, and the complaints of Lighthouse if there is one. */
 export function missed({ name, scores, complaints, speed }: Audit): string[] {
   const short = categories
     .filter((category) => scores[category] < targets[category])

@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse (mobile, the built app) on the pages that most people see first, including those of a signed-in
- * child. Writes a report of each to test-results/pages/. The exit code is 1 where a page misses a target.
+ * child. Writes a report of each to test-results/pages/. The exit code is 1 if a page misses a target.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

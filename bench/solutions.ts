@@ -41,8 +41,8 @@ export async function helpBytes(): Promise<{ readonly operation: string; readonl
     operations.map(async (operation) => {
       const entry = 'virtual:help'
       const code = [
-        `/maths/solve/${operation}.ts`,
-        `/maths/slips/${operation}.ts`,
+        `/maths/operations/${operation}/methods.ts`,
+        `/maths/operations/${operation}/slips.ts`,
         '/maths/slips/explain.ts',
         '/maths/say/en-NZ/help.ts',
       ]

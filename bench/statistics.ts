@@ -1,5 +1,5 @@
 /**
- * Returns the smallest of the numbers that is not below a share of them, or NaN where there are none.
+ * Returns the smallest of the numbers that is not below a share of them, or NaN if there are none.
  *
  * @param share 0.95 for the 95th percentile
  */

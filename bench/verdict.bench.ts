@@ -1,7 +1,7 @@
 /**
  * Measures how long a child waits for the verdict: from Check to the frame that shows it. Chromium runs without
  * network, on a processor slowed down six times. Also measures the JavaScript that each route loads. The exit code is 1
- * where the verdict misses its target.
+ * if the verdict misses its target.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,9 +17,7 @@ import { walkRoundShape } from '../e2e/harness/reading-shapes.ts'
 import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
-import { becomeBare } from './bare-page.ts'
 import { finger, type InputMethod, keyboardAndMouse } from './input-methods.ts'
-import { scriptSize } from './loaded-scripts.ts'
 import { buildPerseusPage } from './perseus-page.ts'
 import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
@@ -190,4 +188,35 @@ try {
   await browser.close()
   await app.stop()
   await database.remove()
+}
+
+/** Opens a path in a blank page. Returns the kilobytes of JavaScript that it loads, after gzip. */
+async function scriptSize(page: Page, path: string, assets: string): Promise<number> {
+  await page.goto('about:blank')
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  )
+  const sizes = [...new Set(names)].map((name) => gzipSync(readFileSync(join(assets, name))).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/**
+ * Turns a page into the smallest one that can mark an answer. It shows one of the two messages and removes it after the
+ * pause. 1 is right and any other answer is wrong. No app can be faster than this page. Runs in the browser.
+ */
+function becomeBare(): void {
+  document.body.innerHTML = '<form><input autocomplete="off"><button>Check</button><p></p></form>'
+  const [form, box, message] = ['form', 'input', 'p'].map((name) => document.querySelector<HTMLInputElement>(name)!)
+  form!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    message!.textContent = box!.value === '1' ? 'Correct! Great job!' : 'Oops! Try again.'
+    setTimeout(() => {
+      message!.textContent = ''
+      box!.focus()
+    }, 1000)
+  })
 }

@@ -43,7 +43,7 @@ export function isCitusInstalled(): boolean {
 /**
  * Starts a private cluster, whose database `postgres` knows the workers.
  *
- * @throws an error of one line where Citus is not installed or a server does not start
+ * @throws an error of one line if Citus is not installed or a server does not start
  */
 export async function startCitus({ fsync = true }: { fsync?: boolean } = {}): Promise<Postgres> {
   if (!isCitusInstalled()) throw new Error(noCitus)

@@ -1,7 +1,7 @@
 /**
  * `npm run failover [-- --rounds 5] [-- --seed text]`: lets a school play on a PostgreSQL with failover, and in each
  * round ends the primary with its Patroni at once. Then it compares all acknowledged requests with the stored rows. The
- * exit code is 1 where a row is lost, doubled or wrong, or where the app crashes.
+ * exit code is 1 if a row is lost, doubled or wrong, or if the app crashes.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -38,7 +38,7 @@ const patience = 120_000
 /**
  * Starts the nodes and waits for a primary with a synchronous standby.
  *
- * @throws an error of one line where a program is missing or no primary comes
+ * @throws an error of one line if a program is missing or no primary comes
  */
 export async function startPatroni(): Promise<Patroni> {
   const missing = programs.filter((program) => !isOnPath(program))

@@ -74,10 +74,10 @@ export const classEndpoints = {
     input: z.strictObject({ code: classCode }),
     output: classroom,
   },
-  'GET /api/classes/{class}/blocked': {
-    operationId: 'listBlocked',
+  'GET /api/classes/{class}/outside': {
+    operationId: 'listOutside',
     tag: 'Classes',
-    summary: 'The students who wait to be let into the class, and those who were removed from it',
+    summary: 'The students outside the class: those who wait to be let in, and those who were removed from it',
     who: 'reads',
     params: ofClass,
     output: z.object({ waiting: z.array(named), removed: z.array(named) }),

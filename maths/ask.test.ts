@@ -1,13 +1,13 @@
 /** Finds each word of the questions in some level, so that no kind, unit or shape is left without a use. */
 import { expect, it } from 'vitest'
 import type { Ask } from './ask.ts'
+import { operations } from './curriculum.ts'
 import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
 import type { Operator } from './expression.ts'
 import { loadLevels } from './load.ts'
 import { sizeByUnit } from './quantity.ts'
 import { type AnswerKind, comparisons } from './question.ts'
 import { dealFrom } from './test/deal.ts'
-import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))

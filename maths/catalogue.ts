@@ -1,6 +1,7 @@
-/** All stages and levels with their properties, derived from the table in `curriculum.ts`. */
-import { type Columns, curriculum, type LevelId } from './curriculum.ts'
-import { type Area, areaByOperation, type Operation, type OperationOf, operations } from './vocabulary.ts'
+/** All operations, stages and levels with their properties, derived from the table in `curriculum.ts`. */
+import { curriculum, type LevelId, type Operation, type OperationOf, operations } from './curriculum.ts'
+import type { Columns } from './operations/operation-curriculum.ts'
+import type { Area } from './vocabulary.ts'
 
 export interface Level<O extends Operation = Operation> {
   readonly operation: O
@@ -45,6 +46,14 @@ function stagesOf(operation: Operation): Stage[] {
   }))
 }
 
+export const areaByOperation = Object.fromEntries(
+  operations.map((operation) => [operation, curriculum[operation].area]),
+) as { readonly [O in Operation]: (typeof curriculum)[O]['area'] }
+
+export const titleByOperation = Object.fromEntries(
+  operations.map((operation) => [operation, curriculum[operation].title]),
+) as Readonly<Record<Operation, string>>
+
 /** Returns the streak that completes a level of the operation. */
 export const targetOf = (operation: Operation): number => curriculum[operation].target
 
@@ -66,9 +75,9 @@ export function levelWordOf(operation: Operation): string {
   return columns.per === 'level' ? columns.word.toLowerCase() : 'level'
 }
 
-/** Returns the operations of an area, in the order of the vocabulary. */
+/** Returns the operations of an area, in the order of the curriculum. */
 export function operationsOf<A extends Area>(area: A): OperationOf<A>[] {
-  return operations.filter((operation): operation is OperationOf<A> => areaByOperation[operation] === area)
+  return operations.filter((operation): operation is OperationOf<A> => curriculum[operation].area === area)
 }
 
 /** Returns every level of an operation, in the order of practice. */

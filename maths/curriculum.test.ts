@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { curriculum } from './curriculum.ts'
-import { type Operation, operations } from './vocabulary.ts'
+import { curriculum, type Operation, operations } from './curriculum.ts'
 
 const idsOf = (operation: Operation) => curriculum[operation].stages.flatMap(({ levels }) => Object.keys(levels))
 
-/** The ids of all levels, by stage. Stored progress names them, so that no released id may change or disappear. */
-const releasedIds: Readonly<Record<Operation, readonly string[]>> = {
+/**
+ * The ids of the released levels, by stage. Stored progress names them, so that no released id may change or disappear.
+ * A new operation is entered with its release.
+ */
+const releasedIds: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   addition: ['1.1 1.2 1.3', '2.1 2.2 2.3 2.4 2.5', '3.1 3.2 3.3 3.4 3.5', '4.1 4.2 4.3 4.4 4.5', '5.1 5.2 5.3 5.4 5.5'],
   subtraction: [
     ...['1.1 1.2 1.3 1.4', '2.1 2.2 2.3 2.4 2.5', '3.1 3.2 3.3 3.4 3.5 3.6 3.7', '4.1 4.2 4.3 4.4 4.5'],
@@ -30,7 +32,7 @@ const releasedIds: Readonly<Record<Operation, readonly string[]>> = {
 describe('the table of the curriculum', () => {
   it.each(operations)('each released level of %s still has its id and its stage', (operation) => {
     const stages = curriculum[operation].stages.map(({ levels }) => Object.keys(levels))
-    releasedIds[operation].forEach((ids, i) => {
+    releasedIds[operation]?.forEach((ids, i) => {
       expect(stages[i]).toEqual(expect.arrayContaining(ids.split(' ')))
     })
   })

@@ -1,7 +1,6 @@
-import type { LevelId } from './curriculum.ts'
+import type { LevelId, Operation } from './curriculum.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
-import type { Operation } from './vocabulary.ts'
 
 /** Deals the questions of a level. The level's rule is written a second time in `test/rules/`, for the tests. */
 export interface Dealer {

@@ -2,7 +2,7 @@
 export * from './ask.ts'
 export * from './catalogue.ts'
 export { type AnswerPart, check, missingPart } from './check.ts'
-export type { LevelId } from './curriculum.ts'
+export { type LevelId, type Operation, type OperationOf, operations } from './curriculum.ts'
 export type { Dealer } from './dealer.ts'
 export * from './drawing.ts'
 export type { Expression, Operator, OperatorExpression } from './expression.ts'

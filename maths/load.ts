@@ -1,9 +1,9 @@
 /** Loads levels with the dealers of their operation, ready to play. */
 import { findLevel, levelsOf } from './catalogue.ts'
+import type { Operation } from './curriculum.ts'
 import type { Dealer } from './dealer.ts'
 import { type PlayableLevel, refOf } from './playable/level.ts'
 import { currentRules, type Rules } from './rules.ts'
-import type { Operation } from './vocabulary.ts'
 
 /** Returns the level under the given rules, or undefined where the catalogue or the rules have no such id. */
 export async function loadLevel(
@@ -13,7 +13,7 @@ export async function loadLevel(
 ): Promise<PlayableLevel | undefined> {
   const level = findLevel(operation, id)
   if (!level) return undefined
-  const dealers: Readonly<Partial<Record<string, () => Dealer>>> = await rules.dealers[operation]()
+  const dealers: Readonly<Partial<Record<string, () => Dealer>>> = await rules.dealersOf(operation)
   const make = dealers[level.id]
   if (!make) return undefined
   return {

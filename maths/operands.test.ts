@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operations } from './curriculum.ts'
 import { leavesOf } from './expression.ts'
 import { loadLevels } from './load.ts'
 import { operandsOf } from './operands.ts'
@@ -7,7 +8,6 @@ import type { Question } from './question.ts'
 import { asked } from './test/asked.ts'
 import { dealFrom } from './test/deal.ts'
 import { calculationIn, expressionIn } from './test/expressions.ts'
-import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 

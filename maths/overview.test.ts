@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelsOf } from './catalogue.ts'
+import { operations } from './curriculum.ts'
 import { overviewColumns, overviewPlace } from './overview.ts'
-import { operations } from './vocabulary.ts'
 
 const all = (operation: (typeof operations)[number], best: number) =>
   Object.fromEntries(levelsOf(operation).map(({ id }) => [id, best]))

@@ -3,8 +3,9 @@
  * started", the column of the highest level that the student has touched, or "Completed".
  */
 import { columnsOf, hasColumnPerLevel, type Level, levelsOf, partTitle, stagesByOperation } from './catalogue.ts'
+import type { Operation } from './curriculum.ts'
 import type { Streaks } from './progress.ts'
-import type { LevelStatus, Operation } from './vocabulary.ts'
+import type { LevelStatus } from './vocabulary.ts'
 
 /**
  * The streak at which a class overview counts a level as done, in Times Table too

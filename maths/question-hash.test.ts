@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { operations } from './curriculum.ts'
 import { loadLevels } from './load.ts'
 import type { Question } from './question.ts'
 import { hashQuestion } from './question-hash.ts'
 import { asked } from './test/asked.ts'
 import { dealFrom } from './test/deal.ts'
 import { calculationIn } from './test/expressions.ts'
-import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { curriculum } from './curriculum.ts'
+import { curriculum, operations } from './curriculum.ts'
 import { acceptedFor, acceptedRules, currentRules, type Release, releases } from './rules.ts'
-import { operations } from './vocabulary.ts'
 
 const second = { ...currentRules, version: currentRules.version + 1 }
 const of: readonly Release[] = [

@@ -2,9 +2,10 @@
  * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything
  * that decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
+
+import type { Operation } from './curriculum.ts'
 import type { Dealers } from './dealer.ts'
 import { type RandomState, seedFrom } from './random.ts'
-import type { Operation } from './vocabulary.ts'
 
 /** Pauses in milliseconds. */
 export interface Pauses {
@@ -23,7 +24,7 @@ export interface Pauses {
 export interface Rules {
   readonly version: number
   /** Loads the dealers of an operation, so that a browser loads only what its screen plays. */
-  readonly dealers: { readonly [O in Operation]: () => Promise<Dealers<O>> }
+  dealersOf<O extends Operation>(operation: O): Promise<Dealers<O>>
   /** The streak that completes a level of the operation. */
   targetOf(operation: Operation): number
   /** Whether the levels of the operation have a timer, and count a streak only while it runs. */
@@ -37,18 +38,15 @@ export interface Rules {
   seedOf(account: string | null, round: string): RandomState
 }
 
+/** Each operation has its dealers in its folder. A test loads those of every operation. */
+async function loadDealers<O extends Operation>(operation: O): Promise<Dealers<O>> {
+  const loaded: { readonly dealers: Dealers<O> } = await import(`./operations/${operation}/dealers.ts`)
+  return loaded.dealers
+}
+
 const rules1: Rules = {
   version: 1,
-  dealers: {
-    addition: async () => (await import('./levels/addition.ts')).addition,
-    subtraction: async () => (await import('./levels/subtraction.ts')).subtraction,
-    multiplication: async () => (await import('./levels/multiplication.ts')).multiplication,
-    division: async () => (await import('./levels/division.ts')).division,
-    bedmas: async () => (await import('./levels/bedmas.ts')).bedmas,
-    timestable: async () => (await import('./levels/timestable.ts')).timestable,
-    length: async () => (await import('./levels/length.ts')).length,
-    numberphase1: async () => (await import('./levels/numberphase1.ts')).numberphase1,
-  },
+  dealersOf: loadDealers,
   // The numbers are here, and not only in the curriculum, so that a later change does not reach rounds of this version.
   targetOf: (operation) => (operation === 'timestable' ? 20 : 5),
   isTimed: (operation) => operation === 'timestable',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { areaByOperation, areas, operations, titleByArea, titleByOperation } from './vocabulary.ts'
+import { areaByOperation, titleByOperation } from './catalogue.ts'
+import { operations } from './curriculum.ts'
+import { areas, titleByArea } from './vocabulary.ts'
 
 describe('the words of the product', () => {
   it.each([

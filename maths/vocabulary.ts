@@ -3,50 +3,11 @@
 export const areas = ['numberstructure', 'timestable', 'fouroperations', 'measurement'] as const
 export type Area = (typeof areas)[number]
 
-/** The operations under which progress records are kept (docs/product/accounts-and-classes.md, "Stored data"). */
-export const operations = [
-  'addition',
-  'subtraction',
-  'multiplication',
-  'division',
-  'bedmas',
-  'timestable',
-  'length',
-  'numberphase1',
-] as const
-export type Operation = (typeof operations)[number]
-
-export const areaByOperation = {
-  addition: 'fouroperations',
-  subtraction: 'fouroperations',
-  multiplication: 'fouroperations',
-  division: 'fouroperations',
-  bedmas: 'fouroperations',
-  timestable: 'timestable',
-  length: 'measurement',
-  numberphase1: 'numberstructure',
-} as const satisfies Record<Operation, Area>
-
-export type OperationOf<A extends Area> = {
-  [O in Operation]: (typeof areaByOperation)[O] extends A ? O : never
-}[Operation]
-
 export const titleByArea: Record<Area, string> = {
   numberstructure: 'Number Structure',
   timestable: 'Times Table',
   fouroperations: 'Four Operations',
   measurement: 'Measurement',
-}
-
-export const titleByOperation: Record<Operation, string> = {
-  addition: 'Addition',
-  subtraction: 'Subtraction',
-  multiplication: 'Multiplication',
-  division: 'Division',
-  bedmas: 'BEDMAS',
-  timestable: 'Times Table',
-  length: 'Length',
-  numberphase1: 'Number Structure',
 }
 
 /** The roles as which an account can be registered. */

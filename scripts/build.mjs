@@ -1,4 +1,4 @@
-/** `npm run build`: builds web and server, even where they are up to date. */
+/** `npm run build`: builds web and server, even if they are up to date. */
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare/prepare.mjs'
 

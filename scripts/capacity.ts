@@ -3,8 +3,7 @@
  * them (scripts/capacity/figures.json). With `--write` it writes the tables into docs/capacity.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { capacityTables } from './capacity/capacity.ts'
-import { withTables } from './capacity/document.ts'
+import { capacityTables, withTables } from './capacity/capacity.ts'
 
 const path = new URL('../docs/capacity.md', import.meta.url)
 console.log(capacityTables())

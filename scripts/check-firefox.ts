@@ -1,15 +1,14 @@
 /**
  * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. The
- * student goes on while the server is stopped. The exit code is 1 where a journey fails, or where a page logs an error
+ * student goes on while the server is stopped. The exit code is 1 if a journey fails, or if a page logs an error
  * in the console.
  */
 import { fileURLToPath } from 'node:url'
 import { startAppServer } from '../e2e/harness/app-server.ts'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { openFirefox } from './firefox/browser.ts'
+import { makeClass, playAsStudent, seeProgress } from './firefox/journeys.ts'
 import { playWithoutServer } from './firefox/offline-journey.ts'
-import { playAsStudent } from './firefox/student-journey.ts'
-import { makeClass, seeProgress } from './firefox/teacher-journey.ts'
 import { prepare } from './prepare/prepare.mjs'
 import { installMissing } from './testing/debian.mjs'
 

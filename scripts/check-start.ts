@@ -1,7 +1,7 @@
 /**
  * Copies the project as a fresh clone has it, without packages and builds. Starts the app there, first as a school
  * does, then as a developer does. Each start must serve its pages, stop, and leave nothing behind. The exit code is 1
- * where one does not.
+ * if one does not.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -52,7 +52,7 @@ function copyProject(): void {
   for (const path of paths.filter((path) => existsSync(join(root, path)))) cpSync(join(root, path), join(clone, path))
 }
 
-/** @throws where a school's start has installed a package that only tests, benchmarks or development need */
+/** @throws if a school's start has installed a package that only tests, benchmarks or development need */
 function expectNoTools(): void {
   const { packages } = JSON.parse(readFileSync(join(clone, 'package-lock.json'), 'utf8')) as Lock
   const tools = Object.keys(packages).filter((path) => packages[path]?.dev)

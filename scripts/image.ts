@@ -1,7 +1,7 @@
 /**
  * `npm run image`: builds the image of the Dockerfile on a base of Debian packages, without a registry of images. Then
  * it runs the image with a read-only root file system, checks it, and writes it to `dist/solve-it-maths.tar`. `docker
- * load` and `podman load` read that file. Needs Linux and root. The exit code is 1 where a step fails.
+ * load` and `podman load` read that file. Needs Linux and root. The exit code is 1 if a step fails.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

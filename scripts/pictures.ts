@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../e2e/harness/chromium.ts'
-import { iconPage } from './pictures/icon.ts'
 import { socialPage } from './pictures/social.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -42,4 +41,18 @@ try {
   }
 } finally {
   await browser.close()
+}
+
+/**
+ * Returns the mark as a page for a screenshot. `room` is the share of the picture that the mark takes, and its yellow
+ * ground then reaches every edge. Without `room` the corners are round and transparent.
+ */
+function iconPage(mark: string, { room }: { room?: number } = {}): string {
+  const ground = room === undefined ? 'transparent' : '#ffe629'
+  return `<!doctype html>
+<style>
+  body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${ground} }
+  svg { width: ${(room ?? 1) * 100}vmin; height: auto }
+</style>
+${mark}`
 }

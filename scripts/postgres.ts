@@ -18,7 +18,7 @@ export interface Postgres {
 /**
  * Starts a private cluster.
  *
- * @throws an error of one line where PostgreSQL is not installed or does not start
+ * @throws an error of one line if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-postgres-'))

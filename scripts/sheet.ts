@@ -94,7 +94,7 @@ async function levelsNamed([first, id]: string[]): Promise<PlayableLevel[]> {
   return id === undefined ? levels : levels.filter((level) => level.id === id)
 }
 
-/** Returns null where an option is unknown or lacks its value. */
+/** Returns null if an option is unknown or lacks its value. */
 function readArguments() {
   try {
     return parseArgs({

@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, refuseImportCycles } from './build/chunk-groups.ts'
 import { sourceLanguage } from './build/messages/catalogue.ts'
 import { messages } from './build/messages/plugin.ts'
+import { compressBeforeMinifying } from './build/minify.ts'
 import { preloadScript } from './build/preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -23,7 +24,15 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [messages(language), react(), refuseImportCycles(), preloadScript(), serviceWorker(), compressed],
+    plugins: [
+      messages(language),
+      react(),
+      compressBeforeMinifying(),
+      refuseImportCycles(),
+      preloadScript(),
+      serviceWorker(),
+      compressed,
+    ],
     // React has this hook itself. The package that libraries import it from is for older versions of React.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: nameOfStyle } },
@@ -34,11 +43,14 @@ export default defineConfig(({ mode }) => {
       // Browsers without module preloading only load a little later.
       modulePreload: { polyfill: false, resolveDependencies: loadedTogether },
       rolldownOptions: {
+        // Half of the build is Terser, so its time is no finding.
+        checks: { pluginTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
           // Names are short, because the first view downloads a list of them.
           // By default, the name of a shared file lists all of its screens, which every first view would download.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            `assets/${operationOf(facadeModuleId) ?? name.split('~')[0]}-[hash:7].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
         },
         // Pure functions and data: unused ones are left out.
@@ -49,6 +61,9 @@ export default defineConfig(({ mode }) => {
     server: { proxy: { '^/api/(?!.*\\.ts)': api, '/auth': api, '/oidc': api, '/legal': api, '/healthz': api } },
   }
 })
+
+/** Returns the operation of a module in its folder. Many operations have modules of the same name. */
+const operationOf = (module: string | null) => module?.match(/\/maths\/operations\/(\w+)\//)?.[1]
 
 /** Returns a class name that is readable in the browser's tools and compresses better than a hash. */
 function nameOfStyle(name: string, path: string) {

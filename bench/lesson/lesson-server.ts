@@ -12,7 +12,7 @@ import { end, start } from '../saves/server.ts'
 import type { LessonLoad, SignedIn } from './lesson.ts'
 
 export interface LessonServer extends Pick<LessonLoad, 'port' | 'students' | 'teachers'> {
-  /** CPU seconds that all processes of the app have used so far, or NaN where /proc does not tell. */
+  /** CPU seconds that all processes of the app have used so far, or NaN if /proc does not tell. */
   cpu(): number
   close(): Promise<void>
 }

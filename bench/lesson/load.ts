@@ -1,5 +1,5 @@
 /**
- * The load generator of a lesson: a process of its own that plays the browsers of students and teachers. It reads a
+ * The load generator of a lesson: a separate process that plays the browsers of students and teachers. It reads a
  * `LessonLoad` from its standard input, prints a `MeasuredLesson` as one line of JSON, and ends.
  */
 import { text } from 'node:stream/consumers'

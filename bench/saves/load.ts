@@ -1,5 +1,5 @@
 /**
- * The load generator: a process of its own that plays the browsers of many students at once. It reads a `Load` from its
+ * The load generator: a separate process that plays the browsers of many students at once. It reads a `Load` from its
  * standard input, prints a `Measured` as one line of JSON, and ends.
  */
 import { randomUUID } from 'node:crypto'

@@ -10,9 +10,9 @@ export interface BenchServer {
   readonly port: number
   /** Returns the next `count` clients, in rotation. */
   nextClients(count: number): readonly Client[]
-  /** CPU seconds that the process has used so far, or NaN where /proc does not tell. */
+  /** CPU seconds that the process has used so far, or NaN if /proc does not tell. */
   cpu(): number
-  /** The memory of the process in bytes (RSS), or NaN where /proc does not tell. */
+  /** The memory of the process in bytes (RSS), or NaN if /proc does not tell. */
   memory(): number
   close(): Promise<void>
 }

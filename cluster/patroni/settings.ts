@@ -14,7 +14,7 @@ export interface NodePlace {
 
 /**
  * Writes the settings of a node and returns the path. `synchronous_mode` makes each commit wait for a standby. With
- * `synchronous_mode_strict` it waits also where no standby is left, so an acknowledged answer is always on two nodes.
+ * `synchronous_mode_strict` it also waits if no standby is left, so an acknowledged answer is always on two nodes.
  */
 export function patroniSettings({ name, folder, port, restPort, etcdPort }: NodePlace): string {
   const settings = {

@@ -10,7 +10,7 @@ export interface Database {
   readonly databaseUrl?: string | undefined
 }
 
-/** The built server as a process of its own, on a port that it keeps over restarts. */
+/** The built server as a separate process, on a port that it keeps over restarts. */
 export interface AppServer {
   /** The address without a slash at the end. */
   readonly url: string

@@ -1,4 +1,4 @@
-/** A child who begins to play on a device of their own. */
+/** A child who begins to play on their own device. */
 import type { Page } from '@playwright/test'
 import type { Student } from './people.ts'
 import { openLevel } from './playing.ts'

@@ -12,7 +12,7 @@ export const listPaths: Readonly<Record<Operation, string>> = {
   numberphase1: 'numberstructure/phase1',
 }
 
-/** @throws where the operation has no such level */
+/** @throws if the operation has no such level */
 export function levelPath(operation: Operation, id: string): string {
   const level = findLevel(operation, id)
   if (!level) throw new Error(`${operation} has no level ${id}`)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 interface LossyNetwork {
-  /** The requests that saved moves, in the order in which they were sent. `isLost` where the reply was lost. */
+  /** The requests that saved moves, in the order in which they were sent. `isLost` if the reply was lost. */
   readonly saves: readonly { readonly round: string; readonly numbers: readonly number[]; readonly isLost: boolean }[]
   /** The most requests that were under way at the same time. */
   mostAtOnce(): number

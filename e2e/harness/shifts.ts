@@ -20,7 +20,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
   return () => shifts.jsonValue()
 }
 
-/** Moves an element of its own, so that nothing of the page moves. */
+/** Moves an added element, so that nothing of the page moves. */
 async function shiftDeliberately(): Promise<void> {
   const nextPaint = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))

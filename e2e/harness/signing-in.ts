@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Role } from '#maths'
 import { registeredStudent, type Student, type Teacher } from './people.ts'
-
-export type Role = 'student' | 'teacher'
 
 const titleByRole = { student: 'Student', teacher: 'Teacher' } as const
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currentRules, type LevelId, type Operation, refOf } from '#maths'
-import { movesOf, type Step } from '../../server/test/moves.ts'
+import { type AnswerMark, movesOf } from '../../server/test/moves.ts'
 import { loseReplies } from '../harness/lossy-network.ts'
 import { inOrder, type KeptRound, keepOnDevice, type RoundMove, storedMoves, unsentMoves } from '../harness/moves.ts'
 import { closeBrowser, keptOnDevice } from '../harness/offline.ts'
@@ -25,7 +25,7 @@ const hour = [
 ] as const satisfies readonly (readonly [Operation, LevelId, number])[]
 
 /** A child who answers four questions rightly and one wrongly, again and again. */
-const steps: readonly Step[] = Array.from({ length: 120 }, (_, i) => (i % 5 === 4 ? 'wrong' : 'right'))
+const steps: readonly AnswerMark[] = Array.from({ length: 120 }, (_, i) => (i % 5 === 4 ? 'wrong' : 'right'))
 
 async function roundsOfHour({ browser }: Student): Promise<KeptRound[]> {
   const rounds: KeptRound[] = []

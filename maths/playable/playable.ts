@@ -1,7 +1,8 @@
 /** Everything that can be played: a level, or a thing of another kind (kinds.ts). A round knows only this. */
+
+import type { Operation } from '../curriculum.ts'
 import type { Dealer } from '../dealer.ts'
 import type { Rules } from '../rules.ts'
-import type { Operation } from '../vocabulary.ts'
 
 /** Names a playable. Each kind adds its own fields, which are also its fields in a request. */
 export interface Ref {

@@ -1,6 +1,5 @@
 /** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
-import type { LevelId } from '../curriculum.ts'
-import type { Operation } from '../vocabulary.ts'
+import type { LevelId, Operation } from '../curriculum.ts'
 import { pairOf } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 

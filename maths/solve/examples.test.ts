@@ -1,12 +1,12 @@
 /** Worked examples, one for each method, in the sentences that children read. */
 import { describe, expect, it } from 'vitest'
+import type { Operation } from '../curriculum.ts'
 import { loadLevel } from '../load.ts'
 import type { Length } from '../quantity.ts'
 import type { Expected, Question } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
-import type { Operation } from '../vocabulary.ts'
 import { loadSolve } from './load.ts'
 
 const number = (answer: string): Expected => ({ kind: 'number', answer, places: 0, compared: 'exact' })

@@ -2,46 +2,29 @@
  * Loads the methods and slips of an operation. They are modules of their own, so that no level loads them with its
  * questions.
  */
+
+import type { Operation } from '../curriculum.ts'
 import { slipsOf } from '../slips/explain.ts'
 import type { Slip, Slips } from '../slips/slip.ts'
-import type { Operation } from '../vocabulary.ts'
 import type { Method, Methods, Solve } from './solution.ts'
 
-/** The methods of worked solutions and the slips of an operation. */
-interface Parts<O extends Operation> {
-  readonly methods: Methods<O>
-  readonly slips: Slips<O>
+/** Each operation has its methods and its slips in its folder. A test loads those of every operation. */
+async function loadMethods<O extends Operation>(operation: O): Promise<Methods<O>> {
+  const loaded: { readonly methods: Methods<O> } = await import(`../operations/${operation}/methods.ts`)
+  return loaded.methods
 }
 
-const partsByOperation: { readonly [O in Operation]: () => Promise<Parts<O>> } = {
-  addition: () => partsOf('addition', import('./addition.ts'), import('../slips/addition.ts')),
-  subtraction: () => partsOf('subtraction', import('./subtraction.ts'), import('../slips/subtraction.ts')),
-  multiplication: () => partsOf('multiplication', import('./multiplication.ts'), import('../slips/multiplication.ts')),
-  division: () => partsOf('division', import('./division.ts'), import('../slips/division.ts')),
-  bedmas: () => partsOf('bedmas', import('./bedmas.ts'), import('../slips/bedmas.ts')),
-  timestable: () => partsOf('timestable', import('./timestable.ts'), import('../slips/timestable.ts')),
-  numberphase1: () => partsOf('numberphase1', import('./numberphase1.ts'), import('../slips/numberphase1.ts')),
-  length: () => partsOf('length', import('./length.ts'), import('../slips/length.ts')),
-}
-
-/** Both modules of an operation export its part by its name. They are requested at the same time. */
-async function partsOf<O extends Operation>(
-  operation: O,
-  ...modules: readonly [Promise<{ readonly [P in O]: Methods<O> }>, Promise<{ readonly [P in O]: Slips<O> }>]
-): Promise<Parts<O>> {
-  const [methods, slips] = await Promise.all(modules)
-  return { methods: methods[operation], slips: slips[operation] }
-}
-
-export async function loadSlips(operation: Operation): Promise<readonly Slip[]> {
-  return (await partsByOperation[operation]()).slips
+export async function loadSlips<O extends Operation>(operation: O): Promise<Slips<O>> {
+  const loaded: { readonly slips: Slips<O> } = await import(`../operations/${operation}/slips.ts`)
+  return loaded.slips
 }
 
 /** Returns the function that solves the questions of an operation. It throws for a level of another operation. */
 export async function loadSolve(operation: Operation): Promise<Solve> {
-  const parts = await partsByOperation[operation]()
-  const methods: Readonly<Partial<Record<string, Method>>> = parts.methods
-  const slips: readonly Slip[] = parts.slips
+  const [methods, slips]: [Readonly<Partial<Record<string, Method>>>, readonly Slip[]] = await Promise.all([
+    loadMethods(operation),
+    loadSlips(operation),
+  ])
   return (level, question) => {
     const method = methods[level.id]
     if (!method) throw new Error(`${operation} ${level.id} has no method`)

@@ -2,16 +2,14 @@
  * A worked solution of a question as data: a hint and steps. A step says something, shows a picture and may ask the
  * child for one number or one tap. `say/<language>/help.ts` turns meanings into sentences.
  *
- * To add a method: write a file in `methods/` that makes a `Worked` from a question, enter it for its levels in the
- * table of its operation (`addition.ts` and so on), and add what it says to `phrases/` and to the sentences of each
- * language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
+ * To add a method: write a file in `methods/` that makes a `Worked` from a question, enter it for its levels in
+ * `operations/<operation>/methods.ts`, and add what it says to the phrases and to the sentences of each language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
  */
 
-import type { LevelId } from '../curriculum.ts'
+import type { LevelId, Operation } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
 import type { Expression, OperatorExpression } from '../expression.ts'
 import type { Answer, Expected, Question } from '../question.ts'
-import type { Operation } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import type { Phrase } from './phrases/phrase.ts'
 import type { Place } from './place-value.ts'

@@ -1,9 +1,9 @@
 /** Compares the stated answers of every level with those that the oracle works out from the displayed questions. */
 import { describe, expect, it } from 'vitest'
+import { operations } from '../curriculum.ts'
 import { loadLevels } from '../load.ts'
 import { type Question, rightAnswer } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
-import { operations } from '../vocabulary.ts'
 import { asked } from './asked.ts'
 import { dealFrom } from './deal.ts'
 import { germanReader } from './languages/german-reader.ts'

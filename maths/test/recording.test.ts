@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '../catalogue.ts'
+import { type Operation, operations } from '../curriculum.ts'
 import { loadLevel, loadLevels } from '../load.ts'
 import { currentRules, type Rules } from '../rules.ts'
-import { type Operation, operations } from '../vocabulary.ts'
 import { recordDealing, recordRound } from './recording.ts'
 import { playScript } from './scripted-round.ts'
 

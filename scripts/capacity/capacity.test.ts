@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { levelsOf, operations } from '#maths'
-import { capacityOf, places } from './capacity.ts'
-import { withTables } from './document.ts'
+import { capacityOf, places, withTables } from './capacity.ts'
 import figures from './figures.json' with { type: 'json' }
 
 const document = readFileSync(new URL('../../docs/capacity.md', import.meta.url), 'utf8')

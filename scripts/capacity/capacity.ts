@@ -8,7 +8,7 @@ import figures from './figures.json' with { type: 'json' }
 const settings = ['embedded', 'server', 'replicated', 'distributed'] as const
 type Setting = (typeof settings)[number]
 
-export interface Place {
+export interface SizedPlace {
   readonly name: string
   readonly students: number
   /** The share of the students who play at the busiest moment. */
@@ -34,9 +34,12 @@ const gigabyte = 1e9
 /** The smallest machine has two cores. */
 const fewestCores = 2
 
-export const places: readonly Place[] = figures.places.map((place) => ({ ...place, setting: settingOf(place.setting) }))
+export const places: readonly SizedPlace[] = figures.places.map((place) => ({
+  ...place,
+  setting: settingOf(place.setting),
+}))
 
-export function capacityOf({ students, atOnce, setting }: Place): Capacity {
+export function capacityOf({ students, atOnce, setting }: SizedPlace): Capacity {
   const playing = students * atOnce
   const answersPerSecond = playing / assumed.secondsPerAnswer.value
   const readsPerSecond =
@@ -170,4 +173,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function whole(number: number): string {
   return Math.round(number).toLocaleString('en-NZ')
+}
+
+const begin = '<!-- npm run capacity -- --write -->'
+const end = '<!-- end -->'
+
+/** Returns the text of docs/capacity.md with the computed tables between its two marks. */
+export function withTables(document: string): string {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
+  if (from < 0 || to < from) throw new Error('docs/capacity.md has no marks for the tables')
+  return `${document.slice(0, from)}${begin}\n\n${capacityTables()}\n\n${document.slice(to)}`
 }

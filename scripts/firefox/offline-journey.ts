@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { AppServer } from '../../e2e/harness/app-server.ts'
+import { answerNext } from './journeys.ts'
 import { type PageDriver, waitUntil } from './page-driver.ts'
-import { answerNext } from './student-journey.ts'
 
 type Reopen = (driver: PageDriver) => Promise<PageDriver>
 

@@ -53,7 +53,7 @@ export function drivePage(page: Page, by: 'mouse' | 'touch'): PageDriver {
 /**
  * Retries until `isDone` returns true.
  *
- * @throws with the last error as the cause where it is not done in time
+ * @throws with the last error as the cause if it is not done in time
  */
 export async function waitUntil(goal: string, isDone: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + timeout

@@ -35,7 +35,7 @@ export function makeBase(buildah: Buildah, folder: string): string {
   return name
 }
 
-/** @throws where npm did not start this script */
+/** @throws if npm did not start this script */
 function npmFolder(): string {
   const cli = process.env.npm_execpath ?? ''
   if (basename(cli) !== 'npm-cli.js' || !existsSync(cli)) throw new Error('start it with npm run image')

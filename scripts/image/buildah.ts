@@ -11,7 +11,7 @@ export interface ImageConfig {
   readonly Healthcheck: { readonly Test: readonly string[] }
 }
 
-/** buildah with its own store of images. Each function throws where the program fails. */
+/** buildah with its own store of images. Each function throws if the program fails. */
 export interface Buildah {
   /** Makes an image of one layer from a tar archive of a file system. */
   importTar(tar: string, name: string): void

@@ -19,10 +19,10 @@ export interface Cluster {
   /**
    * Resolves when the server accepts connections.
    *
-   * @throws an error of one line where it does not start
+   * @throws an error of one line if it does not start
    */
   start(): Promise<void>
-  /** Sends the signal to the postmaster and waits for its end. Does nothing where the server is not running. */
+  /** Sends the signal to the postmaster and waits for its end. Does nothing if the server is not running. */
   end(signal: NodeJS.Signals): Promise<void>
   /**
    * Ends every process of the server at once, as a power cut does. After a SIGKILL of the postmaster alone, a process

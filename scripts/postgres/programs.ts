@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 /**
  * Returns the folder with the newest programs of PostgreSQL. Debian keeps each version outside the PATH.
  *
- * @throws where PostgreSQL is not installed
+ * @throws if PostgreSQL is not installed
  */
 export function findPrograms(): string {
   const debian = '/usr/lib/postgresql'
@@ -25,7 +25,7 @@ export function isOnPath(program: string): boolean {
   return folders.some((folder) => isProgram(join(folder, program)))
 }
 
-/** Returns the names of the files in a folder, and none where the folder cannot be read. */
+/** Returns the names of the files in a folder, and none if the folder cannot be read. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -49,9 +49,9 @@ export interface Owner {
 }
 
 /**
- * Returns the user that runs PostgreSQL, which refuses to run as root. Empty where this process is not root.
+ * Returns the user that runs PostgreSQL, which refuses to run as root. Empty if this process is not root.
  *
- * @throws where there is no such user
+ * @throws if there is no such user
  */
 export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return {}

@@ -2,7 +2,7 @@
 export const oldestNode = /** @type {const} */ ([20, 19])
 
 /**
- * Returns one line that says what to do, or null where the version is new enough.
+ * Returns one line that says what to do, or null if the version is new enough.
  * @param {string} version in the form of `process.versions.node`
  */
 export function nodeComplaint(version) {

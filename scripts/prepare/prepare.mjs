@@ -63,7 +63,7 @@ function commandFor(root, part) {
 }
 
 /**
- * Returns the npm that started this script, or the npm on the PATH where another program started it.
+ * Returns the npm that started this script, or the npm on the PATH if another program started it.
  * @returns {[string, ...string[]]}
  */
 function npm() {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
  * Runs a program in the foreground. SIGINT and SIGTERM end the program and then this process.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, onStart?: (pid: number | undefined) => void }} options
- * @returns {Promise<void>} rejects where the program fails
+ * @returns {Promise<void>} rejects if the program fails
  */
 export function run([program, ...args], { cwd, onStart = () => {} }) {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })

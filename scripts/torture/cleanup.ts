@@ -1,5 +1,5 @@
 export interface Cleanup {
-  /** Adds a task. It must not fail where its work is already done. */
+  /** Adds a task. It must not fail if its work is already done. */
   add(task: () => void): void
   /** Runs the tasks once, the newest first. */
   run(): void

@@ -20,7 +20,7 @@ export interface Options {
 
 export const usage = `Usage: npm run torture -- [--engine sqlite|postgres] [--rounds 50] [--seed text] [--cuts power] [--spoil] [--workers 1] [--server dist/server]`
 
-/** Returns null where the arguments are wrong. `newSeed` is the seed of a run that names none. */
+/** Returns null if the arguments are wrong. `newSeed` is the seed of a run that names none. */
 export function readOptions(args: readonly string[], newSeed: string): Options | null {
   const {
     engine,

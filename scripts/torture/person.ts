@@ -17,7 +17,7 @@ export interface Names {
 
 const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
 
-/** Signs in and completes the registration. Retries where the server fails. */
+/** Signs in and completes the registration. Retries if the server fails. */
 export async function register(
   { url, ledger, patience }: Lesson,
   role: Role,

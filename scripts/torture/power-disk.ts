@@ -34,7 +34,7 @@ const shutdown = `
 /**
  * Creates an ext4 file system in a folder and mounts it.
  *
- * @throws an error of one line where this machine does not allow that
+ * @throws an error of one line if this machine does not allow that
  */
 export function createPowerDisk(base: string, power: Condition, cleanup: Cleanup): PowerDisk {
   const image = join(base, 'disk.img')

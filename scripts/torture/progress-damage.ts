@@ -106,7 +106,7 @@ function storedRow(row: RoundRow) {
   }
 }
 
-/** Returns one line where the two objects differ, and none where they are equal. */
+/** Returns one line if the two objects differ, and none if they are equal. */
 function differences(name: string, expected: object | undefined, stored: object): string[] {
   if (isDeepStrictEqual(expected, stored)) return []
   return [`${name} is ${JSON.stringify(stored)} instead of ${JSON.stringify(expected)}`]

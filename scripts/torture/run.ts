@@ -38,7 +38,7 @@ const mostLooks = 40
 /**
  * Lets children play, strikes in each round and compares the database at the end.
  *
- * @throws where the app does not recover
+ * @throws if the app does not recover
  */
 export async function runRounds(engine: Engine, options: Options, cleanup: Cleanup): Promise<Result> {
   const { rounds, seed, cutsPower, spoils, workers, server = builtServer } = options

@@ -8,7 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { prepare } from '../prepare/prepare.mjs'
 import { type Fault, makeFaultyServer } from './faulty-server.ts'
 
-// The torture starts a PostgreSQL of its own. Its programs are there where the tests have a server.
+// The torture starts its own PostgreSQL. Its programs are there where the tests have a server.
 const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
 beforeAll(() => prepare(fileURLToPath(new URL('../..', import.meta.url)), ['server']), 120_000)

@@ -25,7 +25,7 @@ export interface Network {
    * @throws {Refused} for every other problem, and if no reply comes in time
    */
   send<K extends Key>(browser: Browser, key: K, args: Args<K>): Promise<Output<K> | null>
-  /** Returns null where the server ends before its reply is complete, or where the power is cut in the meantime. */
+  /** Returns null if the server ends before its reply is complete, or if the power is cut in the meantime. */
   attempt<R>(call: () => Promise<R>): Promise<R | null>
   /**
    * Retries until there is a result, after short pauses, so that the load returns soon after a failure.

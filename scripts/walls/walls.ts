@@ -15,6 +15,7 @@ interface Wall {
 }
 
 const notTests = '!**/*.test.{ts,tsx}'
+const notTestsOfMaths = ['!maths/test/**', '!maths/operations/*/test/**'] as const
 
 const entrances: Refusal = {
   group: ['**/maths/**', '**/contract/**'],
@@ -61,6 +62,12 @@ const texts: Refusal = {
   message: 'Questions, slips and solutions are data. Only say/ has their texts.',
 }
 
+/** @param group the patterns of the folders beside the operation's own */
+const otherOperation = (group: readonly string[]): Refusal => ({
+  group,
+  message: 'Operations share code in maths/dealing/, maths/solve/ and maths/slips/, not with each other.',
+})
+
 /** All web files refuse these imports, except for the few with walls of their own. */
 const inWeb: readonly Refusal[] = [entrances, drivers, serverInWeb]
 const pages: Refusal = { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }
@@ -83,16 +90,35 @@ function lowerFolder(folder: string, above: readonly string[]): Wall {
 const walls: readonly Wall[] = [
   { includes: ['**'], refused: [entrances, drivers] },
   {
-    includes: ['maths/**', '!maths/test/**', notTests],
+    includes: ['maths/**', ...notTestsOfMaths, notTests],
     refused: [onlyMaths, testsOfMaths],
   },
   {
-    includes: ['maths/{levels,slips,solve}/**', '!maths/solve/index.ts', notTests],
+    includes: ['maths/{dealing,operations,slips,solve}/**', '!maths/solve/index.ts', ...notTestsOfMaths, notTests],
     refused: [onlyMaths, testsOfMaths, texts],
   },
   {
-    includes: ['maths/test/rules/**', notTests],
-    refused: [{ group: ['**/levels/**'], message: 'A rule shares no code with the dealing.' }, onlyMaths],
+    includes: ['maths/operations/*/*.ts', notTests],
+    refused: [onlyMaths, testsOfMaths, texts, otherOperation(['../*/**', '!../../**'])],
+  },
+  {
+    includes: ['maths/operations/*/{dealers,methods,slips}/**', notTests],
+    refused: [onlyMaths, testsOfMaths, texts, otherOperation(['../../*/**', '!../../../**'])],
+  },
+  // The sentences of an operation write expressions and quantities as their language does.
+  {
+    includes: ['maths/operations/*/sentences.*.ts'],
+    refused: [onlyMaths, testsOfMaths, otherOperation(['../*/**', '!../../**'])],
+  },
+  {
+    includes: ['maths/{test/rules,operations/*/test}/**', notTests],
+    refused: [
+      {
+        group: ['**/dealing/**', '**/dealers/**', '**/dealers.ts'],
+        message: 'A rule shares no code with the dealing.',
+      },
+      onlyMaths,
+    ],
   },
   { includes: ['e2e/harness/reading-*.ts'], refused: [entrancesAndOracle, drivers] },
   {
@@ -121,9 +147,9 @@ const walls: readonly Wall[] = [
   { includes: ['web/ui/**', notTests], refused: [onlyUi] },
 ]
 
-/** Code that may not be used in some folders, by a pattern in a file of its own. */
+/** Code that may not be used in some folders, by a pattern in its own file. */
 const plugins = [
-  { includes: ['maths/**', '!maths/test/**', notTests], plugins: ['./scripts/walls/chance-and-time.grit'] },
+  { includes: ['maths/**', ...notTestsOfMaths, notTests], plugins: ['./scripts/walls/chance-and-time.grit'] },
   { includes: ['web/**', notTests], plugins: ['./scripts/walls/contract-types-only.grit'] },
 ]
 

@@ -12,7 +12,7 @@ import { type Contents, changedTables, contentsOf } from '../store/test/table-co
 import type { Browser } from '../test/browser.ts'
 import { runChild } from '../test/child.ts'
 import { freePort } from '../test/free-port.ts'
-import { movesOf, type Step } from '../test/moves.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import {
   makeClass,
   registerStudent,
@@ -37,7 +37,7 @@ const levels: readonly (readonly [Operation, string])[] = [
   ['subtraction', '1.1'],
   ['multiplication', '1.1'],
 ]
-const steps: readonly Step[] = ['right', 'right', 'wrong', 'right', 'right', 'right']
+const steps: readonly AnswerMark[] = ['right', 'right', 'wrong', 'right', 'right', 'right']
 const longestStreak = 3
 
 const backupDir = mkdtempSync(join(tmpdir(), 'solve-it-backups-'))

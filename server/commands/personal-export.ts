@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import type { Store } from '../store/open.ts'
-import type { Person, Row } from '../store/personal/personal-rows.ts'
+import type { AnyRow, Person } from '../store/personal/personal-rows.ts'
 
 /** A text that a spreadsheet would calculate, as in web/export/csv.ts. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
@@ -31,7 +31,7 @@ export async function exportClass(store: Store, classId: string, folder: string)
   return rows
 }
 
-async function writeTables(folder: string, tables: AsyncIterable<readonly [string, readonly Row[]]>) {
+async function writeTables(folder: string, tables: AsyncIterable<readonly [string, readonly AnyRow[]]>) {
   const counts: Record<string, number> = {}
   for await (const [table, rows] of tables) {
     await writePrivate(join(folder, `${table}.json`), `${JSON.stringify(rows, null, 2)}\n`)
@@ -41,7 +41,7 @@ async function writeTables(folder: string, tables: AsyncIterable<readonly [strin
   return counts
 }
 
-function toCsv(rows: readonly Row[]): string {
+function toCsv(rows: readonly AnyRow[]): string {
   const isText = (value: unknown) => typeof value === 'string'
   return byteOrderMark + Papa.unparse([...rows], { escapeFormulae: formula, newline: '\r\n', quotes: isText })
 }

@@ -53,4 +53,5 @@ it('a browser that stops reading in the middle of an event loses its stream and 
   browser.destroy()
 })
 
-const connections = (of: Server) => new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)))
+const connections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))

@@ -4,7 +4,7 @@ import { batchLimit } from '#contract'
 import { currentRules, loadLevel, type Move, newRound, randomFrom, replay, seedFrom } from '#maths'
 import { openDatabase } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
-import { movesOf, type Step } from '../test/moves.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const levelId = '1.1'
@@ -24,7 +24,7 @@ const met = { lostReplies: 0, repeatedMoves: 0, outOfOrder: 0 }
 /** Returns a round of exactly `count` moves, with a wrong answer now and then. */
 async function roundOf(count: number) {
   const id = randomUUID()
-  const steps = Array.from({ length: count }, (_, i): Step => (i % 4 === 3 ? 'wrong' : 'right'))
+  const steps = Array.from({ length: count }, (_, i): AnswerMark => (i % 4 === 3 ? 'wrong' : 'right'))
   const moves = (await movesOf(mia.account, id, levelId, steps)).slice(0, count)
   expect(moves).toHaveLength(count)
   return { id, moves }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { currentRules, levelsOf, type Move, type Operation, operations } from '#maths'
 import type { Browser } from '../test/browser.ts'
-import { movesOf, type Step } from '../test/moves.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ const idsOf = (operation: Operation) =>
     unknown: string,
   ]
 
-const steps: Step[] = ['right', 'wrong', 'right', 'right', 'right', 'right', 'right', 'right']
+const steps: AnswerMark[] = ['right', 'wrong', 'right', 'right', 'right', 'right', 'right', 'right']
 
 it.each(operations)('a round of %s gets the recorded replies and refusals', async (operation) => {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentRules, type Move } from '#maths'
 import { type Browser, requestFor } from '../test/browser.ts'
-import { movesOf, type Step } from '../test/moves.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const about = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
-const five: Step[] = ['right', 'right', 'right', 'right', 'right']
+const five: AnswerMark[] = ['right', 'right', 'right', 'right', 'right']
 const send = (who: Browser, round: string, moves: Move[], more: Partial<typeof about> | Record<string, unknown> = {}) =>
   who.ask('POST /api/rounds/{round}/moves', { ...about, ...more, round, moves })
 const bestOf = async (who: Browser, levelId: string) =>
@@ -69,7 +69,7 @@ describe('the moves of a round', () => {
 
   it('each of forty overlapping requests is stored, or refused with the time of its retry', async () => {
     const round = randomUUID()
-    const moves = await movesOf(mia.account, round, '1.1', Array<Step>(40).fill('right'))
+    const moves = await movesOf(mia.account, round, '1.1', Array<AnswerMark>(40).fill('right'))
     const { path, init } = requestFor('POST /api/rounds/{round}/moves', { ...about, round }, mia.account)
     const post = (_: Move, i: number) =>
       mia.open(path, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { acceptedFor, currentRules, type Dealer, type Operation, type Rules } from '#maths'
 import type { Browser } from '../test/browser.ts'
-import { movesOf, type Step } from '../test/moves.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const day = 24 * 3600_000
@@ -17,12 +17,11 @@ function dealsAnother(dealer: Dealer): Dealer {
 const second: Rules = {
   ...currentRules,
   version: currentRules.version + 1,
-  dealers: {
-    ...currentRules.dealers,
-    addition: async () => {
-      const dealers = Object.entries(await currentRules.dealers.addition())
-      return Object.fromEntries(dealers.map(([id, make]) => [id, () => dealsAnother(make())])) as never
-    },
+  async dealersOf(operation) {
+    const dealers = await currentRules.dealersOf(operation)
+    if (operation !== 'addition') return dealers
+    const others = Object.entries<() => Dealer>(dealers).map(([id, make]) => [id, () => dealsAnother(make())])
+    return Object.fromEntries(others) as never
   },
   targetOf: () => 6,
   pauses: { ...currentRules.pauses, wrong: 4000 },
@@ -52,7 +51,7 @@ async function laterBy(time: number) {
   await mia.signIn('mia@kauri.school.nz')
 }
 
-const right = (count: number): Step[] => Array.from({ length: count }, () => 'right')
+const right = (count: number): AnswerMark[] => Array.from({ length: count }, () => 'right')
 
 interface Played {
   readonly levelId: string
@@ -60,10 +59,13 @@ interface Played {
   readonly round?: string
 }
 
-const movesFor = (steps: readonly Step[], { levelId, rules = currentRules, round = randomUUID() }: Played) =>
+const movesFor = (steps: readonly AnswerMark[], { levelId, rules = currentRules, round = randomUUID() }: Played) =>
   movesOf(mia.account, round, levelId, steps, 'addition' satisfies Operation, rules)
 
-async function send(steps: readonly Step[], played: Played & { readonly part?: readonly [from: number, to?: number] }) {
+async function send(
+  steps: readonly AnswerMark[],
+  played: Played & { readonly part?: readonly [from: number, to?: number] },
+) {
   const { levelId, rules = currentRules, round = randomUUID(), part: [from, to] = [0] } = played
   const moves = (await movesFor(steps, { levelId, rules, round })).slice(from, to)
   const about = { operation: 'addition', levelId, rules: rules.version, round } as const
@@ -73,7 +75,7 @@ async function send(steps: readonly Step[], played: Played & { readonly part?: r
 const recordOf = async (levelId: string) => (await mia.call('GET /api/progress', {})).bests.addition?.[levelId]
 
 describe('a round that began under an older version of the rules', () => {
-  const nine: Step[] = ['right', 'wrong', ...right(7)]
+  const nine: AnswerMark[] = ['right', 'wrong', ...right(7)]
 
   it('a round that ends under a newer version loses no answer and keeps its own target', async () => {
     const [levelId, round] = ['2.3', randomUUID()]

@@ -32,7 +32,7 @@ export const classHandlers = ({ store }: Services) =>
     'POST /api/classes/{class}/code': async ({ caller: { classroom }, input }) =>
       counted(store, await store.classes.changeCode(classroom.id, input.code)),
 
-    'GET /api/classes/{class}/blocked': async ({ caller }) => ({
+    'GET /api/classes/{class}/outside': async ({ caller }) => ({
       waiting: withShortNames(await store.joinRequests.listOf(caller.classroom.id)),
       removed: withShortNames(await store.removals.listBlocked(caller.classroom.id)),
     }),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const join = (student = mia) => student.ask('POST /api/memberships', { code: room5.code })
 const joined = async () => await mia.call('GET /api/memberships', {})
-const outside = () => hana.call('GET /api/classes/{class}/blocked', { class: room5.id })
+const outside = () => hana.call('GET /api/classes/{class}/outside', { class: room5.id })
 const waitingByClass = async () => (await hana.call('GET /api/classes', {})).waiting[room5.id]
 const path = () => ({ class: room5.id, student: mia.account })
 const accept = (who = hana, shortName = 'Mia C.') =>

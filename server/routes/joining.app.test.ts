@@ -25,7 +25,7 @@ const remove = async (id = randomUUID()) => {
   return id
 }
 const changeCode = () => hana.call('POST /api/classes/{class}/code', { class: classroom.id, code: classroom.code })
-const blocked = async () => (await hana.call('GET /api/classes/{class}/blocked', { class: classroom.id })).removed
+const blocked = async () => (await hana.call('GET /api/classes/{class}/outside', { class: classroom.id })).removed
 
 it('a closed class refuses its code exactly like an unknown one, and takes it once it is open again', async () => {
   const closed = await hana.call('PATCH /api/classes/{class}', { class: classroom.id, isOpen: false })

@@ -29,17 +29,17 @@ beforeEach(async () => {
   }
 })
 
-const rename = (firstName: string, lastName: string, who = hana, of = room5) =>
+const rename = (firstName: string, lastName: string, who = hana, classroom = room5) =>
   who.ask('PATCH /api/classes/{class}/students/{student}', {
-    ...{ class: of.id, student: mia.account, firstName, lastName },
+    ...{ class: classroom.id, student: mia.account, firstName, lastName },
   })
-const undo = (change: string, who = hana, of = room5) =>
+const undo = (change: string, who = hana, classroom = room5) =>
   who.ask('DELETE /api/classes/{class}/students/{student}/names/{change}', {
-    ...{ class: of.id, student: mia.account, change },
+    ...{ class: classroom.id, student: mia.account, change },
   })
-const students = async (who = hana, of = room5) =>
-  (await who.call('GET /api/classes/{class}/students', { class: of.id })).students
-const changes = async (who = hana, of = room5) => (await students(who, of))[0]?.changes
+const students = async (who = hana, classroom = room5) =>
+  (await who.call('GET /api/classes/{class}/students', { class: classroom.id })).students
+const changes = async (who = hana, classroom = room5) => (await students(who, classroom))[0]?.changes
 const nameOf = async () => (await students())[0]?.shortName
 
 const done = { status: 200, body: {} }

@@ -84,8 +84,8 @@ export const schema = {
     removed_row: 'text',
     undone_at: 'bigint?',
     /** When the student joined or left the class again, after which no undo moves them. */
-    overtaken_at: 'bigint?',
-    let_in_at: 'bigint?',
+    superseded_at: 'bigint?',
+    admitted_at: 'bigint?',
   },
   name_changes: {
     student_id: 'text',

@@ -71,11 +71,11 @@ export async function createSchool(app: TestApp): Promise<School> {
 }
 
 /** Changes the name of a student. Returns the id of the change. */
-export async function rename(teacher: Browser, of: { readonly class: string; readonly student: string }) {
+export async function rename(teacher: Browser, ids: { readonly class: string; readonly student: string }) {
   const names = { firstName: 'Ana', lastName: randomUUID() }
-  await teacher.call('PATCH /api/classes/{class}/students/{student}', { ...of, ...names })
-  const { students } = await teacher.call('GET /api/classes/{class}/students', { class: of.class })
-  const changes = students.find(({ id }) => id === of.student)?.changes ?? []
+  await teacher.call('PATCH /api/classes/{class}/students/{student}', { ...ids, ...names })
+  const { students } = await teacher.call('GET /api/classes/{class}/students', { class: ids.class })
+  const changes = students.find(({ id }) => id === ids.student)?.changes ?? []
   return changes.find(({ kind }) => kind === 'name')?.id ?? ''
 }
 

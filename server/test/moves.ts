@@ -14,7 +14,7 @@ import {
   startRound,
 } from '#maths'
 
-export type Step = 'right' | 'wrong'
+export type AnswerMark = 'right' | 'wrong'
 
 /**
  * Returns the moves that an account's browser would send for a list of answers. Each comes `thinking` milliseconds after
@@ -24,7 +24,7 @@ export async function movesOf(
   account: string,
   roundId: string,
   levelId: string,
-  steps: readonly Step[],
+  steps: readonly AnswerMark[],
   operation: Operation = 'addition',
   rules: Rules = currentRules,
   thinking = 800,
@@ -39,7 +39,7 @@ export function movesOn(
   playable: Playable,
   account: string,
   roundId: string,
-  steps: readonly Step[],
+  steps: readonly AnswerMark[],
   thinking = 800,
 ): Move[] {
   const moves: Move[] = []

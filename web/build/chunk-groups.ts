@@ -4,7 +4,7 @@ const reactPackages =
   /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store(?!.*with-selector)|wouter)\//
 
 /** The modules with which the build loads others. */
-const loading = /vite\/preload-helper|rolldown\/runtime/
+const loading = /vite\/preload-helper|rolldown\/runtime|dynamic_import_helper/
 
 /**
  * The folders whose modules go into one file together. Without these groups the build makes a file for each set of
@@ -25,20 +25,20 @@ export const chunkGroups = [
   // The levels and their refs, which lists and the landing page need before any round.
   group(
     'levels',
-    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
+    /\/maths\/(catalogue|(operations\/.*\/)?curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
-  shared('help', /\/maths\/(operands\.|quantity\.|solve\/|slips\/|say\/[^/]+\/help)/, 4),
+  shared('help', /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.
   shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
-  shared('columns', /\/maths\/levels\/(memoize|(patterns\/)?(columns|digits))\./, 4),
-  shared('deck', /\/maths\/levels\/deck\./, 4),
+  shared('columns', /\/maths\/dealing\/(memoize|columns|column-pattern|digits)\./, 4),
+  shared('deck', /\/maths\/dealing\/deck\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/round\/|\/maths\/(?!overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
+    /\/web\/play\/round\/|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -65,10 +65,10 @@ export const chunkGroups = [
   ),
   // The parts of menus, lists and dashboards, which no level has.
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
-  shared('ui', /\/web\/ui\/(parts\/|dialogs\/|hooks\/use-online)/, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text)/, 2),
-  group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
+  // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
+  shared('client', /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.

@@ -28,7 +28,7 @@ const lists = Object.entries(pageByList).map(([list, page]): Need => {
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
-  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
+  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`]]
 })
 
 /** The guard, the layout of all screens except levels, and the lists and levels that children wait for most. */
@@ -94,9 +94,9 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 }
 
 /**
- * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/install-offer.ts the
+ * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/installation.ts the
  * offer. The browser would show an offer at once, so the script prevents that, and the app shows it between rounds. It
- * leaves the offer to the browser where an account is logged in that the device does not keep, such as a teacher's.
+ * leaves the offer to the browser if an account is logged in that the device does not keep, such as a teacher's.
  */
 async function scriptFor(
   preloaded: readonly (readonly [pattern: string, files: readonly string[]])[],

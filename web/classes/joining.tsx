@@ -17,7 +17,7 @@ export function Joining({ classroom }: { classroom: Classroom }) {
   )
 }
 
-type Named = Output<'GET /api/classes/{class}/blocked'>['waiting'][number]
+type Named = Output<'GET /api/classes/{class}/outside'>['waiting'][number]
 
 function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   const change = useChangeCode()

@@ -1,10 +1,30 @@
-import { type Row, toCsv } from './csv.ts'
+import Papa from 'papaparse'
+
+type CsvRow = readonly (string | number)[]
+
+/**
+ * A text that a spreadsheet would calculate. It may begin with blanks, have several lines or wide characters. The
+ * library's own pattern (`escapeFormulae: true`) misses a formula with a line break.
+ */
+const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
+
+/** Without this mark, spreadsheets assume an old encoding and break macrons. */
+const byteOrderMark = '\uFEFF'
+
+/** Returns a table as the text of a CSV file (RFC 4180). Spreadsheets show each cell and calculate none. */
+export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
+  const rules = { escapeFormulae: formula, newline: '\r\n', quotes: isText }
+  return byteOrderMark + Papa.unparse([header, ...rows], rules)
+}
+
+/** Every text is quoted. Otherwise a spreadsheet that splits at semicolons or tabs could split a name. */
+const isText = (value: unknown) => typeof value === 'string'
 
 /** A table that can be saved or printed: `name` says what it holds. */
 export interface Table {
   readonly name: string
   readonly header: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly CsvRow[]
 }
 
 /** Saves the table as a file through the browser. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { sessionOf } from '../api/session/current-session.ts'
@@ -6,7 +6,7 @@ import type { KnownAccount, Session } from '../api/session/session.ts'
 import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'
 import { forgetKept, readKeptId } from '../device/account/mark.ts'
 import { m } from '../language/messages.ts'
-import { OnDevice } from '../offline/on-device.tsx'
+import type { DeviceAppProps } from '../offline/device-app.tsx'
 import { paths } from '../routes/paths.ts'
 import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homePath } from '../sign-in/home-path.ts'
@@ -113,4 +113,22 @@ function RedirectFirst({ to, keepsCode }: { to: string; keepsCode: boolean }) {
     if (code && keepsCode) keepClassCode(code)
   }, [code, keepsCode])
   return <Redirect key={path} to={to} replace />
+}
+
+/** Loads what keeps the app on a student's device, a second after the first screen. */
+function OnDevice(props: DeviceAppProps) {
+  const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      // With `then`, Vite would load the style outside of the rejection handler.
+      try {
+        const loaded = await import('../offline/device-app.tsx')
+        setDeviceApp(() => loaded.DeviceApp)
+      } catch {
+        // The app goes on without it.
+      }
+    }
+    setTimeout(load, 1000)
+  }, [])
+  return DeviceApp && <DeviceApp {...props} />
 }

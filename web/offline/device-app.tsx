@@ -25,7 +25,7 @@ export function DeviceApp({ isLevel }: DeviceAppProps) {
 
 const slot = 'storage-asked'
 
-/** Asks the browser once, at the first answer, never to clear the device's database by itself. */
+/** Asks the browser once, at the first answer, never to clear the device's database automatically. */
 function askToPersist(): (() => void) | undefined {
   if (!navigator.storage?.persist || readSlot(slot) !== null) return
   const ask = () => {

@@ -7,8 +7,7 @@ import { GuardedButton } from '../ui/base/guarded-button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import mark from '../ui/parts/mark.svg?no-inline'
 import styles from './device-notices.module.css'
-import { onInstallOffer, readInstallOffer } from './install-offer.ts'
-import { onInstallation, readInstallation, takeNewVersion } from './installation.ts'
+import { onInstallation, onInstallOffer, readInstallation, readInstallOffer, takeNewVersion } from './installation.ts'
 import { type Notice, noticeOf } from './notice.ts'
 
 /** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */

@@ -1,6 +1,7 @@
 /**
  * The service worker of this page: whether all files are on the device, and whether a new version waits there. A new
- * version takes over when no page is open, or when the child asks for it. It never does so while a level is open.
+ * version takes over when no page is open, or when the child asks for it. It never does so while a level is open. Also
+ * the browser's offer to install the app.
  */
 
 export interface Installation {
@@ -124,4 +125,21 @@ function leaveForNewVersion(): void {
 
 function leaveOutdated(): void {
   if (isOutdated && openLevels === 0) location.reload()
+}
+
+/** The browser's offer to install the app. Some browsers make it, once for each page. */
+interface InstallOffer extends Event {
+  prompt?(): Promise<unknown>
+}
+
+declare global {
+  /** The first script of the page holds the offer (web/build/preload.ts). */
+  var installOffer: InstallOffer | undefined
+}
+
+export const readInstallOffer = () => globalThis.installOffer
+
+export function onInstallOffer(listener: () => void): () => void {
+  addEventListener('beforeinstallprompt', listener)
+  return () => removeEventListener('beforeinstallprompt', listener)
 }

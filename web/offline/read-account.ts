@@ -25,7 +25,7 @@ export async function seedFromDevice(): Promise<void> {
   keepSeeds(id, { memberships: classes && { classes: [...classes], waiting: 0 }, progress: bests && { bests } })
 }
 
-/** Returns the kept record of an account, or null where the device keeps another one or none. */
+/** Returns the kept record of an account, or null if the device keeps another one or none. */
 export async function readKeptOf(id: string): Promise<KeptAccount | null> {
   const kept = await readKeptRecord()
   return kept?.id === id && readKeptId() === id ? kept : null

@@ -45,7 +45,7 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
   }
 }
 
-/** Loads the classes and best streaks where the page has none, or only those of the device. */
+/** Loads the classes and best streaks if the page has none, or only those of the device. */
 function loadKept(client: QueryClient): void {
   const isUnknown = (queryKey: QueryKey) => !client.getQueryState(queryKey)?.dataUpdatedAt
   if (isUnknown(membershipsKey))

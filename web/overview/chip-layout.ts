@@ -66,7 +66,7 @@ function densities(isNarrow: boolean): Density[] {
 }
 
 /**
- * Returns the loosest layout that fits, or null where none does: the columns are then drawn as rows.
+ * Returns the loosest layout that fits, or null if none does: the columns are then drawn as rows.
  *
  * @param room the width of the table in pixels
  */
@@ -94,7 +94,7 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
   }
   const whole = column.students.map(({ name }) => name)
   const width = widthOf(names === 'even' ? [...whole, usualName] : whole)
-  // The browser gives names all the room that there is, even where they may wrap.
+  // The browser gives names all the room that there is, even if they may wrap.
   return { perRow, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hasColumnPerLevel, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
 import { isUnknownAddress } from '../api/client/problems.ts'
-import { useClassOverview } from '../api/students/overview.ts'
+import { useClassOverview } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'

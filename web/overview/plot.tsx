@@ -86,7 +86,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
 /** The width of the page in pixels without paddings and scroll bar, at the least width of each screen. */
 const room = { least: 1058, tablet: 1117, smallLaptop: 1217, laptop: 1272 } as const
 
-/** Returns the layout of the columns on this screen, or null where they are drawn as rows. Paper always has columns. */
+/** Returns the layout of the columns on this screen, or null if they are drawn as rows. Paper always has columns. */
 function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
   const isPaper = useMedia('print')
   const needsRows = useMedia('(max-width: 1120px)')

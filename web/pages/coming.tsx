@@ -47,7 +47,7 @@ function ComingSoon({ area, entry: { title, theme, picture }, page }: ComingProp
         {isTeacher && <Preview />}
         <Empty title={m.parts_coming_soon()} {...(typeof picture === 'string' && { picture: art[picture] })}>
           <p>{page.text}</p>
-          <ButtonLink kind="hue" to={paths.area(area)}>
+          <ButtonLink kind="themed" to={paths.area(area)}>
             {page.link}
           </ButtonLink>
         </Empty>

@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import type { Membership } from '#contract'
 import { useMemberships } from '../api/changes/memberships.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
-import { useJoinCode } from '../classes/use-join-code.ts'
 import { m } from '../language/messages.ts'
 import { NetworkLine } from '../offline/network-line.tsx'
 import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
+import { paths } from '../routes/paths.ts'
+import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -65,4 +68,26 @@ function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: n
       />
     </div>
   )
+}
+
+/**
+ * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the
+ * form does not open again.
+ */
+function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
+  const [params] = useSearchParams()
+  const [, navigate] = useLocation()
+  const asked = params.get('code')
+  const [waiting, setWaiting] = useState(readClassCode)
+
+  useEffect(() => {
+    if (asked) keepClassCode(asked)
+  }, [asked])
+
+  const done = () => {
+    dropClassCode()
+    setWaiting(null)
+    if (asked) navigate(paths.dashboard('student'), { replace: true })
+  }
+  return { code: asked || waiting, done }
 }

@@ -4,7 +4,7 @@
  * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them. The texts are in
  * levels/listing.ts and areas/area-entries.ts.
  */
-import type { Operation } from '#maths'
+import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
@@ -20,6 +20,15 @@ export interface OperationRow {
   readonly levelTitles: 'examples' | 'names'
   /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
   readonly sheet: 'written' | 'times' | 'length' | 'number'
+  /** The pictures of its worked solutions: `play/help/pictures/tables/{stepPictures}-pictures.ts`. */
+  readonly stepPictures: 'sum' | 'product' | 'division' | 'bedmas' | 'table' | 'number' | 'length'
+  /**
+   * The papers of its button Working, which is missing without any: `columns` has the calculation set out, `pen` is empty
+   * (docs/product/rules-of-play.md, "Working").
+   */
+  readonly papers: readonly ('columns' | 'pen')[]
+  /** Its levels without the button Working, because there is nothing to work out. */
+  readonly withoutPapers?: readonly LevelId[]
   /** The space that its questions need: by the title of the level, always much, or with units. */
   readonly questions: 'asTitled' | 'long' | 'withUnits'
   /** The drawing of a streak: hops along a line, or a ring that closes. */
@@ -32,6 +41,7 @@ const fourOperations = {
   list: 'stages',
   levelTitles: 'examples',
   sheet: 'written',
+  papers: ['columns', 'pen'],
   streak: 'line',
   earlyStages: [],
 } as const
@@ -42,6 +52,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     theme: 'grass',
     path: '/main/fouroperations/addition',
     art: 'plus',
+    stepPictures: 'sum',
     questions: 'asTitled',
   },
   subtraction: {
@@ -49,6 +60,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     theme: 'tomato',
     path: '/main/fouroperations/subtraction',
     art: 'minus',
+    stepPictures: 'sum',
     questions: 'asTitled',
   },
   multiplication: {
@@ -56,6 +68,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     theme: 'violet',
     path: '/main/fouroperations/multiplication',
     art: 'times',
+    stepPictures: 'product',
     questions: 'asTitled',
   },
   division: {
@@ -63,6 +76,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     theme: 'cyan',
     path: '/main/fouroperations/division',
     art: 'divide',
+    stepPictures: 'division',
     questions: 'asTitled',
   },
   bedmas: {
@@ -70,6 +84,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     theme: 'pink',
     path: '/main/fouroperations/bedmas',
     art: 'brackets',
+    stepPictures: 'bedmas',
+    papers: ['pen'],
     questions: 'long',
   },
   timestable: {
@@ -79,6 +95,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'tables',
     levelTitles: 'names',
     sheet: 'times',
+    stepPictures: 'table',
+    papers: [],
     questions: 'asTitled',
     streak: 'ring',
     earlyStages: [],
@@ -90,6 +108,9 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'stages',
     levelTitles: 'names',
     sheet: 'length',
+    stepPictures: 'length',
+    papers: ['pen'],
+    withoutPapers: ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[],
     questions: 'withUnits',
     streak: 'line',
     earlyStages: [],
@@ -101,6 +122,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'stages',
     levelTitles: 'names',
     sheet: 'number',
+    stepPictures: 'number',
+    papers: [],
     questions: 'asTitled',
     streak: 'line',
     earlyStages: ['0', '1'],

@@ -24,7 +24,7 @@ export type ComingPath = (typeof comingPaths)[number]
 
 const query = (values: Record<string, string>): `?${string}` => `?${new URLSearchParams(values)}`
 
-type PathOf = (...of: never[]) => ScreenPath | '/ui'
+type PathOf = (...names: never[]) => ScreenPath | '/ui'
 
 export const paths = {
   home: () => '/',

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
-import { RetryContext } from '../ui/base/retry-context.ts'
+import { RetryContext } from '../ui/base/error-boundary.tsx'
 import { paths } from './paths.ts'
 
 const loaders = new Map<unknown, () => Promise<unknown>>()

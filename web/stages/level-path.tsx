@@ -3,7 +3,7 @@ import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import styles from './level-path.module.css'
 
-export interface Step {
+export interface PathStep {
   readonly id: string
   readonly tile: ReactNode
   /** Whether the level is completed. The hop from it to the next level is then drawn as made. */
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Levels in rows, with a hop from each level to the next. */
-export function LevelPath({ steps }: { steps: readonly Step[] }) {
+export function LevelPath({ steps }: { steps: readonly PathStep[] }) {
   return (
     <ol className={styles.levels}>
       {steps.map(({ id, tile, isCompleted, isHere }, i) => (

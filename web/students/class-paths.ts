@@ -6,9 +6,9 @@ import { paths } from '../routes/paths.ts'
 /** Returns the path of a student's levels in an operation. */
 export function studentLevelsPath(
   operation: Operation,
-  of: { readonly code: string; readonly student: string },
+  ids: { readonly code: string; readonly student: string },
 ): string {
-  return `${paths.studentLevels(areaByOperation[operation])}${query(operation, of)}`
+  return `${paths.studentLevels(areaByOperation[operation])}${query(operation, ids)}`
 }
 
 /** Returns the path of the overview of a class in an operation. */
@@ -17,8 +17,8 @@ export function classOverviewPath(operation: Operation, code: string): string {
 }
 
 /** Returns the query of a path. An area with a choice of operations names the operation in it. */
-function query(operation: Operation, of: Readonly<Record<string, string>>): string {
+function query(operation: Operation, ids: Readonly<Record<string, string>>): string {
   const { classPages } = areaTable[areaByOperation[operation]]
   const chosen = classPages.status === 'ready' && classPages.choice ? { [classPages.choice.parameter]: operation } : {}
-  return `?${new URLSearchParams({ ...of, ...chosen })}`
+  return `?${new URLSearchParams({ ...ids, ...chosen })}`
 }

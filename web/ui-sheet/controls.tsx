@@ -13,7 +13,7 @@ import { StudentName } from '../ui/parts/student-name.tsx'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 
-const kinds = ['plain', 'ink', 'hue', 'brand'] as const
+const kinds = ['plain', 'ink', 'themed', 'brand'] as const
 const noop = () => {}
 
 export function Controls() {

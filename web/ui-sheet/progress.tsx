@@ -19,16 +19,16 @@ export function Progress() {
         <Message tone="plain">8 + 7 = 15</Message>
       </Part>
       <Part name="Streak">
-        {streaks.map((n) => (
-          <div key={n} className="hue-grass">
-            <StreakLine total={5} value={n} />
+        {streaks.map((streak) => (
+          <div key={streak} className="hue-grass">
+            <StreakLine total={5} value={streak} />
           </div>
         ))}
       </Part>
       <Part name="Pips, ball, medal, badge">
-        {streaks.map((n) => (
-          <span key={n} className="hue-blue">
-            <Pips total={5} on={n} />
+        {streaks.map((streak) => (
+          <span key={streak} className="hue-blue">
+            <Pips total={5} on={streak} />
           </span>
         ))}
         <span className="hue-blue">
@@ -40,9 +40,9 @@ export function Progress() {
         <Badge done>5/5 Completed</Badge>
       </Part>
       <Part name="The line of twenty">
-        {[0, 7, 20].map((n) => (
-          <div key={n} className="hue-violet">
-            <Ring total={20} value={n} ball className={styles.ring} />
+        {[0, 7, 20].map((streak) => (
+          <div key={streak} className="hue-violet">
+            <Ring total={20} value={streak} ball className={styles.ring} />
           </div>
         ))}
       </Part>

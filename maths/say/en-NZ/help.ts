@@ -1,18 +1,22 @@
 /** New Zealand English sentences of worked solutions. Only `#maths/solve` loads them. */
+import { sentences as addition } from '../../operations/addition/sentences.en-NZ.ts'
+import { sentences as bedmas } from '../../operations/bedmas/sentences.en-NZ.ts'
+import { sentences as division } from '../../operations/division/sentences.en-NZ.ts'
+import { sentences as length } from '../../operations/length/sentences.en-NZ.ts'
+import { sentences as multiplication } from '../../operations/multiplication/sentences.en-NZ.ts'
+import { sentences as numberphase1 } from '../../operations/numberphase1/sentences.en-NZ.ts'
+import { sentences as subtraction } from '../../operations/subtraction/sentences.en-NZ.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Says, StepQuestion } from '../../solve/solution.ts'
 import { writeExpression } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
 import type { Sentences } from '../sentences.ts'
-import { bedmas } from './help/bedmas.ts'
 import { columns } from './help/columns.ts'
-import { division } from './help/division.ts'
+import { counting } from './help/counting.ts'
 import { general } from './help/general.ts'
-import { length } from './help/length.ts'
-import { multiplication } from './help/multiplication.ts'
-import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
 import { capital, lettersByPlace, plural } from './help/places.ts'
+import { products } from './help/products.ts'
 import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
@@ -21,12 +25,16 @@ const sentences: Sentences<Phrase> = {
   ...general,
   ...numberLine,
   ...columns,
-  ...multiplication,
-  ...division,
-  ...bedmas,
-  ...number,
-  ...length,
+  ...counting,
+  ...products,
   ...slips,
+  ...addition,
+  ...bedmas,
+  ...division,
+  ...length,
+  ...multiplication,
+  ...numberphase1,
+  ...subtraction,
 }
 
 function says(phrases: Says): string {

@@ -27,3 +27,6 @@ export const nameByUnit: Readonly<Record<Unit, string>> = {
   m: 'metres',
   km: 'kilometres',
 }
+
+/** Returns the name of one unit: "metre". */
+export const unitName = (unit: Unit) => nameByUnit[unit].slice(0, -1)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { operations } from '../../curriculum.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
 import { dealFrom } from '../../test/deal.ts'
 import { calculationIn } from '../../test/expressions.ts'
-import { operations } from '../../vocabulary.ts'
 import { enNZ } from './language.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()

@@ -1,4 +1,4 @@
-import { type Division, restBefore } from '../methods/divided-places.ts'
+import { type Division, restBefore } from '../../operations/division/methods/divided-places.ts'
 import type { ShortDivision } from './drawing.ts'
 
 interface Drawn {

@@ -5,8 +5,6 @@ import type { Sides } from './general.ts'
 export type ColumnPhrase =
   /** "56 is 5 tens 6 ones." */
   | { readonly kind: 'isPlaces'; readonly number: number; readonly counts: readonly Count[] }
-  /** "Take 3 tens 4 ones away." */
-  | { readonly kind: 'takeAway'; readonly counts: readonly Count[] }
   /** "Only the tens change." */
   | { readonly kind: 'onlyPlace'; readonly place: Place }
   /** "3 tens and 5 tens. How many tens?" */
@@ -15,7 +13,6 @@ export type ColumnPhrase =
   /** "The 4 ones stay." */
   | { readonly kind: 'countStays'; readonly count: number; readonly place: Place }
   | { readonly kind: 'othersStay' }
-  | { readonly kind: 'putTogether' }
   /** "How many tens?" */
   | { readonly kind: 'howMany'; readonly place: Place }
   /** "8 tens and 3 ones: 56 + 27 = 83." */
@@ -37,19 +34,9 @@ export type ColumnPhrase =
       readonly digits: readonly number[]
       readonly carried: number
     }
-  /** "3 ones are too few to take 8 away." */
-  | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
   /** "2 tenths are too few." */
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
   | { readonly kind: 'swapFirst' }
-  /** "There are no tens to swap. Go to the hundreds." */
-  | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
-  /** "Swap 1 ten for 10 ones." */
-  | { readonly kind: 'swap'; readonly place: Place }
-  /** "Swap a hundred: 11 − 7 = 4 tens." */
-  | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
-  | { readonly kind: 'howManyLeft'; readonly place: Place }
-  | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   | { readonly kind: 'alignPoints' }
   /** "19.60 is just 19.6." */
   | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }

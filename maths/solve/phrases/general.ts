@@ -16,7 +16,3 @@ export type GeneralPhrase =
   | { readonly kind: 'check'; readonly sides: Sides }
   /** A calculation with rounded numbers: "Check: about 3 × 6 = 18." */
   | { readonly kind: 'estimate'; readonly sides: Sides }
-  /** "What is 10 − 6?" */
-  | { readonly kind: 'whatIs'; readonly expression: Expression }
-  /** "3 + 9 = 9 + 3." */
-  | { readonly kind: 'turned'; readonly sides: Sides }

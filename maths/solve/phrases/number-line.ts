@@ -3,20 +3,14 @@ export type NumberLinePhrase =
   /** "Start at 8. Hop 7 more." */
   | { readonly kind: 'startForward'; readonly at: number; readonly hop: number }
   | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
-  /** "Start at 9." */
-  | { readonly kind: 'start'; readonly at: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
   | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more' }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
-  | { readonly kind: 'nextTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
-  | { readonly kind: 'hopsToIt' }
   /** "The ones change: 3 + 5." */
   | { readonly kind: 'onesOnly'; readonly a: number; readonly b: number; readonly operator: '+' | '−' }
   /** "8 is less than 10. The 4 tens stay." */
   | { readonly kind: 'tensStay'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'wholeAndPart'; readonly whole: number; readonly part: number }
-  /** A ten opened: "50 is 40 and 10." */
-  | { readonly kind: 'splitTen'; readonly number: number; readonly rest: number }

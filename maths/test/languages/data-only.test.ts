@@ -1,11 +1,11 @@
 /** Checks that questions and moves contain only numbers and words of the code, and no word of a language. */
 import { expect, it } from 'vitest'
+import { operations } from '../../curriculum.ts'
 import { animals, objects, shapeNames } from '../../drawing.ts'
 import { loadLevels } from '../../load.ts'
 import { sizeByUnit } from '../../quantity.ts'
 import { comparisons, type Question } from '../../question.ts'
 import { people } from '../../story.ts'
-import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
 import { english } from '../oracle-english.ts'
 import { storyQuestions } from '../stories.ts'

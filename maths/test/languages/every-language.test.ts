@@ -1,11 +1,11 @@
 /** Tests the promises of `say/language.ts` with every language. A new language must be added to `languages`. */
 import { describe, expect, it } from 'vitest'
+import { operations } from '../../curriculum.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
 import { enNZPictures } from '../../say/en-NZ/pictures.ts'
 import type { PictureLanguage } from '../../say/language.ts'
-import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
 import { storyQuestions } from '../stories.ts'
 import { german, germanPictures } from './de/language.ts'

@@ -1,25 +1,28 @@
+import { type Operation, operations } from '../../curriculum.ts'
 import type { PlayableLevel } from '../../playable/level.ts'
-import type { Operation } from '../../vocabulary.ts'
-import { additionRules } from './addition.ts'
-import { bedmasRules } from './bedmas.ts'
-import { divisionRules } from './division.ts'
-import { lengthRules } from './length.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
-import { multiplicationRules } from './multiplication.ts'
-import { numberphase1Rules } from './numberphase1.ts'
-import { subtractionRules } from './subtraction.ts'
-import { timestableRules } from './timestable.ts'
 
-export const rulesByOperation: { readonly [O in Operation]: LevelRules<O> } = {
-  addition: additionRules,
-  subtraction: subtractionRules,
-  multiplication: multiplicationRules,
-  division: divisionRules,
-  bedmas: bedmasRules,
-  timestable: timestableRules,
-  length: lengthRules,
-  numberphase1: numberphase1Rules,
+/** The file of an operation's rules. */
+interface RulesFile<O extends Operation> {
+  readonly rules: LevelRules<O>
+  /** The stages and the single levels that Years 0 and 1 practise, if there are any. */
+  readonly early?: readonly string[]
 }
+
+async function load(operation: Operation) {
+  const file: RulesFile<Operation> = await import(`../../operations/${operation}/test/rules.ts`)
+  return [operation, file] as const
+}
+
+const files = await Promise.all(operations.map(load))
+
+export const rulesByOperation = Object.fromEntries(files.map(([operation, { rules }]) => [operation, rules])) as {
+  readonly [O in Operation]: LevelRules<O>
+}
+
+export const earlyByOperation = Object.fromEntries(
+  files.map(([operation, { early = [] }]) => [operation, early]),
+) as Readonly<Record<Operation, readonly string[]>>
 
 /** Returns the rule of a level. */
 export function ruleOf({ operation, id }: PlayableLevel): LevelRule {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../../levels/deck.ts'
+import { deckOf } from '../../dealing/deck.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { deckAllows } from './deck.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { operations } from '../../curriculum.ts'
 import { loadLevels } from '../../load.ts'
-import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
 import { forgeries } from '../forgeries.ts'
 import { ruleOf } from './all.ts'

@@ -3,9 +3,8 @@
  * a question as a child does: from the English text and the picture. Then it makes a question from these and compares
  * the whole question with it.
  */
-import type { LevelId } from '../../curriculum.ts'
+import type { LevelId, Operation } from '../../curriculum.ts'
 import type { Question } from '../../question.ts'
-import type { Operation } from '../../vocabulary.ts'
 
 export interface LevelRule {
   /** Returns whether the level may ask the question, by the level's row (docs/product/curriculum.md, "Conventions"). */

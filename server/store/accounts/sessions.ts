@@ -110,11 +110,11 @@ export function createSessions(db: Kysely<Tables>, clock: Clock) {
 
 const keyOf = ({ token_hash, round_id }: Asked) => `${token_hash} ${round_id ?? ''}`
 
-type Row = Tables['sessions'] & Nullable<AccountRow> & Nullable<RoundRow>
+type SessionRow = Tables['sessions'] & Nullable<AccountRow> & Nullable<RoundRow>
 type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null }
 
 /** Reads a session, and the account and the round that were joined to it. */
-function foundSession(row: Row): FoundSession {
+function foundSession(row: SessionRow): FoundSession {
   const { token_hash: tokenHash, account_id: accountId, created_at: createdAt, last_seen_at: lastSeenAt } = row
   return {
     session: { tokenHash, accountId, createdAt, lastSeenAt },

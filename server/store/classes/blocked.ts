@@ -8,7 +8,7 @@ export function blocksOf(db: Kysely<Tables>, classId: string) {
     .where('class_id', '=', classId)
     .where('what', '=', 'membership')
     .where('undone_at', 'is', null)
-    .where('let_in_at', 'is', null)
+    .where('admitted_at', 'is', null)
 }
 
 /** Returns whether the student was removed from the class and not let in again. */

@@ -60,12 +60,12 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
   async function supersedeRemoval(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')
-      .set({ overtaken_at: clock() })
+      .set({ superseded_at: clock() })
       .where('student_id', '=', studentId)
       .where('class_id', '=', classId)
       .where('what', '=', 'membership')
       .where('undone_at', 'is', null)
-      .where('overtaken_at', 'is', null)
+      .where('superseded_at', 'is', null)
       .execute()
   }
 }

@@ -14,13 +14,13 @@ export interface Result {
   readonly rowCount: number
 }
 
-interface Column {
+interface ResultColumn {
   readonly name: string
   readonly parse: (text: string) => unknown
 }
 
 /** The statements that a connection has prepared: the columns of their rows by the statement's name. */
-export type Prepared = Map<string, readonly Column[]>
+export type Prepared = Map<string, readonly ResultColumn[]>
 
 interface RowDescription {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
@@ -47,7 +47,7 @@ class Run implements pg.Submittable {
   readonly #prepared: Prepared
   readonly #statements: readonly Statement[]
   readonly #results: Result[] = []
-  #columns: readonly Column[] | undefined
+  #columns: readonly ResultColumn[] | undefined
   #rows: unknown[] = []
 
   constructor(prepared: Prepared, statements: readonly Statement[], callback: Run['callback']) {

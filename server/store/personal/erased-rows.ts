@@ -2,7 +2,7 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import { type ProgressRow, raise } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
-import { anyTables, type OwnedRows, type Person, type Row, rowsOfAccount, takeOwned } from './personal-rows.ts'
+import { type AnyRow, anyTables, type OwnedRows, type Person, rowsOfAccount, takeOwned } from './personal-rows.ts'
 
 /** The rows of a table that are stored in one row of `erased`. */
 const rowsInPart = 500
@@ -19,10 +19,10 @@ export interface Receipt {
 }
 
 /** The rows of an erasure by table. */
-export type Taken = ReadonlyMap<string, readonly Row[]>
+export type Taken = ReadonlyMap<string, readonly AnyRow[]>
 
 export async function takeAll(trx: Transaction<Tables>, owned: readonly OwnedRows[]): Promise<Taken> {
-  const taken = new Map<string, readonly Row[]>()
+  const taken = new Map<string, readonly AnyRow[]>()
   for (const rows of owned) taken.set(rows.table, await takeOwned(trx, rows))
   return taken
 }
@@ -83,7 +83,7 @@ export function sumOf(one: Counts, other: Counts): Counts {
 }
 
 /** Inserts the erased rows of a table. Returns the number of inserted rows. */
-export async function putBack(trx: Transaction<Tables>, table: string, erased: readonly Row[]): Promise<number> {
+export async function putBack(trx: Transaction<Tables>, table: string, erased: readonly AnyRow[]): Promise<number> {
   const rows = await presentOnly(trx, table, erased)
   if (rows.length === 0) return 0
   // A late save may have made a record of a level that also has an erased one. The better one counts.
@@ -95,14 +95,18 @@ export async function putBack(trx: Transaction<Tables>, table: string, erased: r
   return Number(result.numInsertedOrUpdatedRows ?? 0)
 }
 
-function partsOf(rows: readonly Row[]): Row[][] {
+function partsOf(rows: readonly AnyRow[]): AnyRow[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsInPart) }, (_, i) =>
     rows.slice(i * rowsInPart, (i + 1) * rowsInPart),
   )
 }
 
 /** Returns the rows without memberships and requests whose class or student no longer exists. */
-async function presentOnly(trx: Transaction<Tables>, table: string, rows: readonly Row[]): Promise<readonly Row[]> {
+async function presentOnly(
+  trx: Transaction<Tables>,
+  table: string,
+  rows: readonly AnyRow[],
+): Promise<readonly AnyRow[]> {
   if (table !== 'memberships' && table !== 'join_requests') return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
   const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()

@@ -14,7 +14,7 @@ import {
   takeAll,
   waitForSaves,
 } from './erased-rows.ts'
-import { deleteOwned, type OwnedRows, type Person, type Row, rowsOfAccount, rowsOfClass } from './personal-rows.ts'
+import { type AnyRow, deleteOwned, type OwnedRows, type Person, rowsOfAccount, rowsOfClass } from './personal-rows.ts'
 
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
@@ -93,7 +93,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
         for (const { of_table: table, content } of parts.sort((one, other) => one.number - other.number)) {
           // Nobody is signed in again by an undo.
           if (table === 'sessions') continue
-          const back = await putBack(trx, table, JSON.parse(content) as Row[])
+          const back = await putBack(trx, table, JSON.parse(content) as AnyRow[])
           if (back > 0) rows[table] = (rows[table] ?? 0) + back
         }
         return { ...about, rows }

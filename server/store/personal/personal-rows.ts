@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-export type Row = Record<string, unknown>
+export type AnyRow = Record<string, unknown>
 
 /** The rows of a table that have a value in a column and, with `kind`, another one in the column `what`. */
 export interface OwnedRows {
@@ -76,16 +76,16 @@ export function rowsOfClass(classId: string): OwnedRows[] {
 }
 
 /** The statements that name a table by a variable. */
-export type AnyTables = Kysely<Record<string, Row>>
+export type AnyTables = Kysely<Record<string, AnyRow>>
 export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
 
-export function selectOwned(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows): Promise<Row[]> {
+export function selectOwned(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows): Promise<AnyRow[]> {
   const rows = anyTables(db).selectFrom(table).where(column, '=', value).selectAll()
   return (kind === undefined ? rows : rows.where('what', '=', kind)).execute()
 }
 
 /** Deletes rows and returns them as they were. */
-export function takeOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<Row[]> {
+export function takeOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<AnyRow[]> {
   return deletionOf(db, rows).returningAll().execute()
 }
 

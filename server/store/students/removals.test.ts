@@ -43,7 +43,7 @@ onBothEngines((opened) => {
     opened.clock.now += 60_000
     await opened.store.removals.removeProgress(cleared)
     await opened.store.removals.removeStudent(left)
-    const open = { undone_at: null, overtaken_at: null, let_in_at: null }
+    const open = { undone_at: null, superseded_at: null, admitted_at: null }
     const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
     expect(await removalRows(cleared.id)).toEqual([
       {
@@ -169,8 +169,8 @@ onBothEngines((opened) => {
     const { memberships, removals } = opened.store
     const [undone, superseded] = [removal(), removal()]
     const times = async ({ id }: { id: string }) => {
-      const [{ undone_at, overtaken_at } = {}] = await removalRows(id)
-      return { undone_at, overtaken_at }
+      const [{ undone_at, superseded_at } = {}] = await removalRows(id)
+      return { undone_at, superseded_at }
     }
     await removals.removeStudent(undone)
     opened.clock.now += 1000
@@ -182,8 +182,8 @@ onBothEngines((opened) => {
     await memberships.join(studentId, classId)
     opened.clock.now += 1000
     expect(await removals.undo(superseded, within)).toBe('undone')
-    expect(await times(undone)).toEqual({ undone_at: undoneAt, overtaken_at: null })
-    expect(await times(superseded)).toEqual({ undone_at: null, overtaken_at: joinedAt })
+    expect(await times(undone)).toEqual({ undone_at: undoneAt, superseded_at: null })
+    expect(await times(superseded)).toEqual({ undone_at: null, superseded_at: joinedAt })
   })
 
   test('a removed record cannot be restored after its student has left the class', async () => {

@@ -145,7 +145,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
     async admit(classId: string, studentId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('removals')
-        .set({ let_in_at: clock() })
+        .set({ admitted_at: clock() })
         .where('student_id', '=', studentId)
         .where('class_id', '=', classId)
         .where('what', '=', 'membership')
@@ -178,7 +178,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
           .where('student_id', '=', studentId)
           .where('id', '=', id)
           .where('undone_at', 'is', null)
-          .where('overtaken_at', 'is', null)
+          .where('superseded_at', 'is', null)
           .where('removed_at', '>=', now - within[deletedRowOf(known).what])
           .returningAll()
           .executeTakeFirst()
@@ -226,7 +226,7 @@ async function insertRemoval(trx: Transaction<Tables>, removal: Removal, { what,
 
 /** Returns whether a removal was neither undone nor superseded by the student's own decision. */
 function isOpen(removal: Tables['removals'] | undefined): boolean {
-  return removal?.undone_at === null && removal.overtaken_at === null
+  return removal?.undone_at === null && removal.superseded_at === null
 }
 
 function deletedRowOf({ what, removed_row }: Tables['removals']): Deleted {

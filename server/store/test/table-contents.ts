@@ -5,8 +5,8 @@ import { workersOf } from '../engines/cluster/citus.ts'
 import { schema, type Tables } from '../schema.ts'
 
 type Table = keyof Tables
-type Row = Record<string, unknown>
-export type Contents = Readonly<Record<Table, readonly Row[]>>
+type TableRow = Record<string, unknown>
+export type Contents = Readonly<Record<Table, readonly TableRow[]>>
 
 const tables = Object.keys(schema) as Table[]
 
@@ -22,12 +22,12 @@ export async function putBack(db: Kysely<Tables>, contents: Contents, later: num
       await trx.deleteFrom(table).execute()
       const rows = contents[table].map((row) => moved(row, later))
       if (rows.length > 0)
-        await (trx as unknown as Kysely<Record<string, Row>>).insertInto(table).values(rows).execute()
+        await (trx as unknown as Kysely<Record<string, TableRow>>).insertInto(table).values(rows).execute()
     }
   })
 }
 
-function moved(row: Row, later: number): Row {
+function moved(row: TableRow, later: number): TableRow {
   const isTime = (column: string, value: unknown) => column.endsWith('_at') && typeof value === 'number'
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, isTime(column, value) ? Number(value) + later : value]),
@@ -39,7 +39,7 @@ export function changedTables(before: Contents, after: Contents): Table[] {
   return tables.filter((table) => digestOf(before[table]) !== digestOf(after[table]))
 }
 
-function digestOf(rows: readonly Row[]): string {
+function digestOf(rows: readonly TableRow[]): string {
   const lines = rows.map((row) => JSON.stringify(row)).sort()
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
@@ -52,8 +52,8 @@ function digestOf(rows: readonly Row[]): string {
 export async function writeMark(db: Kysely<Tables>, isPostgres: boolean): Promise<string> {
   if (isPostgres && (await workersOf(db)).length > 0) return randomUUID()
   const statement = isPostgres
-    ? sql<Row>`select pg_snapshot_xmax(pg_current_snapshot())::text as mark`
-    : sql<Row>`pragma data_version`
+    ? sql<TableRow>`select pg_snapshot_xmax(pg_current_snapshot())::text as mark`
+    : sql<TableRow>`pragma data_version`
   const { rows } = await statement.execute(db)
   return JSON.stringify(rows)
 }

@@ -206,7 +206,7 @@ function transport({ callers }: Setting): fc.Arbitrary<Transport> {
   )
 }
 
-interface Drawn {
+interface DrawnRequest {
   readonly caller: CallerName
   readonly twice: boolean
   readonly params: unknown
@@ -215,7 +215,11 @@ interface Drawn {
   readonly transport: Transport
 }
 
-function assemble(setting: Setting, key: Key, { caller, twice, params, input, segment, transport }: Drawn): BadRequest {
+function assemble(
+  setting: Setting,
+  key: Key,
+  { caller, twice, params, input, segment, transport }: DrawnRequest,
+): BadRequest {
   const [method = '', pattern = ''] = key.split(' ')
   const { streams }: Endpoint = api[key]
   const { account, cookies } = setting.callers[caller]

@@ -2,7 +2,6 @@
 import type { Contents } from '../../store/test/table-contents.ts'
 
 type Table = keyof Contents
-type Row = Contents[Table][number]
 
 /** Tables whose rows belong to no account. */
 const shared: readonly Table[] = ['tries', 'write_checks', 'invitations']
@@ -26,7 +25,7 @@ export function accountsChangedBy(account: string, { class_teachers, memberships
   return new Set([account, ...students.map((row) => String(row.student_id))])
 }
 
-function ownerOf(table: Table, row: Row, contents: readonly Contents[]): string {
+function ownerOf(table: Table, row: Contents[Table][number], contents: readonly Contents[]): string {
   if (table === 'accounts' || table === 'teachers') return String(row.id)
   if (table !== 'classrooms') return String(row.student_id ?? row.account_id ?? row.teacher_id)
   const owners = contents.flatMap(({ class_teachers }) => class_teachers)

@@ -2,15 +2,15 @@
 import type { Operation } from '#maths'
 
 const all = ['classes'] as const
-const of = (code: string) => [...all, code] as const
+const ofClass = (code: string) => [...all, code] as const
 
 export const classKeys = {
   all,
-  of,
+  ofClass,
   outside: (classId: string) => [...all, 'outside', classId] as const,
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
-  students: (code: string) => [...of(code), 'students'] as const,
+  students: (code: string) => [...ofClass(code), 'students'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
-    [...of(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,
-  overview: (code: string, operation: Operation) => [...of(code), 'overview', operation] as const,
+    [...ofClass(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,
+  overview: (code: string, operation: Operation) => [...ofClass(code), 'overview', operation] as const,
 }

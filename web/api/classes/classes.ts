@@ -15,11 +15,11 @@ export const useEditClass = () => useChange('PATCH /api/classes/{class}', classK
 export const useChangeCode = () => useChange('POST /api/classes/{class}/code', classKeys.all)
 export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', classKeys.all)
 
-/** The students who wait for a class, and those who were removed from it. */
+/** The students outside a class: those who wait for it, and those who were removed from it. */
 export function useOutside(classId: string) {
   return useQuery({
     queryKey: classKeys.outside(classId),
-    queryFn: () => call('GET /api/classes/{class}/blocked', { class: classId }),
+    queryFn: () => call('GET /api/classes/{class}/outside', { class: classId }),
   })
 }
 

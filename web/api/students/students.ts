@@ -1,4 +1,4 @@
-/** The students of a class, the progress of one student, and the correction of a name by the teacher, with its undo. */
+/** The students and the overview of a class, the progress of one student, and the correction of a name by the teacher, with its undo. */
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
 import { useClassCall, useClassChange } from '../classes/class-call.ts'
@@ -24,15 +24,25 @@ export function useUnlikelyPlay(code: string) {
   })
 }
 
-export function useStudentProgress(of: { code: string; student: string; operation: Operation }) {
-  const { code, student, operation } = of
+export function useStudentProgress(params: { code: string; student: string; operation: Operation }) {
+  const { code, student, operation } = params
   const callClass = useClassCall()
   return useQuery({
     queryKey: classKeys.progress(code, operation, student),
-    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', of),
+    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', params),
     enabled: code !== '' && student !== '',
     // The name stays on the screen while another operation of the same student is loading.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === student ? before : undefined),
+  })
+}
+
+/** A class and its students' best streaks in one operation. */
+export function useClassOverview(code: string, operation: Operation) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.overview(code, operation),
+    queryFn: () => callClass('GET /api/classes/{class}/overview', { code, operation }),
+    enabled: code !== '',
   })
 }
 

@@ -1,5 +1,5 @@
 /**
- * The record of the one account that this device keeps until log-out (IndexedDB). It is a database of its own, because
+ * The record of the one account that this device keeps until log-out (IndexedDB). It is a separate database, because
  * the service worker reads it, too, and a log-out deletes it as a whole.
  */
 import { type DBSchema, openDB } from 'idb'
@@ -31,7 +31,7 @@ async function open() {
   })
 }
 
-/** Returns the kept account. Rejects where the database fails, or does not respond in time. */
+/** Returns the kept account. Rejects if the database fails, or does not respond in time. */
 export const readKeptRecord = (): Promise<KeptAccount | undefined> => inTime(read())
 
 async function read(): Promise<KeptAccount | undefined> {

@@ -16,7 +16,7 @@ const isStudentKept = async () => (await readKeptRecord().catch(() => undefined)
 
 /**
  * Throws unless the kept page is of this version. During an upgrade, an old process may send its page, and a filter on
- * the way may send a page of its own. The browser then installs again at a later visit.
+ * the way may send its own page. The browser then installs again at a later visit.
  */
 async function requireOwnPage() {
   const html = (await (await files.matchPrecache('/'))?.text()) ?? ''

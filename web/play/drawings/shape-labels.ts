@@ -74,7 +74,7 @@ export function largestLabels(shape: LabelledShape): SizedLabels {
  */
 export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
   const { corners } = shape
-  const em = size * Math.max(extent(corners, 0), extent(corners, 1))
+  const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
   const lines = [...sides, ...(shape.joins ?? [])]
   const outwards = isClockwise(corners) ? 1 : -1
@@ -165,11 +165,31 @@ function isClockwise(corners: readonly Point[]): boolean {
   return twiceTheArea > 0
 }
 
-function extent(corners: readonly Point[], axis: 0 | 1): number {
+/** Returns the width of a shape for axis 0, or its height for axis 1. */
+export function extentOf(corners: readonly Point[], axis: 0 | 1): number {
   const values = corners.map((corner) => corner[axis])
   return Math.max(...values) - Math.min(...values)
 }
 
 function lengthOf([[x, y], [toX, toY]]: Line): number {
   return Math.hypot(toX - x, toY - y)
+}
+
+/** Returns the room of a shape with its labels. Margins are in the units of the shape. */
+export function boundsOf(
+  corners: readonly Point[],
+  labels: readonly (Label | null)[],
+  margin: number,
+  labelMargin: number,
+) {
+  const reach = (axis: 0 | 1, size: 'width' | 'height') => {
+    const around = [
+      ...corners.map((corner) => [corner[axis], margin] as const),
+      ...labels.flatMap((label) => (label ? [[label.centre[axis], label[size] / 2 + labelMargin] as const] : [])),
+    ]
+    const from = Math.min(...around.map(([middle, half]) => middle - half))
+    return [from, Math.max(...around.map(([middle, half]) => middle + half)) - from] as const
+  }
+  const [[x, width], [y, height]] = [reach(0, 'width'), reach(1, 'height')]
+  return { x, y, width, height }
 }

@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#maths'
 import { say } from '../round/language.ts'
-import { largestLabels } from './shape-labels.ts'
+import { boundsOf, extentOf, largestLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
@@ -17,28 +17,13 @@ type Line = readonly [Point, Point]
 
 /** Returns the parts of a drawn shape and the room that they take together. */
 export function shapeLines(shape: Shape) {
-  const extent = Math.max(
-    ...[0, 1].map((axis) => {
-      const values = shape.corners.map((corner) => corner[axis]!)
-      return Math.max(...values) - Math.min(...values)
-    }),
-  )
-  const scale = longest / extent
+  const scale = longest / Math.max(extentOf(shape.corners, 0), extentOf(shape.corners, 1))
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && say.quantity(side))
   const sized = largestLabels({ corners, sides, joins })
   const labels = sized.labels.filter((label) => label !== null)
-  const spread = (axis: 0 | 1, size: 'width' | 'height') => [
-    ...corners.flatMap((corner) => [corner[axis] - sideWidth, corner[axis] + sideWidth]),
-    ...labels.flatMap(({ centre, [size]: room }) => [
-      centre[axis] - room / 2 - labelMargin,
-      centre[axis] + room / 2 + labelMargin,
-    ]),
-  ]
-  const [across, down] = [spread(0, 'width'), spread(1, 'height')]
-  const [x, y] = [Math.min(...across), Math.min(...down)]
   return {
     corners,
     labels,
@@ -49,7 +34,7 @@ export function shapeLines(shape: Shape) {
           return mark(corner, corners[(i + 1) % corners.length]!, shape.sides[i] ? 0 : outwards)
         })
       : [],
-    room: { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y },
+    room: boundsOf(corners, labels, sideWidth, labelMargin),
   }
 }
 

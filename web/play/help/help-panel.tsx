@@ -15,9 +15,8 @@ import { AskedQuestion } from './asked-question.tsx'
 import styles from './help-panel.module.css'
 import { sayHelp } from './language.ts'
 import { sayPictures } from './pictures/language.ts'
-import { roomOf } from './pictures/picture-room.ts'
 import type { Pictures } from './pictures/picture-table.ts'
-import { StepPicture } from './pictures/step-picture.tsx'
+import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import {
   firstStep,
@@ -150,14 +149,19 @@ export function HelpPanel(props: HelpPanelProps) {
           </div>
         )}
         <div className={styles.buttons}>
-          <GuardedButton does={`back from ${walk.step}`} isNew onClick={back} aria-disabled={walk.mark !== null}>
+          <GuardedButton
+            action={`back from ${walk.step}`}
+            isReplacement
+            onClick={back}
+            aria-disabled={walk.mark !== null}
+          >
             <Icon name="back" /> {m.help_back()}
           </GuardedButton>
           <GuardedButton
             ref={mainButton}
-            kind="hue"
-            does={`${action} ${walk.step}`}
-            isNew
+            kind="themed"
+            action={`${action} ${walk.step}`}
+            isReplacement
             onClick={continueSteps}
             aria-disabled={walk.mark !== null}
           >

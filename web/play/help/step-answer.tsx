@@ -133,5 +133,5 @@ function Choices({ asks, language, value, onValue, mark, focus }: StepAnswerProp
   )
 }
 
-/** Returns whether a choice is a word or a longer number, which needs a line of its own. */
+/** Returns whether a choice is a word or a longer number, which needs its own line. */
 const isLong = (choice: string) => choice.length > 4

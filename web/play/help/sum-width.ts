@@ -1,7 +1,7 @@
 import { textWidth } from './pictures/calculation/marks.tsx'
 
-/** The width of a letter of a sentence in font sizes, on average and rounded up. */
-const letterWidth = 0.5
+/** The width of a character of a sentence in font sizes, on average and rounded up. */
+const characterWidth = 0.5
 
 /** Returns the width of a calculation with its box, in font sizes. It is never too small. */
 export function sumWidth(text: string, maxLength: number): number {
@@ -10,7 +10,7 @@ export function sumWidth(text: string, maxLength: number): number {
 
 /** Returns the width of a sentence with the box beside it, in font sizes. */
 export function sentenceWidth(sentence: string, lines: number, maxLength: number): number {
-  return (letterWidth * sentence.length) / lines + boxWidth(maxLength)
+  return (characterWidth * sentence.length) / lines + boxWidth(maxLength)
 }
 
 /** Returns the width of a box with room for its digits and a rim, and of the gap before it. */

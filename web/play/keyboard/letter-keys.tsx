@@ -28,7 +28,7 @@ export function LetterKeys(props: {
       <Button className={styles.wide} aria-label={m.play_to_number_keys()} onClick={onNumber}>
         7 8 9
       </Button>
-      <Button kind="hue" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
+      <Button kind="themed" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
         {m.play_check()}
       </Button>
     </fieldset>

@@ -48,7 +48,7 @@ export function MarkedMessage(props: {
   }, [canContinue])
 
   const action = continuation ? (
-    <GuardedButton kind="hue" ref={nextButton} onClick={continuation.act}>
+    <GuardedButton kind="themed" ref={nextButton} onClick={continuation.act}>
       {continuation.text}
     </GuardedButton>
   ) : hint ? (

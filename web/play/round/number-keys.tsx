@@ -75,7 +75,7 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
       {buttonsOfEveryLevel}
       {point && pointButton}
       {otherButton}
-      <Button kind="hue" type="submit" className={styles.check} aria-disabled={locked}>
+      <Button kind="themed" type="submit" className={styles.check} aria-disabled={locked}>
         {m.play_check()}
       </Button>
     </fieldset>

@@ -24,10 +24,10 @@ beforeAll(async () => {
   level = (await loadLevel('addition', '2.5'))!
 })
 
-type Step = 'right' | 'wrong' | 'reveal' | 'next'
+type RoundStep = 'right' | 'wrong' | 'reveal' | 'next'
 
 /** Returns the round after these moves. There is one every 1500 ms, the first at 1500. */
-function played(...steps: Step[]): Round {
+function played(...steps: RoundStep[]): Round {
   return steps.reduce(
     (round, step, i) => {
       const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 1500))
@@ -38,7 +38,7 @@ function played(...steps: Step[]): Round {
   )
 }
 
-function intentOf(step: Step, { question }: Round): Intent {
+function intentOf(step: RoundStep, { question }: Round): Intent {
   if (step === 'next' || step === 'reveal') return { kind: step }
   return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }
 }

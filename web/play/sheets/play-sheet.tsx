@@ -117,7 +117,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       ) : (
         <div className={styles.row}>
           {Tools && <Tools {...kindProps} />}
-          <Button kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
+          <Button kind="themed" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
             {m.play_check()}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   return (
     <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(submit)}>
       <GuardedButton
-        does={timerText}
+        action={timerText}
         className={classNames(styles.timer, state.timer && styles.down)}
         onClick={switchTimer}
       >
@@ -104,7 +104,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
           <NumberPad {...box} level={level} answer={answer} onAnswer={setTyped} focus={focus} />
         </div>
       ) : (
-        <Button kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
+        <Button kind="themed" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
           {m.play_check()}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { QuotientPad } from '../keyboard/quotient-pad.tsx'
-import type { Kinds } from '../kinds.ts'
+import type { KindProps, Kinds } from '../kinds.ts'
 import { noPictures } from '../questions/drawing.tsx'
 import { numberKind } from '../questions/number-question.tsx'
 import { QuotientQuestion } from '../questions/quotient-question.tsx'
+import { NumberKeys } from '../round/number-keys.tsx'
 import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 
 export const writtenKinds: Kinds = {
@@ -17,4 +17,14 @@ export const writtenKinds: Kinds = {
 /** The sheet of the five written operations. It has no pictures. */
 export function WrittenSheet(props: SheetProps) {
   return <PlaySheet {...props} kinds={writtenKinds} pictures={noPictures} />
+}
+
+/** The number buttons of a quotient and a remainder. They type into the box that had the focus last. */
+function QuotientPad({ answer, onAnswer, part, locked, focus }: KindProps<'quotientAndRemainder'>) {
+  const typed = part === 'remainder' ? part : 'quotient'
+  function setNumber(number: string) {
+    if (!locked) onAnswer({ ...answer, [typed]: number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={setNumber} />
 }

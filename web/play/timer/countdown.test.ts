@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 const watched = { hidden: false, idle: 0 }
 
-type Step = 'timer' | 'next' | 'right' | 'wrong' | 'timeUp'
+type TimedStep = 'timer' | 'next' | 'right' | 'wrong' | 'timeUp'
 
 /** Returns the round after these moves. There is one every 4000 ms, the first at 4000. */
-function played(...steps: Step[]): Round {
+function played(...steps: TimedStep[]): Round {
   return steps.reduce(
     (round, step, i) => {
       const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 4000))
@@ -36,7 +36,7 @@ function played(...steps: Step[]): Round {
   )
 }
 
-function intentOf(step: Step, { question }: Round): Intent {
+function intentOf(step: TimedStep, { question }: Round): Intent {
   if (step === 'timer') return { kind: 'timer', on: true }
   if (step === 'next' || step === 'timeUp') return { kind: step }
   return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }

@@ -20,7 +20,7 @@ export interface SquareCell {
   readonly digits: 1 | 2
 }
 
-export interface Row {
+interface PaperRow {
   readonly cells: readonly Cell[]
   /** The columns, from the first to the last, under which this row has a line. */
   readonly line?: readonly [number, number]
@@ -30,7 +30,7 @@ export interface Row {
 export type Position = readonly [number, number]
 
 export interface Paper {
-  readonly rows: readonly Row[]
+  readonly rows: readonly PaperRow[]
   readonly columns: number
   /** The squares in the order in which a child fills them. Other squares are reached by a tap or an arrow key. */
   readonly order: readonly Position[]

@@ -1,6 +1,6 @@
 /** Multiplications set out in columns, with a row for each digit of the second factor. */
 import { m } from '../../language/messages.ts'
-import { blank, type Cell, little, type Paper, type Position, placeName, print, type Row, square } from './paper.ts'
+import { blank, type Cell, little, type Paper, type Position, placeName, print, square } from './paper.ts'
 import { type Written, written } from './written-number.ts'
 
 /** The factor with more digits is above. Both are multiplied without their points. */
@@ -27,13 +27,13 @@ export function productPaper(first: number, second: number): Paper {
     place > 0 && place < long ? little(m.play_carried_to({ place: placeName(place) }), 1) : blank,
   )
   const isLong = short > 1
-  const partial = (index: number): Row => ({
+  const partial = (index: number) => ({
     cells: each((place) =>
       place <= long + index ? square(m.play_row_place({ row: index + 1, place: placeName(place) })) : blank,
     ),
     ...(index === short - 1 && { line: [0, width - 1] as const }),
   })
-  const rows: Row[] = [
+  const rows: Paper['rows'] = [
     { cells: carries },
     { cells: factor(top) },
     { cells: bottomRow, line: [Math.max(0, operatorColumn), width - 1] },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { FieldError } from '../../ui/forms/field-error.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import styles from './registration-page.module.css'
 

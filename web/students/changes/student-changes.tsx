@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { FieldError } from '../../ui/forms/field-error.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { changeSentence } from './change-sentence.ts'
 import styles from './student-changes.module.css'
 

@@ -2,7 +2,7 @@ import type { ClassStudent } from '#contract'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 
-/** The most students who have a sentence of their own. */
+/** The most students who have their own sentence. */
 const named = 3
 
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -5,7 +5,7 @@ import { m } from '../../language/messages.ts'
 /** The most students that the sentence names. */
 const named = 3
 
-/** Returns the sentence about answers that the server has refused, or null where there are none. */
+/** Returns the sentence about answers that the server has refused, or null if there are none. */
 export function setAsideSentence(students: readonly Pick<ClassStudent, 'shortName' | 'setAside'>[]): string | null {
   const concerned = students.filter(({ setAside }) => setAside > 0)
   if (concerned.length === 0) return null

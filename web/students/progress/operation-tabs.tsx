@@ -7,7 +7,7 @@ interface OperationTabsProps {
   readonly area: Area
   readonly current: Operation
   readonly pathOf: (operation: Operation) => string
-  /** Called with the title of an entry without levels yet. Such entries have tabs only where this is given. */
+  /** Called with the title of an entry without levels yet. Such entries have tabs only if this is given. */
   readonly onComing?: (title: string) => void
 }
 

@@ -11,17 +11,17 @@ import { AreaEntries, ChooserEntry, ChooserList } from './chooser-list.tsx'
 import { firstOperation } from './selection.ts'
 
 /** The areas, or the entries of one of them. */
-interface Step {
+interface ChooserStep {
   readonly area: Area | null
   readonly prompt: string
 }
 
-const firstStep: Step = { area: null, prompt: m.class_choose_area() }
+const firstStep: ChooserStep = { area: null, prompt: m.class_choose_area() }
 
 /** The choice of a page of a student's progress: a learning area, then one of its operations. */
 export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
   const { student, onClose } = props
-  const of = { code: props.code, student: student.id }
+  const ids = { code: props.code, student: student.id }
   const [{ area: chosen, prompt }, setStep] = useState(firstStep)
   const [alert, setAlert] = useState<string | null>(null)
 
@@ -35,7 +35,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
       title: titleByArea[area],
       ...(choice
         ? { onTap: () => setStep({ area, prompt: choice.prompt }) }
-        : { to: studentLevelsPath(firstOperation(area), of) }),
+        : { to: studentLevelsPath(firstOperation(area), ids) }),
     }
   }
 
@@ -54,7 +54,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
     >
       <ChooserList>
         {chosen ? (
-          <AreaEntries area={chosen} pathOf={(operation) => studentLevelsPath(operation, of)} onAlert={setAlert} />
+          <AreaEntries area={chosen} pathOf={(operation) => studentLevelsPath(operation, ids)} onAlert={setAlert} />
         ) : (
           areaRows.map(([area, { theme, classPages }]) => (
             <ChooserEntry key={area} theme={theme} {...leadOf(area, classPages)} />

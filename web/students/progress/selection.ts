@@ -4,10 +4,10 @@ import { type Area, type Operation, operationsOf } from '#maths'
 import { areaTable } from '../../areas/areas.ts'
 import { m } from '../../language/messages.ts'
 
-/** The operation of the area that a page shows where its address names none. */
+/** The operation of the area that a page shows if its address names none. */
 export const firstOperation = (area: Area): Operation => operationsOf(area)[0]!
 
-/** Returns the first operation where the address names none, and null where it names an unknown one. */
+/** Returns the first operation if the address names none, and null if it names an unknown one. */
 export function operationIn(area: Area, query: URLSearchParams): Operation | null {
   const name = nameIn(area, query)
   if (name === '') return firstOperation(area)
@@ -24,7 +24,7 @@ export function alertIn(area: Area, query: URLSearchParams): string | undefined 
 /** The text of an alert (docs/product/teacher-screens.md, "Not implemented yet"). */
 export const notImplemented = (title: string) => m.class_not_implemented({ title })
 
-/** Returns the name in lower case, or '' where the address has none or the area has no choice. */
+/** Returns the name in lower case, or '' if the address has none or the area has no choice. */
 function nameIn(area: Area, query: URLSearchParams): string {
   const { classPages } = areaTable[area]
   const choice = classPages.status === 'ready' ? classPages.choice : null

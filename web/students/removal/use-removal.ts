@@ -43,7 +43,7 @@ export function useRemoval({ target, done, onClose, onRemoved }: RemovalOptions)
       // This runs even if the dialog was closed meanwhile. The callbacks of the call do not.
       () => offerUndo({ code, student, removal, text: done }),
       (error: Error) => {
-        if (isNotFound(error)) queryClient.invalidateQueries({ queryKey: classKeys.of(code) })
+        if (isNotFound(error)) queryClient.invalidateQueries({ queryKey: classKeys.ofClass(code) })
       },
     )
   }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** The name of the undo shortcut on this device. */
 export const undoKeys = /Mac|iP/.test(navigator.platform) ? '⌘ Z' : 'Ctrl Z'
 
-/** Calls `undo` on Ctrl Z or Command Z, except in a field or a dialog. A field has an undo of its own. */
+/** Calls `undo` on Ctrl Z or Command Z, except in a field or a dialog. A field has its own undo. */
 export function useUndoKeys(isOn: boolean, undo: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

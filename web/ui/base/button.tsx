@@ -3,9 +3,9 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-/** `hue` is the colour of the surrounding theme. `brand` is the yellow of the ball. */
+/** `themed` is in the colour of the surrounding theme. `brand` is the yellow of the ball. */
 export interface ButtonLook {
-  readonly kind?: 'plain' | 'ink' | 'hue' | 'brand' | undefined
+  readonly kind?: 'plain' | 'ink' | 'themed' | 'brand' | undefined
   readonly size?: 'normal' | 'big' | undefined
 }
 

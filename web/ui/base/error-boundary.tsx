@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { m } from '../../language/messages.ts'
 import { TextButtonLink } from './button.tsx'
 import { Failed } from './failed.tsx'
 import { Page } from './page.tsx'
-import { RetryContext } from './retry-context.ts'
+
+/** The number of retries after a failed screen. */
+export const RetryContext = createContext(0)
 
 /** Shows a failed screen, or one whose code cannot be loaded, as a message. A navigation shows the next screen. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

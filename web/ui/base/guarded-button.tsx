@@ -7,17 +7,17 @@ const guardTime = 400
 
 interface GuardedButtonProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   /** The action of a button that stays while its action changes. It is guarded after each change, but not at first. */
-  readonly does?: string
-  /** Whether a button with `does` is guarded at first too, because it appears where another one was. */
-  readonly isNew?: boolean
+  readonly action?: string
+  /** Whether a button with `action` is guarded at first too, because it appears where another one was. */
+  readonly isReplacement?: boolean
 }
 
 /**
  * A button that replaces another one. It ignores presses during its first 400 ms, and an Enter that is still held down,
  * because both were meant for the other button. It looks, and is announced, like any other button.
  */
-export function GuardedButton({ does, isNew = does === undefined, onClick, ...rest }: GuardedButtonProps) {
-  const accepts = useGuard(guardTime, does, isNew)
+export function GuardedButton({ action, isReplacement = !action, onClick, ...rest }: GuardedButtonProps) {
+  const accepts = useGuard(guardTime, action, isReplacement)
   return (
     <Button
       {...rest}

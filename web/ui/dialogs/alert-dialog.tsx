@@ -1,8 +1,7 @@
 import { m } from '../../language/messages.ts'
 import { Button } from '../base/button.tsx'
 import styles from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
-import type { DialogProps } from './dialog-props.ts'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface AlertDialogProps extends Pick<DialogProps, 'returnFocus'> {
   readonly text: string

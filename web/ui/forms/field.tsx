@@ -1,7 +1,7 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
 import styles from './field.module.css'
-import { FieldError } from './field-error.tsx'
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
@@ -41,5 +41,14 @@ export function Field({ label, hint, error, errorId, isCode = false, className, 
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** The error of a field or a form. Screen readers read it when it appears. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      <Icon name="turn" /> {children}
+    </p>
   )
 }

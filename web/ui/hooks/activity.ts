@@ -1,5 +1,5 @@
 /**
- * Detects whether someone uses the page. A page also refetches by itself: after a change, when its window is shown, and
+ * Detects whether someone uses the page. A page also refetches unasked: after a change, when its window is shown, and
  * at intervals. Such requests must not keep an idle session open (server/auth/sessions.ts).
  */
 

@@ -5,12 +5,12 @@ const unknownAction = Symbol('unknown')
 
 /**
  * Returns a function that returns whether a press counts. No press counts until `guardTime` milliseconds after the
- * first paint, and after the paint of each change of `action`. Without `isNew`, a press counts from the start.
+ * first paint, and after the paint of each change of `action`. Without `isReplacement`, a press counts from the start.
  */
-export function useGuard(guardTime: number, action?: string, isNew = true): () => boolean {
+export function useGuard(guardTime: number, action?: string, isReplacement = true): () => boolean {
   // The symbol differs from every action, so that the first paint begins the guard.
-  const lastAction = useRef<string | symbol | undefined>(isNew ? unknownAction : action)
-  const acceptsFrom = useRef(isNew ? Infinity : 0)
+  const lastAction = useRef<string | symbol | undefined>(isReplacement ? unknownAction : action)
+  const acceptsFrom = useRef(isReplacement ? Infinity : 0)
   useLayoutEffect(() => {
     if (lastAction.current === action) return
     lastAction.current = action

@@ -1,11 +1,10 @@
 import type { ColumnPhrase } from '../../../solve/phrases/columns.ts'
 import type { Sentences } from '../../sentences.ts'
-import { equation, equationInPlace } from './general.ts'
+import { equation } from './general.ts'
 import { are, capital, counted, counts, countsAnd, list, plural, singular } from './places.ts'
 
 export const columns: Sentences<ColumnPhrase> = {
   isPlaces: ({ number, counts: all }) => `${number} is ${counts(all)}.`,
-  takeAway: ({ counts: all }) => `Take ${counts(all)} away.`,
   onlyPlace: ({ place }) => `Only the ${plural(place)} change.`,
   howManyAdded: ({ counts: all, place }) => {
     const [first = 0, second = 0, carried] = all
@@ -16,7 +15,6 @@ export const columns: Sentences<ColumnPhrase> = {
   howManyTaken: ({ from, taken, place }) => `${counted(from, place)} take away ${taken}. How many ${plural(place)}?`,
   countStays: ({ count, place }) => `The ${counted(count, place)} ${count === 1 ? 'stays' : 'stay'}.`,
   othersStay: () => 'The other digits stay.',
-  putTogether: () => 'Put them together.',
   howMany: ({ place }) => `How many ${plural(place)}?`,
   countsMake: ({ counts: all, sides }) => `${countsAnd(all)}: ${equation(sides)}.`,
   regrouped: ({ count, place }) => {
@@ -33,18 +31,9 @@ export const columns: Sentences<ColumnPhrase> = {
     carried === 0
       ? `${capital(plural(place))}: ${list(digits.map(String))}. How many?`
       : `${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
-  tooFew: ({ count, taken, place }) => `${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   tooFewShort: ({ count, place }) => `${counted(count, place)} ${are(count)} too few.`,
   swapFirst: () => 'Swap first.',
-  noneToSwap: ({ empty, next }) => {
-    const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`
-    return `${none} Go to the ${plural(next)}.`
-  },
-  swap: ({ place }) => `Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
-  swapEquation: ({ place, sides }) => `Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
-  howManyLeft: ({ place }) => `How many ${plural(place)} are left?`,
-  left: ({ count, place }) => `${counted(count, place)} ${are(count)} left.`,
-  sameNumber: ({ number, places }) => `${number.toFixed(places)} is just ${number}.`,
   alignPoints: () => 'Put the points under each other.',
+  sameNumber: ({ number, places }) => `${number.toFixed(places)} is just ${number}.`,
   writeZeros: ({ number, place, places }) => `${number} has no ${plural(place)}. Write ${number.toFixed(places)}.`,
 }

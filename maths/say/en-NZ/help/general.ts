@@ -17,6 +17,4 @@ export const general: Sentences<GeneralPhrase> = {
   soEquation: ({ sides, so }) => `${equation(sides)}, so ${equation(so)}.`,
   check: ({ sides }) => `Check: ${equation(sides)}.`,
   estimate: ({ sides }) => `Check: about ${equation(sides)}.`,
-  whatIs: ({ expression }) => `What is ${writeExpression(expression)}?`,
-  turned: ({ sides }) => `${equation(sides)}.`,
 }

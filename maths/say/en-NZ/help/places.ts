@@ -40,3 +40,6 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 export function list(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
+
+/** Returns a number of things by the regular name of one of them: "1 group", "3 groups". */
+export const numbersOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

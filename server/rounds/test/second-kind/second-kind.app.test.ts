@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { currentRules, type Move, refOf } from '#maths'
 import { openDatabase } from '../../../store/open.ts'
 import type { Browser } from '../../../test/browser.ts'
-import { movesOf, movesOn, type Step } from '../../../test/moves.ts'
+import { type AnswerMark, movesOf, movesOn } from '../../../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { serverKinds } from '../../kinds/all.ts'
 import { type DeckRef, deck, playableDeck } from './deck.ts'
@@ -23,7 +23,7 @@ const fives: DeckRef = { kind: 'deck', deck: { id: 'fives', version: 1 } }
 const laterFives: DeckRef = { kind: 'deck', deck: { id: 'fives', version: 2 } }
 const addition = refOf({ operation: 'addition', id: '1.1' })
 
-const movesFor = (ref: DeckRef, round: string, steps: readonly Step[], thinking?: number) =>
+const movesFor = (ref: DeckRef, round: string, steps: readonly AnswerMark[], thinking?: number) =>
   movesOn(playableDeck(ref, currentRules), mia.account, round, steps, thinking)
 
 /** Sends moves as a page does. The contract's types do not know the second kind. */
@@ -124,7 +124,7 @@ describe('a round of a second kind of playables', () => {
     const room5 = await makeClass(hana)
     await mia.call('POST /api/memberships', { code: room5.code })
     const [ofLevel, ofDeck] = [randomUUID(), randomUUID()]
-    const steps: Step[] = ['right', 'right', 'right', 'right', 'right']
+    const steps: AnswerMark[] = ['right', 'right', 'right', 'right', 'right']
     await send(addition, ofLevel, await movesOf(mia.account, ofLevel, '1.1', steps, 'addition', currentRules, 0))
     await send(fives, ofDeck, movesFor(fives, ofDeck, steps, 0))
     for (const round of [ofLevel, ofDeck]) expect((await storedRound(round)).row?.too_quick).toBe(1)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StepDrawing } from '#maths/solve'
 import { sayPictures } from './language.ts'
-import { roomOf } from './picture-room.ts'
 import type { PictureProps, Pictures } from './picture-table.ts'
 
 interface StepPictureProps {
@@ -21,4 +20,13 @@ export function StepPicture({ shows, hops, pictures }: StepPictureProps) {
       </div>
     )
   })
+}
+
+/** The pictures that need the whole width. */
+const wide: readonly StepDrawing['kind'][] = ['numberLine', 'doubleNumberLine', 'orderedNumbers', 'wordTiles']
+
+/** Returns the room of each picture of a step. Two pictures are below each other if one of them is wide. */
+export function roomOf(shows: readonly StepDrawing[]): PictureProps<StepDrawing>['room'] {
+  if (shows.length === 1) return 'whole'
+  return shows.some(({ kind }) => wide.includes(kind)) ? 'low' : 'half'
 }

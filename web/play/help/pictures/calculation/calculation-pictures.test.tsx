@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
 import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
-import { roomOf } from '../picture-room.ts'
 import type { PictureProps } from '../picture-table.ts'
+import { roomOf } from '../step-picture.tsx'
 import { bedmasPictures } from '../tables/bedmas-pictures.ts'
 import { divisionPictures } from '../tables/division-pictures.ts'
 import { productPictures } from '../tables/product-pictures.ts'
@@ -24,7 +24,7 @@ const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>
   ...bedmasPictures,
 }
 
-interface Drawn {
+interface DrawnStep {
   readonly question: Question
   readonly step: Step
   readonly drawing: StepDrawing
@@ -39,7 +39,7 @@ const levels = await Promise.all(
 )
 
 /** Returns the pictures of calculation in the solutions of a level. Equal drawings are rendered once. */
-function drawnIn({ level, solve }: (typeof levels)[number][number]): Drawn[] {
+function drawnIn({ level, solve }: (typeof levels)[number][number]): DrawnStep[] {
   const random = randomFrom(seedFrom(`pictures ${level.id}`))
   const rendered = new Map<string, string>()
   let memory: readonly number[] = []
@@ -91,7 +91,7 @@ function viewBoxOf(markup: string): readonly [left: number, top: number, right: 
   return [x, y, x + width, y + height]
 }
 
-const said = ({ question, drawing }: Drawn) => `${enNZ.text(question)}: ${JSON.stringify(drawing)}`
+const said = ({ question, drawing }: DrawnStep) => `${enNZ.text(question)}: ${JSON.stringify(drawing)}`
 
 const numbersIn = (text: string): string[] => text.match(/\d+(\.\d+)?/g) ?? []
 const digitsOf = (...numbers: readonly (number | null)[]): (number | null)[] => [
@@ -154,7 +154,7 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
 
   const inNumbers = drawn.filter(({ drawing }) => drawing.kind !== 'orderOfOperations')
   it.runIf(inNumbers.length > 0)('a picture writes only the numbers that its drawing gives', () => {
-    const numbersNotGiven = ({ drawing, markup }: Drawn) => {
+    const numbersNotGiven = ({ drawing, markup }: DrawnStep) => {
       const given = numbersOf(drawing).map(String)
       return writtenNumbers(markup).filter((number) => !given.includes(number))
     }
@@ -170,7 +170,7 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
       (step.asks?.expects.answer.length ?? 0) > 1,
   )
   it.runIf(asking.length > 0)('the picture of a step that asks does not write the answer', () => {
-    const writtenAnswers = ({ question, step, markup }: Drawn) => {
+    const writtenAnswers = ({ question, step, markup }: DrawnStep) => {
       const asks = step.asks!
       const { answer } = asks.expects
       const known = numbersIn(`${enNZ.text(question)} ${enNZHelp.ask(asks)}`)
@@ -181,11 +181,11 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
 })
 
 /** Returns the faults of all pictures, each with its picture. One `expect` for each picture would take most of the time. */
-function faultsOf(drawn: readonly Drawn[], faults: (one: Drawn) => readonly string[]): string[] {
+function faultsOf(drawn: readonly DrawnStep[], faults: (one: DrawnStep) => readonly string[]): string[] {
   return drawn.flatMap((one) => faults(one).map((fault) => `${fault} in ${said(one)}`))
 }
 
-function misplacedTexts({ markup }: Drawn): string[] {
+function misplacedTexts({ markup }: DrawnStep): string[] {
   const [left, top, right, bottom] = viewBoxOf(markup)
   const texts = textsIn(markup)
   const outside = texts.filter(

@@ -103,7 +103,7 @@ function hopHeight(from: number, to: number, highest: number): number {
 }
 
 /**
- * Returns the label of each hop, or null where it has none. A label that does not fit into its hop is above it. Without
+ * Returns the label of each hop, or null if it has none. A label that does not fit into its hop is above it. Without
  * room there, it is left out: the numbers below the line say the same.
  */
 function hopLabels(

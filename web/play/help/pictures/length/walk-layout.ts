@@ -2,7 +2,7 @@
 import type { Point } from '#maths'
 import type { WalkedShape, WalkLine } from '#maths/solve'
 import type { Room } from '../../../drawings/fitted-picture.tsx'
-import { type PlacedLabel, placeLabels } from '../../../drawings/shape-labels.ts'
+import { boundsOf, extentOf, type PlacedLabel, placeLabels } from '../../../drawings/shape-labels.ts'
 import { say } from '../../../round/language.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
@@ -145,8 +145,8 @@ function fittedShape(drawing: WalkedShape, area: Area, options: FitOptions): Sha
     if (fits || tries === mostTries) {
       if (!fits && mustBeClear) return null
       const [left, top] = [
-        area.x + (area.width - bounds.width) / 2 - bounds.left,
-        area.y + (area.height - bounds.height) / 2 - bounds.top,
+        area.x + (area.width - bounds.width) / 2 - bounds.x,
+        area.y + (area.height - bounds.height) / 2 - bounds.y,
       ]
       const moved = ([x, y]: Point): Point => [x + left, y + top]
       return {
@@ -161,30 +161,6 @@ function fittedShape(drawing: WalkedShape, area: Area, options: FitOptions): Sha
     const room = [area.width - (bounds.width - across * unit), area.height - (bounds.height - down * unit)] as const
     unit = Math.max(Math.min(room[0] / across, room[1] / down, 0.97 * unit), (2 * fontSize) / longest)
   }
-}
-
-function extentOf(corners: readonly Point[], axis: 0 | 1): number {
-  const values = corners.map((corner) => corner[axis])
-  return Math.max(...values) - Math.min(...values)
-}
-
-function boundsOf(
-  corners: readonly Point[],
-  labels: readonly (PlacedLabel | null)[],
-  margin: number,
-  aroundLabel: number,
-) {
-  const reach = (axis: 0 | 1, size: 'width' | 'height') => [
-    ...corners.flatMap((corner) => [corner[axis] - margin, corner[axis] + margin]),
-    ...labels.flatMap((label) =>
-      label
-        ? [label.centre[axis] - label[size] / 2 - aroundLabel, label.centre[axis] + label[size] / 2 + aroundLabel]
-        : [],
-    ),
-  ]
-  const [across, down] = [reach(0, 'width'), reach(1, 'height')]
-  const [left, top] = [Math.min(...across), Math.min(...down)]
-  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top }
 }
 
 /** Returns lines through the ball, which a label does not touch. */

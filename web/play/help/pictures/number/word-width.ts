@@ -1,7 +1,7 @@
-/** The widths of narrow and wide letters in font sizes, measured in the display font and rounded up. */
-const widthByLetter: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'ilj'].map((letter) => [letter, 0.3])),
-  ...Object.fromEntries([...'ftr-'].map((letter) => [letter, 0.42])),
+/** The widths of narrow and wide characters in font sizes, measured in the display font and rounded up. */
+const widthByCharacter: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'ilj'].map((character) => [character, 0.3])),
+  ...Object.fromEntries([...'ftr-'].map((character) => [character, 0.42])),
   ' ': 0.27,
   m: 0.9,
   w: 0.8,
@@ -9,5 +9,5 @@ const widthByLetter: Readonly<Record<string, number>> = {
 
 /** Returns an estimate of the width of a word, which is never too small. */
 export function wordWidth(word: string, size: number): number {
-  return [...word].reduce((sum, letter) => sum + (widthByLetter[letter] ?? 0.58) * size, 0)
+  return [...word].reduce((sum, character) => sum + (widthByCharacter[character] ?? 0.58) * size, 0)
 }

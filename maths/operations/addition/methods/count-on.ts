@@ -1,0 +1,28 @@
+/** Hops of one from the larger number, for sums within ten (Addition 1.1). */
+import type { Question } from '../../../question.ts'
+import { hopsOfOne } from '../../../solve/methods/hops-of-one.ts'
+import { operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Says, Worked } from '../../../solve/solution.ts'
+
+export function countOn(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const [start, hops] = a >= b ? [a, b] : [b, a]
+  const sum = a + b
+  const sides = [operate(start, '+', hops), sum]
+  const begins: Says = a >= b ? [{ kind: 'startForward', at: start, hop: hops }] : startTurned(a, b)
+  const ends: Says = [
+    a >= b ? { kind: 'equation', sides } : { kind: 'soEquation', sides, so: [operate(a, '+', b), sum] },
+  ]
+  return {
+    hint: hops === 1 ? begins : [{ kind: 'firstHop', from: start, to: start + 1 }],
+    steps: hopsOfOne(start, '+', hops, { begins, ends }),
+  }
+}
+
+/** Says that the larger number comes first, because its hops are fewer. */
+export function startTurned(a: number, b: number): Says {
+  return [
+    { kind: 'turned', sides: [operate(a, '+', b), operate(b, '+', a)] },
+    { kind: 'start', at: b },
+  ]
+}

@@ -1,0 +1,181 @@
+/** Slips of addition: those of columns, of places and of counting on. */
+import type { Question } from '../../question.ts'
+import { alignedRight, pointSeparates } from '../../slips/decimals.ts'
+import {
+  atPlaces,
+  type Column,
+  changedDigit,
+  columnsOf,
+  digitsOf,
+  joined,
+  pairOf,
+  reversed,
+  withoutZeros,
+} from '../../slips/numbers.ts'
+import type { Slip, Slips } from '../../slips/slip.ts'
+import { operate, unitsOf } from '../../solve/operands.ts'
+
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly addition:
+      | 'carry-dropped'
+      | 'carry-in-full'
+      | 'carry-reversed'
+      | 'aligned-left'
+      | 'place-ignored'
+      | 'digits-added'
+      | 'count-start-add'
+      | 'ten-off-add'
+      | 'added-subtracted'
+  }
+}
+
+type AdditionSlip = Slip<'addition'>
+
+const carrying = ['2.2', '2.5', '3.2', '3.5', '4.2', '4.5'] as const
+
+const totalOf = ({ top, bottom }: Column) => top + bottom
+
+/** Returns what a sentence needs to know of the first column whose digits add to ten or more. */
+function fullColumn(question: Question) {
+  const { index: place, top, bottom } = columnsOf(...pairOf(question)).find((column) => totalOf(column) >= 10)!
+  return { place, expression: operate(top, '+', bottom), total: top + bottom }
+}
+
+const hasCarry = (question: Question) =>
+  columnsOf(...pairOf(question)).some((column) => totalOf(column) >= 10 && !column.isFirst)
+
+const carryDropped: AdditionSlip = {
+  id: 'carry-dropped',
+  levels: carrying,
+  answers(question) {
+    if (!hasCarry(question)) return []
+    const digits = columnsOf(...pairOf(question)).map((c) => (c.isFirst ? totalOf(c) : totalOf(c) % 10))
+    return [atPlaces(digits)]
+  },
+  hint: (question) => ({ kind: 'whereDoesItGo', ...fullColumn(question) }),
+}
+
+const carryInFull: AdditionSlip = {
+  id: 'carry-in-full',
+  levels: carrying,
+  answers: (question) =>
+    hasCarry(question)
+      ? [
+          joined(
+            columnsOf(...pairOf(question))
+              .map(totalOf)
+              .reverse(),
+          ),
+        ]
+      : [],
+  hint: (question) => ({ kind: 'oneDigitFits', ...fullColumn(question) }),
+}
+
+const carryReversed: AdditionSlip = {
+  id: 'carry-reversed',
+  levels: carrying,
+  answers(question) {
+    if (!hasCarry(question)) return []
+    let carried = 0
+    const digits = columnsOf(...pairOf(question)).map((column) => {
+      const total = totalOf(column) + carried
+      carried = total >= 10 ? total % 10 : 0
+      return column.isFirst || total < 10 ? total : Math.floor(total / 10)
+    })
+    return [atPlaces(digits)]
+  },
+  hint(question) {
+    const { total, place } = fullColumn(question)
+    return { kind: 'someStay', total, place }
+  },
+}
+
+const alignedLeft: AdditionSlip = {
+  id: 'aligned-left',
+  levels: ['2.1', '2.2', '3.1', '3.2', '4.1', '4.2'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [a + b * 10 ** (digitsOf(a).length - digitsOf(b).length)]
+  },
+  hint(question) {
+    const [above, number] = pairOf(question)
+    return { kind: 'onesUnderOnes', number, above }
+  },
+}
+
+const placeIgnored: AdditionSlip = {
+  id: 'place-ignored',
+  levels: ['2.3', '3.3', '4.3'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [a + withoutZeros(b).count]
+  },
+  hint: changedDigit,
+}
+
+const digitsAdded: AdditionSlip = {
+  id: 'digits-added',
+  levels: ['2.1', '2.2'],
+  answers: (question) => [
+    pairOf(question)
+      .flatMap(digitsOf)
+      .reduce((sum, digit) => sum + digit),
+  ],
+  hint(question) {
+    const [number] = pairOf(question)
+    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1 }
+  },
+}
+
+const digitsReversed: AdditionSlip = {
+  id: 'digits-reversed',
+  levels: ['1.3'],
+  answers(question) {
+    const [tens, ones] = pairOf(question)
+    return [reversed(tens + ones)]
+  },
+  hint: () => ({ kind: 'whichIsTens' }),
+}
+
+const countStart: AdditionSlip = {
+  id: 'count-start-add',
+  levels: ['1.1', '1.2', '2.1', '2.2'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [a + b - 1]
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    return { kind: 'countHops', from: Math.max(a, b), hops: Math.min(a, b), back: false }
+  },
+}
+
+const subtracted: AdditionSlip = {
+  id: 'added-subtracted',
+  levels: [
+    ...(['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3', '3.4', '3.5'] as const),
+    ...(['4.1', '4.2', '4.3', '4.4', '4.5', '5.1', '5.2', '5.3', '5.4', '5.5'] as const),
+  ],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [Math.abs(unitsOf(a, -2) - unitsOf(b, -2)) / 100]
+  },
+  hint: () => ({ kind: 'lookAtOperator' }),
+}
+
+const tenOff: AdditionSlip = {
+  id: 'ten-off-add',
+  levels: ['2.3', '2.4', '2.5'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    // Where a column is full, ten too few is the dropped carry.
+    return columnsOf(a, b).some((column) => totalOf(column) >= 10) ? [a + b + 10] : [a + b - 10, a + b + 10]
+  },
+  hint: () => ({ kind: 'countTens' }),
+}
+
+export const slips: Slips<'addition'> = [
+  ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed],
+  ...[pointSeparates, alignedRight, subtracted, countStart, tenOff],
+]

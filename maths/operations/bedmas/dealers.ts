@@ -1,0 +1,145 @@
+/** The questions of the four levels of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
+import type { LevelId } from '../../curriculum.ts'
+import type { Dealer, Dealers, Dealt, Memory } from '../../dealer.ts'
+import { calculation } from '../../dealing/calculation.ts'
+import { writeDecimal } from '../../decimal.ts'
+import { leavesOf } from '../../expression.ts'
+import type { Random } from '../../random.ts'
+import { type Drawn, drawExpression } from './dealers/draw.ts'
+import { fallbacksByLevel } from './dealers/fallbacks.ts'
+import { decimalNumbers, type Numbers, wholeNumbers } from './dealers/numbers.ts'
+import { dividesByBrackets, type ExpressionShape, mostNumbers, shapesOf, zeros } from './dealers/shape.ts'
+import { patternOfExpression } from './pattern.ts'
+
+const triesBeforeFallback = 30
+const largestResult = 10_000
+
+interface Expressions {
+  readonly id: LevelId<'bedmas'>
+  readonly kit: Numbers
+  /** The two counts of numbers in an expression. */
+  readonly fewer: number
+  readonly more: number
+  /** The number of questions in ten that have the smaller count of numbers. */
+  readonly fewerOfTen: number
+  /** The number of questions in eight that have brackets. */
+  readonly bracketsOfEight: number
+  readonly dividesByBrackets: boolean
+  /** The number of characters of the longest answer. */
+  readonly maxLength: number
+}
+
+const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
+const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
+
+export const dealers: Dealers<'bedmas'> = {
+  '1.1': () =>
+    expressions({
+      ...threeOrFour,
+      id: '1.1',
+      kit: wholeNumbers([1, 9], [1, 9]),
+      bracketsOfEight: 3,
+      dividesByBrackets: true,
+      maxLength: String((9 + 9) * 9 * 9).length,
+    }),
+  '1.2': () =>
+    expressions({
+      ...threeOrFour,
+      id: '1.2',
+      kit: wholeNumbers([1, 99], [1, 99]),
+      bracketsOfEight: 0,
+      dividesByBrackets: false,
+      maxLength: String(largestResult).length,
+    }),
+  '1.3': () =>
+    expressions({
+      ...fourOrFive,
+      id: '1.3',
+      kit: wholeNumbers([10, 99], [1, 9]),
+      bracketsOfEight: 3,
+      dividesByBrackets: false,
+      maxLength: String(largestResult).length,
+    }),
+  '1.4': () =>
+    expressions({
+      ...fourOrFive,
+      id: '1.4',
+      kit: decimalNumbers(),
+      bracketsOfEight: 3,
+      dividesByBrackets: false,
+      maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
+    }),
+}
+
+function expressions(level: Expressions): Dealer {
+  const { id, kit, fewer, fewerOfTen, more, bracketsOfEight } = level
+  const allowedShapes = (count: number, bracketed: boolean) =>
+    shapesOf(count, bracketed).filter((shape) => level.dividesByBrackets || !dividesByBrackets(shape))
+  const [fewerPlain, morePlain] = [allowedShapes(fewer, false), allowedShapes(more, false)]
+  const [fewerBracketed, moreBracketed] =
+    bracketsOfEight > 0 ? [allowedShapes(fewer, true), allowedShapes(more, true)] : [[], []]
+  const fallbacks = fallbacksByLevel[id].map((fallback): Drawn => {
+    const leaves = leavesOf(fallback.expression)
+    const numbers = zeros().map((zero, i) => (leaves[i] ?? zero) * kit.unit)
+    return { ...fallback, numbers }
+  })
+
+  /**
+   * Draws the count of numbers and whether there are brackets. This is drawn once for all tries, so that no kind of
+   * expression is rarer because it fails more often.
+   */
+  const drawShapes = (random: Random): readonly ExpressionShape[] => {
+    const isFewer = random.integer(1, 10) <= fewerOfTen
+    const bracketed = bracketsOfEight > 0 && random.integer(1, 8) <= bracketsOfEight
+    if (bracketed) return isFewer ? fewerBracketed : moreBracketed
+    return isFewer ? fewerPlain : morePlain
+  }
+  const dealt = ({ expression, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
+    question: calculation(expression, answer, kit.places, 'near'),
+    memory: writeMemory({ numbers, lastFallback }),
+  })
+  return {
+    deal(random, memory) {
+      const earlier = readMemory(memory)
+      const shapes = drawShapes(random)
+      for (let tries = 0; tries < triesBeforeFallback; tries++) {
+        const drawn = drawExpression(random, shapes[random.integer(0, shapes.length - 1)]!, kit)
+        if (drawn && !hasNumbers(drawn, earlier.numbers)) return dealt(drawn, earlier.lastFallback)
+      }
+      const fallback = drawFallback(random, fallbacks, earlier)
+      return dealt(fallbacks[fallback]!, fallback)
+    },
+    answer: { maxLength: level.maxLength, point: kit.places > 0 },
+    patternOf: patternOfExpression,
+  }
+}
+
+/** The meaning of a memory. */
+export interface Earlier {
+  /** The numbers of the question before, padded with 0; empty at the beginning of a round. */
+  readonly numbers: readonly number[]
+  /** The index of the fallback dealt last, or -1 where none was dealt yet. */
+  readonly lastFallback: number
+}
+
+function readMemory(memory: Memory): Earlier {
+  return { numbers: memory.slice(0, mostNumbers), lastFallback: memory[mostNumbers] ?? -1 }
+}
+
+function writeMemory({ numbers, lastFallback }: Earlier): Memory {
+  return [...numbers, lastFallback]
+}
+
+/** Returns the index of a fallback that is not the one dealt last and has other numbers than the question before. */
+export function drawFallback(random: Random, fallbacks: readonly Drawn[], earlier: Earlier): number {
+  const others = [...fallbacks.keys()].filter(
+    (index) => index !== earlier.lastFallback && !hasNumbers(fallbacks[index]!, earlier.numbers),
+  )
+  return others[random.integer(0, others.length - 1)]!
+}
+
+/** Returns whether an expression has these numbers in this order. Its operators do not matter. */
+function hasNumbers(drawn: Drawn, numbers: readonly number[]): boolean {
+  for (let i = 0; i < drawn.numbers.length; i++) if (drawn.numbers[i] !== numbers[i]) return false
+  return true
+}

@@ -1,0 +1,76 @@
+/** How many times the divisor fits, from a fact that the child knows (Division 1.1, 1.2 and 2.4). */
+import type { Question } from '../../../question.ts'
+import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
+import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
+import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+export function howManyFit(question: Question): Worked {
+  const [dividend, divisor] = twoNumbers(question)
+  const quotient = dividend / divisor
+  const known = knownBelow(quotient)
+  const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
+  const [reached, rest] = [known * divisor, dividend - known * divisor]
+  const list: StepDrawing[] =
+    divisor >= 10 ? [{ kind: 'multiples', of: divisor, count: Math.max(known, 1), framed: [] }] : []
+  const line = (parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): StepDrawing[] => [
+    ...list,
+    fitLine(dividend, parts),
+  ]
+  const onKnown = known === 0 ? [] : [hopDone(0, reached)]
+  const knownSteps: Step[] =
+    known === 0
+      ? []
+      : [
+          {
+            says: [{ kind: 'known', sides: [operate(known, '×', divisor), reached] }],
+            shows: line({ ball: reached, written: [0, reached, dividend], hops: onKnown }),
+          },
+        ]
+  const asking: Says =
+    known === 0
+      ? [{ kind: 'howManyFit', size: divisor, into: dividend }]
+      : [
+          { kind: 'equation', sides: [operate(dividend, '−', reached), rest] },
+          { kind: 'howManyMore', size: divisor },
+        ]
+  const total: Says = known === 0 ? [] : [{ kind: 'equation', sides: [operate(known, '+', rest / divisor), quotient] }]
+  return {
+    hint: start,
+    steps: [
+      ...(known === 0 ? [] : [{ says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) }]),
+      ...knownSteps,
+      {
+        says: asking,
+        shows: line({
+          ball: reached,
+          written: [0, reached, dividend],
+          hops: [...onKnown, hopNext(reached, dividend, 'hidden')],
+        }),
+        asks: asksNumber({ kind: 'fits', size: divisor, into: rest }, rest / divisor),
+      },
+      {
+        says: [
+          ...total,
+          { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
+          { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
+        ],
+        shows: line({
+          ball: dividend,
+          written: [0, reached, dividend],
+          hops: [...onKnown, hopDone(reached, dividend)],
+        }),
+      },
+    ],
+  }
+}
+
+/** Returns the largest easy number of groups below a number: 5, 2, 1 or none. */
+function knownBelow(quotient: number): number {
+  return quotient > 5 ? 5 : quotient > 2 ? 2 : quotient - 1
+}
+
+/** Returns a line from 0 to the dividend. Its ticks are tens, so that they do not count the hops. */
+function fitLine(dividend: number, parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): NumberLine {
+  return { kind: 'numberLine', from: 0, to: dividend, tick: 10, unknown: null, ahead: 0, ...parts }
+}

@@ -1,0 +1,64 @@
+/** Division by a decimal: both numbers grow by the same factor (Division 5.5 to 5.7). */
+import type { Question } from '../../../question.ts'
+import type { DoubleNumberLine } from '../../../solve/drawings/drawing.ts'
+import { asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import { divideSteps } from './short-division.ts'
+
+/** The quotient is whole: the hops on both lines are the same. */
+export function scaleBoth(question: Question): Worked {
+  const { dividend, divisor, quotient, times, larger } = scaled(question)
+  const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
+  const lines = (hops: number, both: boolean): DoubleNumberLine => ({
+    kind: 'doubleNumberLine',
+    upper: { end: dividend, hop: divisor },
+    lower: both ? { end: larger[0], hop: larger[1] } : null,
+    hops,
+  })
+  return {
+    hint: start,
+    steps: [
+      { says: start, shows: [lines(1, false)] },
+      { says: [{ kind: 'makeLarger', times, numbers: larger }], shows: [lines(1, true)] },
+      {
+        says: [{ kind: 'sameHops' }],
+        shows: [lines(1, true)],
+        asks: asksValue(operate(larger[0], '÷', larger[1]), quotient),
+      },
+      { says: endOf(dividend, divisor, quotient), shows: [lines(quotient, true)] },
+    ],
+  }
+}
+
+/** The quotient has tenths: short division by the whole divisor. */
+export function scaleAndDivide(question: Question): Worked {
+  const { dividend, divisor, quotient, times, larger } = scaled(question)
+  const { steps } = divideSteps(larger[0], larger[1])
+  const lines: DoubleNumberLine = {
+    kind: 'doubleNumberLine',
+    upper: { end: dividend, hop: divisor },
+    lower: { end: larger[0], hop: larger[1] },
+    hops: 1,
+  }
+  const makeLarger: Says = [{ kind: 'makeLarger', times, numbers: larger }]
+  const first: Step[] = [
+    { says: [{ kind: 'notWhole', number: divisor }, { kind: 'makeWhole' }], shows: [{ ...lines, lower: null }] },
+    { says: makeLarger, shows: [lines] },
+  ]
+  const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
+  return { hint: [{ kind: 'notWhole', number: divisor }, { kind: 'makeWhole' }], steps: [...first, ...steps, end] }
+}
+
+function scaled(question: Question) {
+  const [dividend, divisor] = twoNumbers(question)
+  const times = 10 ** placesOf(divisor)
+  const larger = [calculate(dividend, '×', times), calculate(divisor, '×', times)] as const
+  return { dividend, divisor, quotient: calculate(dividend, '÷', divisor), times, larger }
+}
+
+function endOf(dividend: number, divisor: number, quotient: number): Says {
+  return [
+    { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
+    { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
+  ]
+}

@@ -1,0 +1,179 @@
+/** Short division from the left, also past the point and with a list of multiples (Division 2.1 to 5.4). */
+import type { Question } from '../../../question.ts'
+import type { Multiples } from '../../../solve/drawings/drawing.ts'
+import { drawDivision } from '../../../solve/drawings/short-division.ts'
+import { asksNumber, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import { type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
+
+export function shortDivision(question: Question): Worked {
+  const [dividend, divisor] = twoNumbers(question)
+  const { steps, hint } = divideSteps(dividend, divisor)
+  const quotient = calculate(dividend, '÷', divisor)
+  const end: Step = {
+    says: [
+      { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
+      { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
+    ],
+    shows: steps.at(-1)!.shows,
+  }
+  return { hint, steps: [...steps, end] }
+}
+
+export function divisionWithRemainder(question: Question): Worked {
+  const [dividend, divisor] = twoNumbers(question)
+  const { steps, hint, work } = divideSteps(dividend, divisor, 'remainder')
+  const [quotient, remainder] = [Math.floor(dividend / divisor), dividend % divisor]
+  const shows = [drawDivision(work, work.places.length, { remainder })]
+  return {
+    hint,
+    steps: [
+      ...steps,
+      {
+        says: [
+          { kind: 'stop', remainder, divisor },
+          { kind: 'withRemainder', dividend, divisor, quotient, remainder },
+        ],
+        shows,
+      },
+      {
+        says: [{ kind: 'check', sides: [operate(operate(quotient, '×', divisor), '+', remainder), dividend] }],
+        shows,
+      },
+    ],
+  }
+}
+
+/**
+ * Returns the steps up to the last digit of the quotient. The child says how often the divisor fits, at the place where
+ * the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it is the rest.
+ */
+export function divideSteps(
+  dividend: number,
+  divisor: number,
+  asks: 'fit' | 'remainder' = 'fit',
+): { readonly steps: Step[]; readonly hint: Says; readonly work: Division } {
+  const work = divide(dividend, divisor, asks === 'fit')
+  const { places } = work
+  const steps: Step[] = divisor >= 10 ? [listStep(work)] : []
+  const asked = asks === 'fit' ? askedIndex(work) : places.length - 1
+  for (const [i, at] of places.entries()) {
+    const isLast = i === places.length - 1
+    if (!at.written) {
+      const next = places[i + 1]!
+      if (next.written) steps.push(takeStep(work, i))
+      continue
+    }
+    if (i === asked) steps.push(asks === 'fit' ? fitStep(work, i) : overStep(work, i))
+    if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
+    if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
+  }
+  return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
+}
+
+/** Returns a step with the list of multiples beside the division, so that both keep their size from step to step. */
+function withList(work: Division, step: Step): Step {
+  const hasList = step.shows.some(({ kind }) => kind === 'multiples')
+  return hasList ? step : { ...step, shows: [...step.shows, listOf(work, [])] }
+}
+
+function askedIndex(work: Division): number {
+  const { places, divisor } = work
+  const first = places.findIndex(({ quotient }) => quotient > 0)
+  if (divisor >= 10) return first
+  const zero = places.findIndex(({ quotient, into }, i) => i > first && quotient === 0 && into > 0)
+  if (zero >= 0) return zero
+  const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
+  return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
+}
+
+/** A divisor of two digits has its list of multiples first. The digits that 10 fits into would be the answer. */
+function hintOf({ divisor, places }: Division): Says {
+  if (divisor >= 10) return [{ kind: 'listFirst', of: divisor }]
+  const { into, place } = places.find(({ quotient }) => quotient > 0)!
+  return [{ kind: 'howManyFit', size: divisor, into, place }]
+}
+
+function listStep(work: Division): Step {
+  const { divisor, places } = work
+  return {
+    says: [{ kind: 'listSome', of: divisor, multiples: [1, 2, 3, 4, 5].map((times) => times * divisor) }],
+    shows: [
+      drawDivision(
+        work,
+        places.findIndex(({ written }) => written),
+      ),
+      listOf(work, []),
+    ],
+  }
+}
+
+/** Returns the list of multiples, long enough for every digit of the quotient. */
+function listOf({ divisor, places }: Division, framed: readonly number[]): Multiples {
+  return { kind: 'multiples', of: divisor, count: Math.max(5, ...places.map(({ quotient }) => quotient)), framed }
+}
+
+/** The first digits are too small, so that more of them are taken. */
+function takeStep(work: Division, i: number): Step {
+  const [{ into, place }, next] = [work.places[i]!, work.places[i + 1]!]
+  return {
+    says: [
+      { kind: 'fewerThan', count: into, place, divisor: work.divisor },
+      { kind: 'take', count: next.into, place: next.place },
+    ],
+    shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
+  }
+}
+
+function fitStep(work: Division, i: number): Step {
+  const { into, place, quotient } = work.places[i]!
+  const { divisor } = work
+  const list = divisor >= 10 ? [listOf(work, [quotient * divisor, (quotient + 1) * divisor])] : []
+  return {
+    says: [{ kind: 'howManyFit', size: divisor, into, place }],
+    shows: [drawDivision(work, i, { tinted: [place, place], asked: place }), ...list],
+    asks: asksNumber({ kind: 'fits', size: divisor, into }, quotient),
+  }
+}
+
+/** The last digit of the quotient and the rest, which the child calculates. */
+function overStep(work: Division, i: number): Step {
+  const { into, place, quotient, rest } = work.places[i]!
+  const reached = quotient * work.divisor
+  return {
+    says: [{ kind: 'equation', sides: [operate(quotient, '×', work.divisor), reached] }, { kind: 'howManyOver' }],
+    shows: [drawDivision(work, i + 1, { tinted: [place, place], asked: 'remainder' })],
+    asks: asksValue(operate(into, '−', reached), rest),
+  }
+}
+
+function quotientStep(work: Division, i: number): Step {
+  const { into, place, quotient } = work.places[i]!
+  const { divisor } = work
+  const shows = [drawDivision(work, i + 1, { tinted: [place, place] })]
+  if (quotient > 0) {
+    const sides = [operate(quotient, '×', divisor), quotient * divisor]
+    return {
+      says: [
+        { kind: 'equation', sides },
+        { kind: 'writeAbove', digit: quotient, place },
+      ],
+      shows,
+    }
+  }
+  const fewer: Says = [{ kind: 'fewerThan', count: into, place, divisor }]
+  return isBeforePoint(work, i)
+    ? { says: [...fewer, { kind: 'writeZeroAndPoint' }], shows }
+    : { says: [...fewer, { kind: 'writeAbove', digit: 0, place }], shows }
+}
+
+/** Returns the step in which the rest is written in front of the next digit. */
+function joinStep(work: Division, i: number): Step {
+  const [{ into, place, quotient, rest }, next] = [work.places[i]!, work.places[i + 1]!]
+  const reached = quotient * work.divisor
+  const left: Says = quotient > 0 ? [{ kind: 'equation', sides: [operate(into, '−', reached), rest] }] : []
+  return {
+    says: [...left, { kind: 'joined', count: rest, place, digit: next.digit, below: next.place, total: next.into }],
+    shows: [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })],
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sides } from '../../solve/phrases/general.ts'
+import type { Place } from '../../solve/place-value.ts'
+
+/** Phrases of division. */
+export type DivisionPhrase =
+  /** "Share 17 into groups of 5. Is anything left over?" */
+  | { readonly kind: 'anyLeftOver'; readonly dividend: number; readonly divisor: number }
+  /** "Is there another 5 in what is left?" */
+  | { readonly kind: 'another'; readonly divisor: number }
+  /** "Stop before 17. How many are left over?" */
+  | { readonly kind: 'stopBefore'; readonly dividend: number }
+  /** "First box: how many 5s. Second box: what is left." */
+  | { readonly kind: 'twoBoxes'; readonly divisor: number }
+  /** "One place has no 6s. Which digit says none?" */
+  | { readonly kind: 'whichDigitSaysNone'; readonly divisor: number }
+  /** "Some tens are left over. Swap them for ones." */
+  | { readonly kind: 'swapTheRest'; readonly place: Place }
+  /** "Which number times 8 makes 56?" */
+  | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
+  /** "Share 20 into groups of 5." */
+  | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
+  /** "2 shared by 5. Is that more than 1?" */
+  | { readonly kind: 'moreThanOne'; readonly dividend: number; readonly divisor: number }
+  | { readonly kind: 'howManyMore'; readonly size: number }
+  /** "4 × 5 = 20 is too much." */
+  | { readonly kind: 'tooMuch'; readonly sides: Sides }
+  | { readonly kind: 'howManyOver' }
+  /** "2 is smaller than 5, so stop." */
+  | { readonly kind: 'stop'; readonly remainder: number; readonly divisor: number }
+  /** "17 ÷ 5 = 3 r 2." */
+  | {
+      readonly kind: 'withRemainder'
+      readonly dividend: number
+      readonly divisor: number
+      readonly quotient: number
+      readonly remainder: number
+    }
+  /** "5 hundreds are fewer than 6." */
+  | { readonly kind: 'fewerThan'; readonly count: number; readonly place: Place; readonly divisor: number }
+  | { readonly kind: 'take'; readonly count: number; readonly place: Place }
+  /** "Write 8 above the tens." */
+  | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
+  | { readonly kind: 'writeZeroAndPoint' }
+  /** "4 tens and 7 ones are 47." */
+  | {
+      readonly kind: 'joined'
+      readonly count: number
+      readonly place: Place
+      readonly digit: number
+      readonly below: Place
+      readonly total: number
+    }
+  | { readonly kind: 'listSome'; readonly of: number; readonly multiples: readonly number[] }
+  /** "List some 18s first." */
+  | { readonly kind: 'listFirst'; readonly of: number }
+  /** "Make both numbers 10 times larger: 48 and 6." */
+  | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
+  | { readonly kind: 'sameHops' }
+  | { readonly kind: 'makeWhole' }
+  | { readonly kind: 'notWhole'; readonly number: number }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly division: DivisionPhrase
+  }
+}

@@ -1,0 +1,176 @@
+/** Slips of division: those of the remainder, of short division and of the size of a quotient. */
+import type { Question } from '../../question.ts'
+import { pointOffAnswers, pointOffHint } from '../../slips/decimals.ts'
+import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
+import type { Slip, Slips } from '../../slips/slip.ts'
+import { lengthOf } from '../../solve/operands.ts'
+
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly division:
+      | 'remainder-left-out'
+      | 'remainder-too-big'
+      | 'remainder-to-next'
+      | 'boxes-swapped'
+      | 'zero-left-out'
+      | 'rest-dropped'
+      | 'digit-by-digit'
+      | 'next-fact-div'
+      | 'divided-subtracted'
+      | 'larger-by-smaller'
+      | 'division-shrinks'
+  }
+}
+
+type DivisionSlip = Slip<'division'>
+
+const withRemainder = ['1.3', '2.3', '3.5', '4.4'] as const
+
+function resultOf(question: Question) {
+  const [dividend, divisor] = pairOf(question)
+  return { quotient: Math.floor(dividend / divisor), remainder: dividend % divisor, divisor }
+}
+
+const leftOut: DivisionSlip = {
+  id: 'remainder-left-out',
+  levels: withRemainder,
+  answers: (question) => [{ quotient: resultOf(question).quotient, remainder: 0 }],
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    return { kind: 'anyLeftOver', dividend, divisor }
+  },
+}
+
+const tooBig: DivisionSlip = {
+  id: 'remainder-too-big',
+  levels: withRemainder,
+  answers(question) {
+    const { quotient, remainder, divisor } = resultOf(question)
+    return quotient > 1 ? [{ quotient: quotient - 1, remainder: remainder + divisor }] : []
+  },
+  hint: (question) => ({ kind: 'another', divisor: pairOf(question)[1] }),
+}
+
+const toNext: DivisionSlip = {
+  id: 'remainder-to-next',
+  levels: withRemainder,
+  answers(question) {
+    const { quotient, remainder, divisor } = resultOf(question)
+    return [{ quotient: quotient + 1, remainder: divisor - remainder }]
+  },
+  hint: (question) => ({ kind: 'stopBefore', dividend: pairOf(question)[0] }),
+}
+
+const swapped: DivisionSlip = {
+  id: 'boxes-swapped',
+  levels: withRemainder,
+  answers(question) {
+    const { quotient, remainder } = resultOf(question)
+    return [{ quotient: remainder, remainder: quotient }]
+  },
+  hint: (question) => ({ kind: 'twoBoxes', divisor: pairOf(question)[1] }),
+}
+
+const zeroLeftOut: DivisionSlip = {
+  id: 'zero-left-out',
+  levels: ['3.3', '4.2'],
+  answers(question) {
+    const quotient = String(resultOf(question).quotient)
+    // Zeros at the end stay: the method loses a zero between two digits.
+    return [Number(quotient.replace(/0+(?=[1-9])/g, '')), Number(quotient.replace(/0(?=0*[1-9])/, ''))]
+  },
+  hint: (question) => ({ kind: 'whichDigitSaysNone', divisor: pairOf(question)[1] }),
+}
+
+const restDropped: DivisionSlip = {
+  id: 'rest-dropped',
+  levels: ['2.2', '3.2', '4.1'],
+  answers(question) {
+    const [dividend, divisor] = pairOf(question)
+    const answer = joined(digitsOf(dividend).map((digit) => Math.floor(digit / divisor)))
+    return answer === 0 ? [] : [answer]
+  },
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    const index = digitsOf(dividend).findIndex((digit) => digit % divisor !== 0)
+    return { kind: 'swapTheRest', place: lengthOf(dividend) - 1 - index }
+  },
+}
+
+const digitByDigit: DivisionSlip = {
+  id: 'digit-by-digit',
+  levels: ['2.4'],
+  answers(question) {
+    const [[tens = 0, ones = 0] = [], [tensOfDivisor = 0, onesOfDivisor = 0] = []] = pairOf(question).map(digitsOf)
+    if (onesOfDivisor === 0) return []
+    return [joined([Math.floor(tens / tensOfDivisor), Math.floor(ones / onesOfDivisor)])]
+  },
+  hint(question) {
+    const [into, size] = pairOf(question)
+    return { kind: 'howManyFit', size, into }
+  },
+}
+
+const subtracted: DivisionSlip = {
+  id: 'divided-subtracted',
+  levels: ['1.1', '1.2'],
+  answers(question) {
+    const [dividend, divisor] = pairOf(question)
+    return [dividend - divisor]
+  },
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    return { kind: 'shareInto', dividend, divisor }
+  },
+}
+
+const nextFact: DivisionSlip = {
+  id: 'next-fact-div',
+  levels: ['1.1', '1.2'],
+  answers(question) {
+    const { quotient } = resultOf(question)
+    return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]
+  },
+  hint(question) {
+    const [product, times] = pairOf(question)
+    return { kind: 'whichTimes', times, product }
+  },
+}
+
+const largerBySmaller: DivisionSlip = {
+  id: 'larger-by-smaller',
+  levels: ['5.4'],
+  answers(question) {
+    const [dividend, divisor] = pairOf(question)
+    return dividend < divisor ? [divisor / dividend] : []
+  },
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    return { kind: 'moreThanOne', dividend, divisor }
+  },
+}
+
+const divisionShrinks: DivisionSlip = {
+  id: 'division-shrinks',
+  levels: ['5.5'],
+  answers(question) {
+    const [dividend, divisor] = pairOf(question)
+    return [Math.round(dividend * divisor * 100) / 100]
+  },
+  hint(question) {
+    const [into, size] = pairOf(question)
+    return { kind: 'howManyFit', size, into }
+  },
+}
+
+const pointOff: DivisionSlip = {
+  id: 'point-off',
+  levels: ['5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7'],
+  answers: pointOffAnswers,
+  hint: pointOffHint,
+}
+
+export const slips: Slips<'division'> = [
+  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, digitByDigit],
+  ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
+]

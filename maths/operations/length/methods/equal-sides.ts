@@ -1,0 +1,69 @@
+/** A shape with equal sides: their number times one side (Length 2.3 and 2.4). */
+import type { Question } from '../../../question.ts'
+import { area } from '../../../solve/drawings/area.ts'
+import type { WalkedShape } from '../../../solve/drawings/length-drawing.ts'
+import { asksNumber, drawnAs, operate } from '../../../solve/operands.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
+import { unrolled } from './walk-around.ts'
+
+export function equalSides(question: Question): Worked {
+  const { corners, sides } = drawnAs(question, 'shape')
+  const count = sides.length
+  const { value: length, unit } = sides.find((side) => side !== null)![0]!
+  const lengths = sides.map(() => length)
+  const drawn = (walked: number, line: WalkedShape['line']): WalkedShape => ({
+    kind: 'walkedShape',
+    corners,
+    sides: sides.map((side) => ({ length: side, state: 'marked' })),
+    tinted: [],
+    walked,
+    grid: false,
+    line,
+  })
+  const [tens, ones] = [length - (length % 10), length % 10]
+  const perimeter = count * length
+  const whole = [operate(count, '×', length), perimeter]
+  const parts: Step[] =
+    ones === 0
+      ? []
+      : [
+          {
+            says: [
+              {
+                kind: 'twoEquations',
+                first: [operate(count, '×', tens), count * tens],
+                second: [operate(count, '×', ones), count * ones],
+              },
+            ],
+            shows: [area(length, count, 2)],
+          },
+        ]
+  return {
+    hint: [{ kind: 'allEqual' }],
+    steps: [
+      {
+        says: [{ kind: 'allEqual' }],
+        shows: [drawn(0, null)],
+        asks: asksNumber({ kind: 'count', things: 'sides' }, count),
+      },
+      {
+        says: [{ kind: 'equalSides', count, length, unit }],
+        shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
+      },
+      ...parts,
+      {
+        says: [
+          ones === 0
+            ? { kind: 'quantityEquation', sides: whole, unit }
+            : {
+                kind: 'soQuantityEquation',
+                sides: [operate(count * tens, '+', count * ones), perimeter],
+                so: whole,
+                unit,
+              },
+        ],
+        shows: [drawn(count, unrolled(lengths, count, 'done'))],
+      },
+    ],
+  }
+}

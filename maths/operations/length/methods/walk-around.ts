@@ -1,0 +1,153 @@
+/** A walk around a shape while the sum grows (Length 1.7, 2.1, 2.2, 2.5, 3.1 and 3.2). */
+
+import type { Point } from '../../../drawing.ts'
+import type { Length } from '../../../quantity.ts'
+import type { Question } from '../../../question.ts'
+import type { WalkedShape, WalkLine } from '../../../solve/drawings/length-drawing.ts'
+import { asksNumber, asksValue, calculate, drawnAs, operate, sum } from '../../../solve/operands.ts'
+import type { Sides } from '../../../solve/phrases/general.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
+
+/** A shape whose sides are whole centimetres. */
+export interface Walk {
+  readonly corners: readonly Point[]
+  readonly lengths: readonly number[]
+  readonly grid: boolean
+  /** The sides that have no number at first. */
+  readonly hidden: readonly number[]
+}
+
+const centimetres = (value: number): Length => [{ value, unit: 'cm' }]
+
+/**
+ * Returns the shape after a number of sides.
+ *
+ * @param found the hidden sides that have their length by now
+ */
+export function walked(
+  { corners, lengths, grid, hidden }: Walk,
+  sides: number,
+  found: readonly number[] = hidden,
+  tinted: readonly number[] = [],
+): WalkedShape {
+  return {
+    kind: 'walkedShape',
+    corners,
+    sides: lengths.map((length, i) =>
+      !hidden.includes(i)
+        ? { length: grid ? null : centimetres(length), state: 'marked' }
+        : found.includes(i)
+          ? { length: centimetres(length), state: 'found' }
+          : { length: null, state: 'hidden' },
+    ),
+    tinted,
+    walked: sides,
+    grid,
+    line: null,
+  }
+}
+
+/** Returns the sums after each side: 7, 11, 19 for sides of 7, 4 and 8. */
+function sumsOf(lengths: readonly number[]): number[] {
+  let total = 0
+  return lengths.map((length) => (total = calculate(total, '+', length)))
+}
+
+/**
+ * Returns the walk unrolled: a hop for each walked side on a line to the perimeter.
+ *
+ * @param end the state of the last hop and its number: `asked` for a dotted hop to "?", `unknown` for a solid one
+ */
+export function unrolled(lengths: readonly number[], count: number, end: 'done' | 'asked' | 'unknown'): WalkLine {
+  const sums = [0, ...sumsOf(lengths)]
+  return {
+    end: sums.at(-1)!,
+    hops: lengths.slice(0, count).map((label, i) => ({
+      from: sums[i]!,
+      to: sums[i + 1]!,
+      state: end === 'asked' && i === count - 1 ? 'next' : 'done',
+      label,
+    })),
+    isUnknown: end !== 'done',
+  }
+}
+
+/**
+ * Returns the steps from the first corner back to it: three sides, then two at a time, then the last one. A shape of
+ * three or four sides begins with two.
+ */
+export function walkSteps(walk: Walk): Step[] {
+  const { lengths } = walk
+  const sums = sumsOf(lengths)
+  const add = (i: number): Sides => [operate(sums[i - 1]!, '+', lengths[i]!), sums[i]!]
+  const shows = (count: number) => [{ ...walked(walk, count), line: unrolled(lengths, count, 'done') }]
+  const last = lengths.length - 1
+  const begun = last > 3 ? 3 : 2
+  const steps: Step[] = [
+    { says: [{ kind: 'walkFrom', sides: [sum(lengths.slice(0, begun)), sums[begun - 1]!] }], shows: shows(begun) },
+  ]
+  for (let i = begun; i < last; i += 2) {
+    const equations = [i, i + 1].filter((side) => side < last).map(add)
+    steps.push({ says: [{ kind: 'walkOn', equations }], shows: shows(i + equations.length) })
+  }
+  return [...steps, { says: [{ kind: 'lastSide', sides: add(last), unit: 'cm' }], shows: shows(last + 1) }]
+}
+
+/** Walks a triangle or a rectangle with all its sides known. The child adds the side before the last one. */
+export function walkAround(question: Question): Worked {
+  const walk = walkOf(question)
+  const { lengths } = walk
+  const sums = sumsOf(lengths)
+  const [a = 0, b = 0] = lengths
+  const asked = lengths.length - 2
+  const first: Step = { says: [{ kind: 'walkEverySide' }], shows: [walked(walk, 0)] }
+  const [begins = first, ...others] = walkSteps(walk)
+  const asking: Step =
+    asked === 1
+      ? {
+          says: [{ kind: 'firstSides', first: a, next: b }],
+          shows: [{ ...walked(walk, 1), line: unrolled(lengths, 2, 'asked') }],
+          asks: asksValue(operate(a, '+', b), sums[1]!),
+        }
+      : {
+          says: [{ kind: 'nextSide', length: lengths[asked]! }],
+          shows: [{ ...walked(walk, asked), line: unrolled(lengths, asked + 1, 'asked') }],
+          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!),
+        }
+  return {
+    hint: [{ kind: 'walkEverySide' }],
+    steps: [first, ...(asked === 1 ? [] : [begins]), asking, others.at(-1)!],
+  }
+}
+
+/** Walks a composite shape with all its sides marked. A side that is left out is the usual slip, so the child counts. */
+export function walkComposite(question: Question): Worked {
+  const walk = walkOf(question)
+  return {
+    hint: [{ kind: 'walkEverySide' }],
+    steps: [
+      {
+        says: [{ kind: 'countSides' }],
+        shows: [walked(walk, 0)],
+        asks: asksNumber({ kind: 'count', things: 'sides' }, walk.lengths.length),
+      },
+      ...walkSteps(walk),
+    ],
+  }
+}
+
+/** Returns the walk of a question with all its sides known: on a grid, or marked in centimetres. */
+function walkOf(question: Question): Walk {
+  if (question.drawn.kind === 'grid') {
+    const { width, height } = question.drawn
+    const corners: Point[] = [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ]
+    return { corners, lengths: [width, height, width, height], grid: true, hidden: [] }
+  }
+  const { corners, sides } = drawnAs(question, 'shape')
+  return { corners, lengths: sides.map((side) => side![0]!.value), grid: false, hidden: [] }
+}

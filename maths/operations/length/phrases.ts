@@ -1,0 +1,108 @@
+import type { MeasuredObject, ShapeName } from '../../drawing.ts'
+import type { Quantity, Unit, UnitOf } from '../../quantity.ts'
+import type { Sides } from '../../solve/phrases/general.ts'
+import type { Count } from '../../solve/place-value.ts'
+
+/** Phrases of Length. */
+export type LengthPhrase =
+  /** "Start at 2, not at 0." */
+  | { readonly kind: 'startAt'; readonly from: number }
+  | { readonly kind: 'startsLater' }
+  | { readonly kind: 'countSpaces' }
+  | { readonly kind: 'walkTheEdge' }
+  | { readonly kind: 'howManySides' }
+  /** "How many sides does a pentagon have?" */
+  | { readonly kind: 'sidesOfShape'; readonly shape: ShapeName }
+  | { readonly kind: 'sidesWithoutNumber' }
+  /** "How many centimetres make a metre?" */
+  | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
+  /** "Is a metre longer or shorter than a centimetre?" */
+  | { readonly kind: 'longerOrShorter'; readonly unit: UnitOf<'length'>; readonly than: UnitOf<'length'> }
+  /** "1 km is 1000 m. Then add 40." */
+  | {
+      readonly kind: 'thenAdd'
+      readonly large: number
+      readonly largeUnit: Unit
+      readonly small: number
+      readonly smallUnit: Unit
+      readonly added: number
+    }
+  /** "Change all lengths to centimetres first." */
+  | { readonly kind: 'changeAll'; readonly to: UnitOf<'length'> }
+  | { readonly kind: 'sameStart'; readonly bars: number }
+  | { readonly kind: 'lookAtEnds' }
+  | { readonly kind: 'whichEnds'; readonly wanted: 'less' | 'more' }
+  /** "B ends last, so B is longest." */
+  | { readonly kind: 'barIs'; readonly label: string; readonly wanted: 'less' | 'more'; readonly bars: number }
+  | { readonly kind: 'endToEnd'; readonly span: 'hand' | 'foot' }
+  | { readonly kind: 'howManySpans'; readonly span: 'hand' | 'foot' }
+  | {
+      readonly kind: 'isSpansLong'
+      readonly object: MeasuredObject
+      readonly span: 'hand' | 'foot'
+      readonly count: number
+    }
+  | { readonly kind: 'spacesNotMarks' }
+  | { readonly kind: 'startsAt'; readonly object: MeasuredObject; readonly at: number }
+  | { readonly kind: 'whereStarts'; readonly object: MeasuredObject }
+  | { readonly kind: 'hopToEnd' }
+  | { readonly kind: 'endsAt'; readonly at: number }
+  | { readonly kind: 'takeStartAway' }
+  /** "5 − 2 = 3, so the pencil is 3 cm long." */
+  | { readonly kind: 'soLong'; readonly sides: Sides; readonly object: MeasuredObject; readonly length: number }
+  /** "3 hops: the pencil is 3 cm long." */
+  | { readonly kind: 'hopsLong'; readonly object: MeasuredObject; readonly length: number }
+  | { readonly kind: 'walkEverySide' }
+  | { readonly kind: 'countSides' }
+  /** "Walk from the corner: 7 + 4 + 8 = 19." */
+  | { readonly kind: 'walkFrom'; readonly sides: Sides }
+  /** "Walk on: 19 + 6 = 25 and 25 + 15 = 40." */
+  | { readonly kind: 'walkOn'; readonly equations: readonly Sides[] }
+  /** "The next side is 12. How far is it now?" */
+  | { readonly kind: 'nextSide'; readonly length: number }
+  | { readonly kind: 'firstSides'; readonly first: number; readonly next: number }
+  | { readonly kind: 'lastSide'; readonly sides: Sides; readonly unit: Unit }
+  | { readonly kind: 'findHidden' }
+  /** "Opposite sides are equal. How long is the dashed side?" */
+  | { readonly kind: 'oppositeEqual' }
+  | { readonly kind: 'otherOpposite'; readonly length: number }
+  /** "The long side is 15. One part is 7. Find the rest." */
+  | { readonly kind: 'hiddenFrom'; readonly plus: readonly number[]; readonly minus: readonly number[] }
+  /** "The other dashed side: 10 − 6 = 4." */
+  | { readonly kind: 'otherHidden'; readonly sides: Sides }
+  | { readonly kind: 'allEqual' }
+  | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }
+  /** An equation with a unit: "6 × 24 = 144 cm." */
+  | { readonly kind: 'quantityEquation'; readonly sides: Sides; readonly unit: Unit }
+  | { readonly kind: 'soQuantityEquation'; readonly sides: Sides; readonly so: Sides; readonly unit: Unit }
+  /** "Centimetres are shorter than metres. You need more of them." */
+  | {
+      readonly kind: 'moreOrFewer'
+      readonly from: UnitOf<'length'>
+      readonly to: UnitOf<'length'>
+      readonly wanted: 'more' | 'fewer'
+    }
+  /** "km is short for kilometre." */
+  | { readonly kind: 'shortFor'; readonly unit: Unit }
+  /** "1 km is 1000 m." */
+  | { readonly kind: 'quantityIs'; readonly quantity: Quantity; readonly is: Quantity }
+  | { readonly kind: 'soQuantityIs'; readonly sides: Sides; readonly quantity: Quantity; readonly is: Quantity }
+  /** "100 cm make 1 m." */
+  | { readonly kind: 'quantityMakes'; readonly quantity: Quantity; readonly makes: Quantity }
+  | { readonly kind: 'nowQuantity'; readonly quantity: Quantity }
+  | { readonly kind: 'addQuantity'; readonly quantity: Quantity }
+  /** "3 m: 3 hops of 100 cm." */
+  | { readonly kind: 'hopsOf'; readonly quantity: Quantity; readonly hops: number; readonly hop: Quantity }
+  /** "0 hundreds and 4 tens: keep the 0." */
+  | { readonly kind: 'keepZero'; readonly counts: readonly Count[] }
+  /** "The units differ: write both in cm." */
+  | { readonly kind: 'writeBothIn'; readonly to: Unit }
+  | { readonly kind: 'writeSideIn'; readonly to: Unit }
+  | { readonly kind: 'acrossAndDown'; readonly sides: Sides }
+  | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly length: LengthPhrase
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Slips of rulers and perimeters. Bragg and Outhred (2000) saw children count marks and overlook where a length starts.
+ * Kidman and Cooper (1997) saw the area given for the perimeter.
+ */
+import { operandsOf } from '../../operands.ts'
+import type { Question } from '../../question.ts'
+import { pairOf } from '../../slips/numbers.ts'
+import type { Slip, Slips } from '../../slips/slip.ts'
+import { factorOff, joinedUnits, unitsMixed, wrongOperation } from './slips/units.ts'
+
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly length:
+      | 'end-read'
+      | 'marks-counted'
+      | 'area-given'
+      | 'two-sides'
+      | 'side-count'
+      | 'hidden-left-out'
+      | 'factor-off'
+      | 'wrong-operation'
+      | 'joined'
+      | 'units-mixed'
+  }
+}
+
+type LengthSlip = Slip<'length'>
+
+const endRead: LengthSlip = {
+  id: 'end-read',
+  levels: ['1.6'],
+  answers(question) {
+    const [from, to] = pairOf(question)
+    return from > 1 ? [to] : []
+  },
+  hint(question) {
+    const [from, to] = pairOf(question)
+    return to - from === from ? { kind: 'startsLater' } : { kind: 'startAt', from }
+  },
+}
+
+const marksCounted: LengthSlip = {
+  id: 'marks-counted',
+  levels: ['1.6'],
+  answers(question) {
+    const [from, to] = pairOf(question)
+    return from > 1 ? [to - from + 1] : []
+  },
+  hint: () => ({ kind: 'countSpaces' }),
+}
+
+/** Returns the sides of a rectangle or of a square with one marked side. */
+function rectangleOf(question: Question): readonly [number, number] {
+  const [width = 0, height = width] = operandsOf(question)
+  return [width, height]
+}
+
+const areaGiven: LengthSlip = {
+  id: 'area-given',
+  levels: ['1.7', '2.1', '2.2', '2.3'],
+  answers(question) {
+    const [width, height] = rectangleOf(question)
+    return [width * height]
+  },
+  hint: () => ({ kind: 'walkTheEdge' }),
+}
+
+const twoSides: LengthSlip = {
+  id: 'two-sides',
+  levels: ['1.7', '2.1', '2.2'],
+  answers(question) {
+    const [width, height] = rectangleOf(question)
+    return [width + height]
+  },
+  hint: () => ({ kind: 'howManySides' }),
+}
+
+const sideCount: LengthSlip = {
+  id: 'side-count',
+  levels: ['2.4'],
+  answers(question) {
+    const [side = 0] = operandsOf(question)
+    const count = question.drawn.kind === 'shape' ? question.drawn.sides.length : 0
+    return [side * (count - 1), side * (count + 1)]
+  },
+  hint: ({ drawn }) =>
+    drawn.kind === 'shape' ? { kind: 'sidesOfShape', shape: drawn.name } : { kind: 'howManySides' },
+}
+
+const hiddenLeftOut: LengthSlip = {
+  id: 'hidden-left-out',
+  levels: ['3.2'],
+  answers: (question) => [operandsOf(question).reduce((sum, side) => sum + side, 0)],
+  hint: () => ({ kind: 'sidesWithoutNumber' }),
+}
+
+export const slips: Slips<'length'> = [
+  ...[endRead, marksCounted, areaGiven, twoSides, sideCount, hiddenLeftOut],
+  ...[factorOff, wrongOperation, joinedUnits, unitsMixed],
+]

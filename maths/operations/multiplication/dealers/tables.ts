@@ -1,0 +1,34 @@
+/** The table levels of Multiplication. They take their tables in turn, each times 0 to 10, in either order. */
+import type { Dealer } from '../../../dealer.ts'
+import { calculation, operate } from '../../../dealing/calculation.ts'
+import { drawExcept, pairsApart } from '../../../dealing/factors.ts'
+
+const highest = 10
+
+/** The memory is the index of the next table, then the table and the multiplier of each of the last pairs. */
+export function tables(inTurn: readonly number[]): Dealer {
+  return {
+    deal(random, memory) {
+      const [turn = 0, ...pairsBefore] = memory
+      const table = inTurn[turn]!
+      const by = drawExcept(random, highest + 1, recentMultipliers(pairsBefore, table))
+      const asked = random.integer(0, 1) === 0 ? operate(table, '×', by) : operate(by, '×', table)
+      const kept = pairsBefore.slice(pairsBefore.length < 2 * pairsApart ? 0 : 2)
+      return {
+        question: calculation(asked, String(table * by)),
+        memory: [(turn + 1) % inTurn.length, ...kept, table, by],
+      }
+    },
+    answer: { maxLength: String(Math.max(...inTurn) * highest).length, point: false },
+  }
+}
+
+/** Returns the other factor of each recent pair that has the table as one of its factors. */
+function recentMultipliers(pairs: readonly number[], table: number): number[] {
+  const multipliers: number[] = []
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (pairs[i] === table) multipliers.push(pairs[i + 1]!)
+    else if (pairs[i + 1] === table) multipliers.push(pairs[i]!)
+  }
+  return multipliers
+}

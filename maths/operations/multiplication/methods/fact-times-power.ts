@@ -1,0 +1,109 @@
+/**
+ * A fact times a power of ten: the fact first, then each digit moves to the left (Multiplication 2.1, 2.4, 3.1, 4.1).
+ */
+import type { Question } from '../../../question.ts'
+import { chart } from '../../../solve/drawings/chart.ts'
+import { asksValue, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Place } from '../../../solve/place-value.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+export function factTimesPower(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const [whole, times] = b % 10 === 0 ? [b, a] : [a, b]
+  const place = zerosOf(whole)
+  const count = whole / 10 ** place
+  return b % 10 === 0 && a % 10 !== 0 ? timesTens(a, b) : timesDigit(a, b, { count, place, times })
+}
+
+/** Returns the zeros at the end of a number: 2 for 300. */
+function zerosOf(number: number): number {
+  let zeros = 0
+  while (number % 10 ** (zeros + 1) === 0) zeros++
+  return zeros
+}
+
+interface Counted {
+  readonly count: number
+  readonly place: Place
+  readonly times: number
+}
+
+function timesDigit(a: number, b: number, { count, place, times }: Counted): Worked {
+  const product = count * times
+  const taken: Says = [
+    { kind: 'isCount', number: count * 10 ** place, count, place },
+    { kind: 'takeTimes', times },
+  ]
+  const first: Step = { says: taken, shows: [chart([count * 10 ** place], { tinted: place })] }
+  const fact: Step = {
+    says: [
+      { kind: 'equation', sides: [operate(count, '×', times), product] },
+      { kind: 'thatIs', count: product, place },
+    ],
+    shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
+  }
+  return { hint: taken, steps: [first, fact, ...moveSteps(a, b, product, place)] }
+}
+
+/** 34 × 20 is 34 × 2, as tens. */
+function timesTens(a: number, b: number): Worked {
+  const tens = b / 10
+  const [high, low] = [Math.floor(a / 10) * 10, a % 10]
+  const product = a * tens
+  const start: Says = [
+    { kind: 'isCount', number: b, count: tens, place: 1 },
+    { kind: 'first', expression: operate(a, '×', tens) },
+  ]
+  const steps: Step[] = [
+    { says: start, shows: [chart([b], { tinted: 1 })] },
+    {
+      says: [
+        {
+          kind: 'twoEquations',
+          first: [operate(high, '×', tens), high * tens],
+          second: [operate(low, '×', tens), low * tens],
+        },
+      ],
+      shows: [
+        {
+          kind: 'areaModel',
+          across: [high, low],
+          down: [tens],
+          products: [[high * tens, low * tens]],
+          framed: null,
+          sums: [null],
+        },
+      ],
+    },
+    {
+      says: [
+        { kind: 'equation', sides: [operate(high * tens, '+', low * tens), product] },
+        { kind: 'thatIs', count: product, place: 1 },
+      ],
+      shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
+    },
+  ]
+  return { hint: start, steps: [...steps, ...moveSteps(a, b, product, 1)] }
+}
+
+/** Each digit moves to the left by the zeros of the power of ten. The child says the number. */
+function moveSteps(a: number, b: number, product: number, places: Place): Step[] {
+  const highest = lengthOf(a * b) - 1
+  return [
+    {
+      says: [
+        { kind: 'digitsMove', places, to: 'left' },
+        { kind: 'whatAre', count: product, place: places },
+      ],
+      shows: [chart([product, null], { highest, moved: places })],
+      asks: asksValue(operate(product, '×', 10 ** places), product * 10 ** places),
+    },
+    {
+      says: [
+        { kind: 'countsAre', count: product, place: places, number: a * b },
+        { kind: 'equation', sides: [operate(a, '×', b), a * b] },
+      ],
+      shows: [chart([product, a * b], { highest, moved: places })],
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+/** Three and four digits by one digit in columns from the right (Multiplication 3.2, 3.3 and 4.2). */
+
+import type { Expression } from '../../../expression.ts'
+import type { Question } from '../../../question.ts'
+import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
+import type { Columns } from '../../../solve/drawings/drawing.ts'
+import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Place } from '../../../solve/place-value.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+/** A column of a product. */
+interface ProductColumn {
+  readonly place: Place
+  readonly digit: number
+  readonly carried: number
+  readonly total: number
+  readonly last: boolean
+}
+
+function productColumns(a: number, b: number): ProductColumn[] {
+  const columns: ProductColumn[] = []
+  let carried = 0
+  for (let place = 0; place < lengthOf(a); place++) {
+    const digit = digitAt(a, place)
+    const total = digit * b + carried
+    columns.push({ place, digit, carried, total, last: place === lengthOf(a) - 1 })
+    carried = Math.floor(total / 10)
+  }
+  return columns
+}
+
+export function shortMultiplication(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const columns = productColumns(a, b)
+  // The usual slips are a carry that is lost, and digits after the first one that are not multiplied.
+  const asked = columns.find(({ carried }) => carried > 0) ?? columns.at(-1)!
+  const steps: Step[] = []
+  for (const column of columns) {
+    const { place, digit, carried, total, last } = column
+    const says = columnPhrases(column, b)
+    if (column === asked) {
+      steps.push({
+        says:
+          carried > 0
+            ? [{ kind: 'withCarried', sides: [operate(digit, '×', b), digit * b], carried, place }]
+            : [{ kind: 'nowTheDigit', digit, times: b, place }],
+        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+        asks:
+          carried > 0 ? asksValue(operate(digit * b, '+', carried), total) : asksValue(operate(digit, '×', b), total),
+      })
+    }
+    const end: Says = last ? [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }] : []
+    steps.push({ says: [...says, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
+  }
+  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
+  return {
+    hint: carrying
+      ? columnPhrases(carrying, b)
+      : [{ kind: 'nowTheDigit', digit: columns.at(-1)!.digit, times: b, place: columns.length - 1 }],
+    steps,
+  }
+}
+
+/** Returns what is said of a column: its total, and what is written and carried. */
+function columnPhrases({ place, digit, carried, total, last }: ProductColumn, b: number): Says {
+  const times: Expression = operate(digit, '×', b)
+  const sides = [carried > 0 ? operate(times, '+', carried) : times, total]
+  const said: Says[number] = { kind: 'placeEquation', place, sides }
+  if (last) return [said]
+  if (total < 10) return [said, { kind: 'write', write: total }]
+  return [said, { kind: 'writeAndCarry', write: total % 10, carry: Math.floor(total / 10), place: place + 1 }]
+}
+
+function draw(
+  a: number,
+  b: number,
+  columns: readonly ProductColumn[],
+  done: Place,
+  parts: { readonly tinted: Place; readonly asked?: Columns['asked'] },
+): Columns {
+  const highest = columns.length - 1
+  const overflows = done === highest && columns.at(-1)!.total >= 10
+  return columnsOf(
+    writeBelow(a, '×', b),
+    (place) => ({
+      carried: place <= Math.min(done + 1, highest) && columns[place]!.carried > 0 ? columns[place]!.carried : null,
+      result: place <= done || overflows ? digitAt(a * b, place) : null,
+    }),
+    { ...parts, highest: overflows ? highest + 1 : highest },
+  )
+}

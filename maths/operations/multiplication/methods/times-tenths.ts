@@ -1,0 +1,78 @@
+/**
+ * Decimal products: the numbers as whole tenths or hundredths, and the product back as a decimal (Multiplication 5.2 to
+ * 5.5).
+ */
+import type { Question } from '../../../question.ts'
+import { area } from '../../../solve/drawings/area.ts'
+import { chart } from '../../../solve/drawings/chart.ts'
+import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
+import { asksValue, calculate, lengthOf, operate, placesOf, twoNumbers, unitsOf } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+/** A decimal times a whole number of one digit. */
+export function timesTenths(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const places = placesOf(a)
+  const units = unitsOf(a, -places)
+  const start: Says = [{ kind: 'isCount', number: a, count: units, place: -places }]
+  const steps: Step[] = [
+    { says: start, shows: [{ kind: 'decimalBars', value: a, places: places === 1 ? 1 : 2, cut: true }] },
+    {
+      says: [
+        { kind: 'equation', sides: [operate(units, '×', b), units * b] },
+        { kind: 'thatIs', count: units * b, place: -places },
+      ],
+      shows: [area(units, b, 3)],
+    },
+    ...backToDecimal(a, b, units * b, places),
+  ]
+  return { hint: start, steps }
+}
+
+/** Tenths times tenths are hundredths. */
+export function tenthsTimesTenths(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const [first, second] = [unitsOf(a, -1), unitsOf(b, -1)]
+  const start: Says = [
+    { kind: 'isCount', number: a, count: first, place: -1 },
+    { kind: 'isCount', number: b, count: second, place: -1 },
+  ]
+  const steps: Step[] = [
+    { says: start, shows: [area(first, second, 0)] },
+    {
+      says: [{ kind: 'fourBoxes', sides: [operate(first, '×', second), first * second] }],
+      shows: [area(first, second, 4)],
+    },
+    {
+      says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
+      shows: [chart([first * second], { lowest: -2 })],
+    },
+    ...backToDecimal(a, b, first * second, 2),
+  ]
+  return { hint: start, steps }
+}
+
+/** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */
+function backToDecimal(a: number, b: number, units: number, places: number): Step[] {
+  const end = calculate(a, '×', b)
+  const highest = lengthOf(units) - 1
+  const drawn = (row: number | null): StepDrawing => chart([units, row], { highest, lowest: -places, moved: -places })
+  return [
+    {
+      says: [
+        { kind: 'makeOne', place: -places },
+        { kind: 'whatAre', count: units, place: -places },
+      ],
+      shows: [drawn(null)],
+      asks: asksValue(operate(units, '÷', 10 ** places), end, places),
+    },
+    { says: [{ kind: 'equation', sides: [operate(a, '×', b), end] }, checkOf(a, b)], shows: [drawn(end)] },
+  ]
+}
+
+/** Numbers below a half would round to 0. They are compared with 1 instead. */
+function checkOf(a: number, b: number): Says[number] {
+  return a < 1
+    ? { kind: 'lessThan', sides: [operate(1, '×', b), b] }
+    : { kind: 'estimate', sides: [operate(Math.round(a), '×', Math.round(b)), Math.round(a) * Math.round(b)] }
+}

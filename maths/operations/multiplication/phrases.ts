@@ -1,0 +1,53 @@
+import type { Expression } from '../../expression.ts'
+import type { FullColumn } from '../../slips/phrases.ts'
+import type { Sides } from '../../solve/phrases/general.ts'
+import type { Place } from '../../solve/place-value.ts'
+
+/** Phrases of multiplication. */
+export type MultiplicationPhrase =
+  /** "3 groups of 4: that is 3 × 4." */
+  | { readonly kind: 'groupsOf'; readonly groups: number; readonly size: number }
+  /** "2 groups: 4 + 4 = 8." */
+  | { readonly kind: 'groupsMake'; readonly groups: number; readonly sides: Sides }
+  | { readonly kind: 'oneMoreGroup'; readonly size: number }
+  /** "That is 12 tens." */
+  | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'takeTimes'; readonly times: number }
+  | { readonly kind: 'first'; readonly expression: Expression }
+  | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
+  | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number }
+  | { readonly kind: 'lastBox'; readonly sides: Sides }
+  | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
+  /** "In columns: 42 ones. Write 2, carry 4 tens." */
+  | { readonly kind: 'inColumns'; readonly count: number }
+  | { readonly kind: 'withCarried'; readonly sides: Sides; readonly carried: number; readonly place: Place }
+  | { readonly kind: 'rowPerDigit'; readonly number: number }
+  | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }
+  | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
+  /** "Now the 2 tens, 3 times." */
+  | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
+  | { readonly kind: 'noRow'; readonly place: Place }
+  | { readonly kind: 'allRows'; readonly sides: Sides }
+  /** "10 tenths make 1." */
+  | { readonly kind: 'makeOne'; readonly place: Place }
+  | { readonly kind: 'lessThan'; readonly sides: Sides }
+  | { readonly kind: 'fourBoxes'; readonly sides: Sides }
+  | { readonly kind: 'tenthsTimesTenths' }
+  /** "30 is tens. How many tens in 4 of them?" */
+  | { readonly kind: 'timesPlace'; readonly number: number; readonly place: Place; readonly times: number }
+  /** "Ones: 7 × 6 = 42. Where do the tens go?" */
+  | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
+  /** "First multiply. Then add what you carried." */
+  | { readonly kind: 'firstMultiply' }
+  /** "The 2 in 23 is taken 3 times too." */
+  | { readonly kind: 'takenToo'; readonly digit: number; readonly number: number; readonly times: number }
+  /** "Draw four boxes. Which two are still empty?" */
+  | { readonly kind: 'emptyBoxes' }
+  /** "10 times larger: how far does each digit move?" */
+  | { readonly kind: 'howFarDigitsMove'; readonly times: number }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly multiplication: MultiplicationPhrase
+  }
+}

@@ -1,0 +1,154 @@
+/** Slips of multiplication: those of columns and of places. `facts.ts` has those of facts. */
+import type { Question } from '../../question.ts'
+import { pointOffAnswers, pointOffHint } from '../../slips/decimals.ts'
+import { factSlips } from '../../slips/facts.ts'
+import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
+import type { Slip, Slips } from '../../slips/slip.ts'
+import { digitAt, lengthOf, operate } from '../../solve/operands.ts'
+
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly multiplication:
+      | 'zeros-off'
+      | 'carry-dropped-times'
+      | 'carry-first'
+      | 'carry-in-full-times'
+      | 'one-digit-only'
+      | 'parts-missing'
+      | 'row-not-shifted'
+  }
+}
+
+type MultiplicationSlip = Slip<'multiplication'>
+
+const tables = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const
+const byOneDigit = ['2.3', '3.3', '4.2'] as const
+
+/** Returns the product of each digit of the first number by the second one, from the right. */
+function productsOf(question: Question): number[] {
+  const [a, b] = pairOf(question)
+  return digitsOf(a)
+    .map((digit) => digit * b)
+    .reverse()
+}
+
+const hasCarry = (products: readonly number[]) => products.slice(0, -1).some((product) => product >= 10)
+
+function fullColumn(question: Question) {
+  const [a, b] = pairOf(question)
+  const products = productsOf(question)
+  const place = products.findIndex((product) => product >= 10)
+  return { place, expression: operate(digitAt(a, place), '×', b), total: products[place]! }
+}
+
+const carryDropped: MultiplicationSlip = {
+  id: 'carry-dropped-times',
+  levels: byOneDigit,
+  answers(question) {
+    const products = productsOf(question)
+    const isFirst = (place: number) => place === products.length - 1
+    return hasCarry(products) ? [atPlaces(products.map((product, i) => (isFirst(i) ? product : product % 10)))] : []
+  },
+  hint: (question) => ({ kind: 'whereDoTheyGo', ...fullColumn(question) }),
+}
+
+const carryFirst: MultiplicationSlip = {
+  id: 'carry-first',
+  levels: byOneDigit,
+  answers(question) {
+    const [a, b] = pairOf(question)
+    if (!hasCarry(productsOf(question))) return []
+    let carried = 0
+    const digits = Array.from({ length: lengthOf(a) }, (_, place) => {
+      const total = (digitAt(a, place) + carried) * b
+      carried = Math.floor(total / 10)
+      return place === lengthOf(a) - 1 ? total : total % 10
+    })
+    return [atPlaces(digits)]
+  },
+  hint: () => ({ kind: 'firstMultiply' }),
+}
+
+const carryInFull: MultiplicationSlip = {
+  id: 'carry-in-full-times',
+  levels: byOneDigit,
+  answers(question) {
+    const products = productsOf(question)
+    return hasCarry(products) ? [joined(products.reverse())] : []
+  },
+  hint: (question) => ({ kind: 'oneDigitFits', ...fullColumn(question) }),
+}
+
+const oneDigitOnly: MultiplicationSlip = {
+  id: 'one-digit-only',
+  levels: ['2.2', '2.3', '3.2', '3.3'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    const ones = a % 10
+    return ones === 0 ? [] : [a - ones + ones * b]
+  },
+  hint(question) {
+    const [number, times] = pairOf(question)
+    return { kind: 'takenToo', digit: digitsOf(number)[0]!, number, times }
+  },
+}
+
+const zerosOff: MultiplicationSlip = {
+  id: 'zeros-off',
+  levels: ['2.1', '2.4', '3.1', '4.1'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    // Only the zeros of the numbers are lost: 50 × 4 gives 20, and not the 2 that has lost the zero of 5 × 4 too.
+    const zeros = withoutZeros(a).place + withoutZeros(b).place
+    const lost = Array.from({ length: zeros }, (_, i) => (a * b) / 10 ** (i + 1))
+    return [...lost, a * b * 10]
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    const [number, times] = a % 10 === 0 ? [a, b] : [b, a]
+    return { kind: 'timesPlace', number, place: withoutZeros(number).place, times }
+  },
+}
+
+const partsMissing: MultiplicationSlip = {
+  id: 'parts-missing',
+  levels: ['2.5'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [(a - (a % 10)) * (b - (b % 10)) + (a % 10) * (b % 10)]
+  },
+  hint: () => ({ kind: 'emptyBoxes' }),
+}
+
+const rowNotShifted: MultiplicationSlip = {
+  id: 'row-not-shifted',
+  levels: ['2.5', '3.4', '3.5', '4.3', '4.4', '4.5'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [a * digitsOf(b).reduce((sum, digit) => sum + digit)]
+  },
+  hint(question) {
+    const [, number] = pairOf(question)
+    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: lengthOf(number) - 1 }
+  },
+}
+
+const pointOff: MultiplicationSlip = {
+  id: 'point-off',
+  levels: ['5.2', '5.3', '5.4', '5.5'],
+  answers: pointOffAnswers,
+  hint: pointOffHint,
+}
+
+const zeroAppended: MultiplicationSlip = {
+  id: 'zero-appended',
+  levels: ['5.1'],
+  answers: (question) => [pairOf(question)[0]],
+  hint: (question) => ({ kind: 'howFarDigitsMove', times: pairOf(question)[1] }),
+}
+
+export const slips: Slips<'multiplication'> = [
+  ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted],
+  ...[pointOff, zeroAppended],
+  ...factSlips<'multiplication'>({ zero: tables, one: tables, larger: ['1.1', ...tables], all: ['1.1', ...tables] }),
+]

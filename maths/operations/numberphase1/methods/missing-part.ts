@@ -1,0 +1,90 @@
+/** The missing part of a whole: hops from the part over the next ten or hundred to the whole (Number .9). */
+import type { Question } from '../../../question.ts'
+import type { NumberLine } from '../../../solve/drawings/drawing.ts'
+import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
+import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
+import { asksNumber } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+export function missingPart({ ask }: Question): Worked {
+  if (ask.kind !== 'missingPart') throw new Error(`a missing part is needed, not ${ask.kind}`)
+  const { whole, part } = ask
+  const other = whole - part
+  const stops = roundNumbersBetween(part, whole)
+  const reached = [part, ...stops]
+  const last = reached.at(-1)!
+  const drawn = (count: number, parts: Partial<NumberLine> = {}) => lineOf(part, whole, reached.slice(0, count), parts)
+  const hopping = stops.map(
+    (to, i): Step => ({
+      says: [i === 0 ? { kind: 'startHopTo', from: part, to } : { kind: 'hopTo', from: reached[i]!, to }],
+      shows: [drawn(i + 2)],
+    }),
+  )
+  const asking: Says =
+    stops.length > 0
+      ? [{ kind: 'howManyTo', from: last, to: whole }]
+      : part === 0
+        ? [{ kind: 'partIsNothing' }]
+        : part === whole
+          ? [{ kind: 'partIsWhole' }]
+          : other > 20
+            ? [{ kind: 'howManyTo', from: part, to: whole }]
+            : [{ kind: 'hopsBetween', from: part, to: whole }]
+  const hops = [...stops.map((to, i) => to - reached[i]!), whole - last]
+  const together: Step[] =
+    stops.length === 0
+      ? []
+      : [
+          {
+            says: [{ kind: 'partsMake', parts: hops, whole: other }],
+            shows: [lineOf(part, whole, [...reached, whole])],
+          },
+        ]
+  const bond = (found: boolean): NumberBond => ({ kind: 'numberBond', whole, part, other: found ? other : null })
+  return {
+    hint: [{ kind: 'wholeAndPart', whole, part }],
+    steps: [
+      { says: [{ kind: 'wholeAndPart', whole, part }], shows: [bond(false)] },
+      ...hopping,
+      {
+        says: asking,
+        shows: [drawn(reached.length, { hops: [...hopsOf(reached), hopNext(last, whole, 'hidden')] })],
+        asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
+      },
+      ...together,
+      { says: [{ kind: 'missingPartIs', part: other }], shows: [bond(true)] },
+    ],
+  }
+}
+
+/** Returns the next ten and the next hundred after the part, where they are below the whole. */
+function roundNumbersBetween(part: number, whole: number): number[] {
+  const stops: number[] = []
+  for (const round of [10, 100]) {
+    const from = stops.at(-1) ?? part
+    const next = Math.ceil(from / round) * round
+    if (from > 0 && next > from && next < whole) stops.push(next)
+  }
+  return stops
+}
+
+function hopsOf(reached: readonly number[]) {
+  return reached.slice(1).map((to, i) => hopDone(reached[i]!, to))
+}
+
+function lineOf(part: number, whole: number, reached: readonly number[], parts: Partial<NumberLine> = {}): NumberLine {
+  const span = whole - part
+  const tick = span <= 20 ? 1 : span <= 200 ? 10 : 100
+  return {
+    kind: 'numberLine',
+    from: Math.max(0, Math.floor((part - 1) / tick) * tick),
+    to: Math.ceil((whole + 1) / tick) * tick,
+    tick,
+    written: [...new Set([...reached, whole])],
+    unknown: null,
+    hops: hopsOf(reached),
+    ball: reached.at(-1)!,
+    ahead: 0,
+    ...parts,
+  }
+}

@@ -1,0 +1,159 @@
+/** A number word taken apart. Words up to twelve have no parts, so they are found on a strip (Number .4). */
+import type { Question } from '../../../question.ts'
+import { partsOf } from '../../../solve/drawings/area.ts'
+import type { NumberCards, PlaceBlocks, WordStrip, WordTiles } from '../../../solve/drawings/number-drawing.ts'
+import { countsOf } from '../../../solve/methods/column-start.ts'
+import { asksNumber, asksValue, operate } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
+import type { Says, Worked } from '../../../solve/solution.ts'
+import { wholeOf } from './read-blocks.ts'
+
+const lastOnStrip = 12
+
+export function readNumberWord({ ask }: Question): Worked {
+  if (ask.kind !== 'readWord') throw new Error(`a number word is needed, not ${ask.kind}`)
+  const { number } = ask
+  if (number <= lastOnStrip) return onStrip(number)
+  if (number < 20) return teen(number)
+  if (number < 100) return number % 10 === 0 ? wholeTens(number) : tensAndOnes(number)
+  return number === 1000 ? thousand() : hundreds(number)
+}
+
+const tiles = (number: number, parts: readonly number[] = [number]): WordTiles => ({ kind: 'wordTiles', number, parts })
+const cards = (number: number, slid: boolean): NumberCards => ({ kind: 'numberCards', cards: partsOf(number), slid })
+
+/** @param known the number of places from the highest whose digit is written */
+function blocksOf(number: number, known: number, framed: number | null): PlaceBlocks {
+  const counts = countsOf(number)
+  return { kind: 'placeBlocks', counts, digits: counts.map(({ count }, i) => (i < known ? count : null)), framed }
+}
+
+function onStrip(number: number): Worked {
+  const strip = (counted: boolean): WordStrip => ({ kind: 'wordStrip', to: lastOnStrip, tinted: number, counted })
+  return {
+    // The sheet has no strip, so the hint is to count.
+    hint: [{ kind: 'countUpTo', number }],
+    steps: [
+      { says: [{ kind: 'findWord', number }], shows: [strip(false)] },
+      {
+        says: [{ kind: 'hopsFromZero' }],
+        shows: [strip(false)],
+        asks: asksNumber({ kind: 'count', things: 'hops' }, number),
+      },
+      { says: [{ kind: 'wordIs', number }], shows: [strip(true)] },
+    ],
+  }
+}
+
+function teen(number: number): Worked {
+  const ones = number - 10
+  return {
+    hint: [{ kind: 'teenMeans', number }],
+    steps: [
+      { says: [{ kind: 'teenMeans', number }], shows: [tiles(number, [10, ones])] },
+      {
+        says: [{ kind: 'beginningOnes' }],
+        shows: [tiles(number, [10, ones])],
+        asks: asksNumber({ kind: 'digit', place: 0 }, ones),
+      },
+      { says: wholeOf(number), shows: [cards(number, true)] },
+    ],
+  }
+}
+
+function wholeTens(number: number): Worked {
+  const tens = number / 10
+  return {
+    hint: [{ kind: 'tyMeans', number }],
+    steps: [
+      { says: [{ kind: 'tyMeans', number }], shows: [tiles(number)] },
+      {
+        says: [{ kind: 'howMany', place: 1 }],
+        shows: [tiles(number)],
+        asks: asksNumber({ kind: 'digit', place: 1 }, tens),
+      },
+      { says: [{ kind: 'countsAre', count: tens, place: 1, number }], shows: [blocksOf(number, 2, null)] },
+    ],
+  }
+}
+
+function tensAndOnes(number: number): Worked {
+  const [tens, ones] = [number - (number % 10), number % 10]
+  const split: Says = [{ kind: 'splitWords', parts: [tens, ones] }]
+  return {
+    hint: split,
+    steps: [
+      { says: split, shows: [tiles(number, [tens, ones])] },
+      {
+        says: [wordIsCount(tens, tens / 10, 1), wordIsCount(ones, ones, 0)],
+        shows: [blocksOf(number, 0, null)],
+      },
+      {
+        says: [{ kind: 'slideOver', ones, tens }],
+        shows: [cards(number, false)],
+        asks: asksValue(operate(tens, '+', ones), number),
+      },
+      { says: wholeOf(number), shows: [cards(number, true)] },
+    ],
+  }
+}
+
+/** The usual slip is a word written piece by piece, such as 4006. So the child says how many tens there are. */
+function hundreds(number: number): Worked {
+  const [hundred, rest] = [Math.floor(number / 100), number % 100]
+  const [tens, ones] = [Math.floor(rest / 10), rest % 10]
+  const words =
+    rest === 0 ? [number] : rest < 20 || ones === 0 ? [number - rest, rest] : [number - rest, rest - ones, ones]
+  const split: Says = rest === 0 ? [{ kind: 'biggestBlocks' }] : [{ kind: 'splitWords', parts: words }]
+  const isHundreds = wordIsCount(hundred * 100, hundred, 2)
+  const first: Says = tens === 0 && ones > 0 ? [isHundreds, wordIsCount(ones, ones, 0)] : [isHundreds]
+  const below: Says =
+    rest === 0
+      ? [{ kind: 'writeZero', places: [1, 0] }]
+      : tens === 0
+        ? [{ kind: 'writeZero', places: [1] }]
+        : [
+            tens === 1 && ones > 0
+              ? { kind: 'isPlaces', number: rest, counts: countsOf(rest) }
+              : wordIsCount(tens * 10, tens, 1),
+            ...(ones === 0
+              ? [{ kind: 'writeZero', places: [0] } as const]
+              : tens === 1
+                ? []
+                : [wordIsCount(ones, ones, 0)]),
+          ]
+  return {
+    hint: split,
+    steps: [
+      ...(rest === 0 ? [] : [{ says: split, shows: [tiles(number, words)] }]),
+      { says: first, shows: [blocksOf(number, 1, null)] },
+      {
+        says: [{ kind: 'howManyThere', place: 1 }],
+        shows: [blocksOf(number, 1, 1)],
+        asks: asksNumber({ kind: 'digit', place: 1 }, tens),
+      },
+      { says: below, shows: [blocksOf(number, 3, null)] },
+      { says: wholeOf(number), shows: [cards(number, true)] },
+    ],
+  }
+}
+
+function thousand(): Worked {
+  const number = 1000
+  return {
+    hint: [{ kind: 'writeThousand' }],
+    steps: [
+      { says: [{ kind: 'writeThousand' }], shows: [blocksOf(number, 1, null)] },
+      {
+        says: [{ kind: 'howManyThere', place: 2 }],
+        shows: [blocksOf(number, 1, 2)],
+        asks: asksNumber({ kind: 'digit', place: 2 }, 0),
+      },
+      { says: [{ kind: 'noneBelow', number }], shows: [blocksOf(number, 4, null)] },
+    ],
+  }
+}
+
+function wordIsCount(number: number, count: number, place: number): Phrase {
+  return { kind: 'wordIsCount', number, count, place }
+}

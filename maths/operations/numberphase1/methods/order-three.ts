@@ -1,0 +1,76 @@
+/** Three numbers in order: on the number line up to 20, else digit by digit from the left (Number .7). */
+import type { Question } from '../../../question.ts'
+import { chart } from '../../../solve/drawings/chart.ts'
+import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
+import type { OrderedNumbers } from '../../../solve/drawings/number-drawing.ts'
+import { decidingPlace, sameSoFar } from '../../../solve/methods/compare-numbers.ts'
+import { asksChoice, lengthOf } from '../../../solve/operands.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
+
+const mostOnLine = 20
+
+export function orderThree({ ask, expects }: Question): Worked {
+  if (ask.kind !== 'order' || expects.kind !== 'order') throw new Error(`an order is needed, not ${ask.kind}`)
+  const { first } = ask
+  const numbers = expects.numbers.map(Number)
+  const ordered = expects.answer.map(Number)
+  const placed = (count: number): OrderedNumbers => ({
+    kind: 'orderedNumbers',
+    numbers,
+    first,
+    placed: ordered.slice(0, count),
+  })
+  const isShort = Math.max(...numbers) <= mostOnLine
+  const highest = lengthOf(Math.max(...numbers)) - 1
+  const place = decidingPlace(numbers)
+  const compared = (known: number, tinted = place): StepDrawing =>
+    isShort ? lineWith(numbers, ordered.slice(0, known)) : chart(numbers, { highest, tinted })
+  const [low = 0, ...others] = ordered
+  const same: Step[] =
+    isShort || place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0), placed(0)] }]
+  return {
+    hint: [{ kind: 'findFirst', first }],
+    steps: [
+      {
+        says: isShort
+          ? [{ kind: 'findOnLine' }]
+          : [{ kind: 'belowEachOther' }, { kind: 'comparePlace', place: highest }],
+        shows: [compared(0, highest), placed(0)],
+      },
+      ...same,
+      {
+        says: [isShort ? { kind: 'whichOnLine', first } : { kind: 'whichIs', first }],
+        shows: [compared(0), placed(0)],
+        asks: asksChoice(expects.numbers, String(low)),
+      },
+      {
+        says: [{ kind: 'nowTheOthers', placed: low, first, others: numbers.filter((number) => number !== low) }],
+        shows: [compared(1, decidingPlace(others)), placed(1)],
+      },
+      {
+        says: [
+          { kind: 'isThan', number: others[0]!, wanted: first === 'smallest' ? 'less' : 'more', other: others[1]! },
+        ],
+        shows: [compared(2, decidingPlace(others)), placed(2)],
+      },
+      { says: [{ kind: 'inOrder', numbers: ordered }], shows: [compared(3), placed(3)] },
+    ],
+  }
+}
+
+/** Returns a line to 10 or 20 with its fives and the numbers found so far. */
+function lineWith(numbers: readonly number[], known: readonly number[]): NumberLine {
+  const to = Math.max(...numbers) <= 10 ? 10 : mostOnLine
+  const fives = Array.from({ length: to / 5 + 1 }, (_, i) => i * 5)
+  return {
+    kind: 'numberLine',
+    from: 0,
+    to,
+    tick: 1,
+    written: [...new Set([...fives, ...known])].sort((a, b) => a - b),
+    unknown: null,
+    hops: [],
+    ball: known.at(-1) ?? 0,
+    ahead: 0,
+  }
+}

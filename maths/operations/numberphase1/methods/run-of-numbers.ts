@@ -1,0 +1,76 @@
+/** The step between two neighbours, then a hop to the missing number (Number .1 and .2). */
+import type { Question } from '../../../question.ts'
+import type { NumberLine } from '../../../solve/drawings/drawing.ts'
+import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
+import { asksNumber, asksValue, calculate, drawnAs, operate } from '../../../solve/operands.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
+
+export function runOfNumbers(question: Question): Worked {
+  const { numbers } = drawnAs(question, 'run')
+  const gap = numbers.indexOf(null)
+  // One gap in four numbers leaves two neighbours, before it or after it.
+  const first = gap >= 2 ? 0 : gap + 1
+  const [a, b] = [numbers[first]!, numbers[first + 1]!]
+  const step = b - a
+  const [start, by] = gap === 0 ? [numbers[1]!, -step] : [numbers[gap - 1]!, step]
+  const missing = start + by
+  const all = numbers.map((number) => number ?? missing)
+  const hop = Math.abs(by)
+  const way = by > 0 ? 'forward' : 'back'
+  const landing = operate(start, by > 0 ? '+' : '−', hop)
+  const known = all.slice(1).flatMap((to, i) => (i === gap || i + 1 === gap ? [] : [hopDone(all[i]!, to)]))
+  const drawn = (parts: Partial<NumberLine>) => lineOf(all, hop, numbers, parts)
+  const findStep: Step =
+    hop === 1
+      ? { says: [{ kind: 'hopFromTo', from: a, to: b }], shows: [drawn({ ball: b, hops: [hopDone(a, b)] })] }
+      : {
+          says: [{ kind: 'howBigHop', from: a, to: b }],
+          shows: [drawn({ ball: a, hops: [hopNext(a, b, 'hidden')] })],
+          asks: asksNumber(
+            step > 0 ? { kind: 'missingPart', whole: b, part: a } : { kind: 'missingTaken', from: a, left: b },
+            hop,
+          ),
+        }
+  return {
+    hint: [{ kind: 'everyHop', way: step > 0 ? 'forward' : 'back' }],
+    steps: [
+      findStep,
+      {
+        says: [{ kind: 'hopFrom', from: start, hop, way }],
+        shows: [drawn({ ball: start, hops: [...known, hopNext(start, missing, 'written')], unknown: missing })],
+        asks: asksValue(landing, calculate(start, landing.operator, hop)),
+      },
+      {
+        says: [{ kind: 'numbersAre', numbers: all }],
+        shows: [
+          drawn({
+            ball: missing,
+            written: all,
+            hops: all.slice(1).map((to, i) => hopDone(all[i]!, to)),
+          }),
+        ],
+      },
+    ],
+  }
+}
+
+function lineOf(
+  all: readonly number[],
+  tick: number,
+  numbers: readonly (number | null)[],
+  parts: Partial<NumberLine>,
+): NumberLine {
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  return {
+    kind: 'numberLine',
+    from: low >= tick ? low - tick : low,
+    to: high + tick,
+    tick,
+    written: numbers.filter((number) => number !== null),
+    unknown: null,
+    hops: [],
+    ball: low,
+    ahead: 0,
+    ...parts,
+  }
+}

@@ -1,0 +1,103 @@
+import type { Animal } from '../../drawing.ts'
+import type { Place } from '../../solve/place-value.ts'
+
+/** Phrases of Number Structure. */
+export type NumberPhrase =
+  | { readonly kind: 'touchEach' }
+  | { readonly kind: 'lookForPart' }
+  | { readonly kind: 'growOrShrink' }
+  | { readonly kind: 'oneByOne' }
+  /** "How far is it from 40 to 50?" */
+  | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
+  /** "What comes just before 30?" */
+  | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
+  | { readonly kind: 'teenOrTy' }
+  | { readonly kind: 'anyTens' }
+  /** "Lay the 7 over the end of 40." */
+  | { readonly kind: 'layOver'; readonly rest: number; readonly base: number }
+  | { readonly kind: 'onesInBlock' }
+  /** "10 is all of it. 6 and what?" */
+  | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }
+  /** "10 is already all of it." */
+  | { readonly kind: 'alreadyAll'; readonly whole: number }
+  | { readonly kind: 'whichFirstOfOrder' }
+  /** "Count on. Every hop is the same." */
+  | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }
+  /** "From 4 to 5: hop 1 on." */
+  | { readonly kind: 'hopFromTo'; readonly from: number; readonly to: number }
+  | { readonly kind: 'howBigHop'; readonly from: number; readonly to: number }
+  /** "Hop 5 on from 45." */
+  | { readonly kind: 'hopFrom'; readonly from: number; readonly hop: number; readonly way: 'forward' | 'back' }
+  | { readonly kind: 'numbersAre'; readonly numbers: readonly number[] }
+  /** "Start before the first. One hop each." */
+  | { readonly kind: 'startBefore' }
+  | { readonly kind: 'howManyThings'; readonly things: Animal | 'dots' }
+  /** "There are 7 kiwi." */
+  | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }
+  /** "In words, 7 is seven." */
+  | { readonly kind: 'inWords'; readonly number: number }
+  | { readonly kind: 'biggestBlocks' }
+  | { readonly kind: 'onlyBlocks'; readonly place: Place }
+  | { readonly kind: 'howManyThere'; readonly place: Place }
+  /** "No tens, so write 0 in that place." */
+  | { readonly kind: 'writeZero'; readonly places: readonly Place[] }
+  /** "Then 6 ones." */
+  | { readonly kind: 'alsoOnes'; readonly count: number }
+  | { readonly kind: 'numberIs'; readonly number: number }
+  /** "400 and 6 make 406." */
+  | { readonly kind: 'partsMake'; readonly parts: readonly number[]; readonly whole: number }
+  /** "Find seven on the strip." */
+  | { readonly kind: 'findWord'; readonly number: number }
+  /** "Count from zero up to seven." */
+  | { readonly kind: 'countUpTo'; readonly number: number }
+  | { readonly kind: 'hopsFromZero' }
+  /** "Seven is 7." */
+  | { readonly kind: 'wordIs'; readonly number: number }
+  /** The end of fourteen: "Fourteen: teen means 1 ten." */
+  | { readonly kind: 'teenMeans'; readonly number: number }
+  | { readonly kind: 'beginningOnes' }
+  /** The end of forty: "Forty: ty means tens." */
+  | { readonly kind: 'tyMeans'; readonly number: number }
+  /** "Split the words: four hundred, and six." */
+  | { readonly kind: 'splitWords'; readonly parts: readonly number[] }
+  /** "Four hundred is 4 hundreds." */
+  | { readonly kind: 'wordIsCount'; readonly number: number; readonly count: number; readonly place: Place }
+  | { readonly kind: 'slideOver'; readonly ones: number; readonly tens: number }
+  | { readonly kind: 'writeThousand' }
+  | { readonly kind: 'noneBelow'; readonly number: number }
+  | { readonly kind: 'countInFives' }
+  /** "A: 5, 10, 12." */
+  | { readonly kind: 'fives'; readonly label: string; readonly numbers: readonly number[] }
+  | { readonly kind: 'howManyInGroup'; readonly label: string }
+  | { readonly kind: 'groupHas'; readonly label: string; readonly wanted: 'less' | 'more' }
+  | { readonly kind: 'findFirst'; readonly first: 'smallest' | 'largest' }
+  | { readonly kind: 'findOnLine' }
+  /** "Which comes first on the line?" */
+  | { readonly kind: 'whichOnLine'; readonly first: 'smallest' | 'largest' }
+  | { readonly kind: 'whichIs'; readonly first: 'smallest' | 'largest' }
+  /** "12 is smallest. Now 15 and 18." */
+  | {
+      readonly kind: 'nowTheOthers'
+      readonly placed: number
+      readonly first: 'smallest' | 'largest'
+      readonly others: readonly number[]
+    }
+  | { readonly kind: 'inOrder'; readonly numbers: readonly number[] }
+  | { readonly kind: 'lookAgain' }
+  | { readonly kind: 'knownPart' }
+  | { readonly kind: 'ringMakes'; readonly count: number; readonly ring: 'corners' | 'line' | 'ring' }
+  /** "4 and 1 more." */
+  | { readonly kind: 'andMore'; readonly part: number; readonly more: number }
+  /** "Start at 9. One hop to 10." */
+  | { readonly kind: 'startHopTo'; readonly from: number; readonly to: number }
+  | { readonly kind: 'hopTo'; readonly from: number; readonly to: number }
+  | { readonly kind: 'howManyTo'; readonly from: number; readonly to: number }
+  | { readonly kind: 'partIsNothing' }
+  | { readonly kind: 'partIsWhole' }
+  | { readonly kind: 'missingPartIs'; readonly part: number }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly numberphase1: NumberPhrase
+  }
+}

@@ -1,0 +1,197 @@
+/** Subtraction in columns from the right, with every exchange drawn as it happens (Subtraction 3.1 to 5.5). */
+import type { Question } from '../../../question.ts'
+import { columnsOf, type WrittenNumbers, writeBelow } from '../../../solve/drawings/columns.ts'
+import type { Columns } from '../../../solve/drawings/drawing.ts'
+import { alignSteps, endPhrases, swapHint } from '../../../solve/methods/column-start.ts'
+import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
+import type { Place } from '../../../solve/place-value.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+/** A subtraction while it is worked out: the digits of the top number after swaps, and what is written so far. */
+interface Work {
+  readonly numbers: WrittenNumbers
+  readonly swapped: Map<Place, readonly number[]>
+  readonly results: Map<Place, number>
+  readonly steps: Step[]
+  /** Equations of columns without an exchange. Two of them make a step. */
+  waiting: { readonly phrase: Phrase; readonly place: Place; readonly result: number }[]
+  asked: boolean
+}
+
+export function columnDifference(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const numbers = writeBelow(a, '−', b)
+  const swapping = firstSwap(numbers)
+  const work: Work = {
+    numbers,
+    swapped: new Map(),
+    results: new Map(),
+    steps: numbers.lowest < 0 || swapping === null ? alignSteps(a, b, numbers) : [],
+    waiting: [],
+    asked: false,
+  }
+  const asksAt = swapping === null ? highestOfBoth(numbers) : null
+  for (let place = numbers.lowest; place <= numbers.highest; place++) workColumn(work, place, asksAt)
+  finish(work, endPhrases(a, '−', b))
+  return { hint: hintOf(numbers, swapping), steps: work.steps }
+}
+
+const topOf = ({ numbers, swapped }: Work, place: Place) => swapped.get(place)?.at(-1) ?? numbers.digits(0, place) ?? 0
+const bottomOf = ({ numbers }: Work, place: Place) => numbers.digits(1, place) ?? 0
+
+/** Returns the lowest place whose digit is too small, or null where no column swaps. */
+function firstSwap(numbers: WrittenNumbers): Place | null {
+  for (let place = numbers.lowest; place <= numbers.highest; place++) {
+    if ((numbers.digits(0, place) ?? 0) < (numbers.digits(1, place) ?? 0)) return place
+  }
+  return null
+}
+
+function highestOfBoth(numbers: WrittenNumbers): Place {
+  let place = numbers.highest
+  while (numbers.digits(1, place) === null) place--
+  return place
+}
+
+function hintOf(numbers: WrittenNumbers, swapping: Place | null): Says {
+  if (swapping !== null) return swapHint(numbers.digits(0, swapping) ?? 0, swapping)
+  return [{ kind: numbers.lowest < 0 ? 'alignPoints' : 'alignOnes' }]
+}
+
+function workColumn(work: Work, place: Place, asksAt: Place | null): void {
+  const [top, bottom] = [topOf(work, place), bottomOf(work, place)]
+  if (top < bottom) {
+    sayWaiting(work)
+    swapFor(work, place)
+    return
+  }
+  if (place === asksAt) {
+    sayWaiting(work)
+    work.steps.push({
+      says: [{ kind: 'howManyTaken', from: top, taken: bottom, place }],
+      shows: [draw(work, { tinted: place, asked: { place, row: 'result' } })],
+      asks: asksValue(operate(top, '−', bottom), top - bottom),
+    })
+  }
+  const isEmpty = work.numbers.digits(1, place) === null
+  // A highest digit that was swapped away leaves an empty square.
+  if (isEmpty && top === 0 && place > 0) return
+  const phrase: Phrase = isEmpty ? { kind: 'countStays', count: top, place } : difference(top, bottom, place)
+  work.waiting.push({ phrase, place, result: top - bottom })
+  if (work.waiting.length === 2) sayWaiting(work)
+}
+
+function difference(top: number, bottom: number, place: Place): Phrase {
+  return { kind: 'equation', sides: [operate(top, '−', bottom), top - bottom], place }
+}
+
+/** Swaps down to a place whose digit is too small, from the next place that has something. */
+function swapFor(work: Work, place: Place): void {
+  const [top, bottom] = [topOf(work, place), bottomOf(work, place)]
+  const empty: Place[] = []
+  while (topOf(work, place + 1 + empty.length) === 0) empty.push(place + 1 + empty.length)
+  const from = place + 1 + empty.length
+  const isFirst = !work.asked
+  if (!isFirst && empty.length === 0) {
+    take(work, from)
+    write(work, place)
+    const says: Says = [
+      { kind: 'tooFewShort', count: top, place },
+      { kind: 'swapEquation', place: from, sides: [operate(top + 10, '−', bottom), top + 10 - bottom] },
+    ]
+    work.steps.push({ says, shows: [draw(work, { tinted: place })] })
+    return
+  }
+  if (isFirst) {
+    work.steps.push({
+      says: [{ kind: 'tooFew', count: top, taken: bottom, place }],
+      shows: [draw(work, { tinted: place })],
+    })
+    if (empty.length > 0) {
+      work.steps.push({
+        says: [{ kind: 'noneToSwap', empty, next: from }],
+        shows: [draw(work, { tinted: place + 1, leads: { from: place + 1, to: from } })],
+      })
+    }
+  }
+  for (let at = from; at > place; at--) {
+    const asks = isFirst && at === place + 1
+    const before = topOf(work, at)
+    work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
+    if (asks) {
+      work.steps.push({
+        says: [
+          { kind: 'swap', place: at },
+          { kind: 'howManyLeft', place: at },
+        ],
+        shows: [draw(work, { tinted: at, asked: { place: at, row: 'top' } })],
+        asks: asksValue(operate(before, '−', 1), before - 1),
+      })
+    }
+    work.swapped.set(at, [...(work.swapped.get(at) ?? []), before - 1])
+    if (!asks) {
+      const tooFew: Says = !isFirst && at === from ? [{ kind: 'tooFewShort', count: top, place }] : []
+      const left: Says = tooFew.length > 0 ? [] : [{ kind: 'left', count: before - 1, place: at }]
+      work.steps.push({ says: [...tooFew, { kind: 'swap', place: at }, ...left], shows: [draw(work, { tinted: at })] })
+    }
+  }
+  work.asked = true
+  work.waiting.push({ phrase: difference(top + 10, bottom, place), place, result: top + 10 - bottom })
+}
+
+/** Takes 1 from a place and gives 10 to the place below it. */
+function take(work: Work, from: Place): void {
+  work.swapped.set(from - 1, [...(work.swapped.get(from - 1) ?? []), topOf(work, from - 1) + 10])
+  work.swapped.set(from, [...(work.swapped.get(from) ?? []), topOf(work, from) - 1])
+}
+
+function write(work: Work, place: Place): void {
+  work.results.set(place, topOf(work, place) - bottomOf(work, place))
+}
+
+/** Says the waiting equations in one step and writes their results. */
+function sayWaiting(work: Work): void {
+  const last = work.waiting.at(-1)
+  if (!last) return
+  writeWaiting(work)
+  const says = work.waiting.map(({ phrase }) => phrase)
+  work.steps.push({ says, shows: [draw(work, { tinted: last.place })] })
+  work.waiting = []
+}
+
+/** Says the whole equation, with the last column where both fit into one step. */
+function finish(work: Work, end: Says): void {
+  const [last] = work.waiting
+  if (end.length === 1 && last && work.waiting.length === 1) {
+    writeWaiting(work)
+    work.steps.push({ says: [last.phrase, ...end], shows: [draw(work)] })
+    return
+  }
+  sayWaiting(work)
+  work.steps.push({ says: end, shows: [draw(work)] })
+}
+
+/** Writes the results of the waiting equations. A zero before the first digit is left out: 77 and not 077. */
+function writeWaiting(work: Work): void {
+  const { numbers, results, waiting } = work
+  for (const { place, result } of waiting) results.set(place, result)
+  const isEmpty = (place: Place) => topOf(work, place) === 0 && numbers.digits(1, place) === null
+  let highest = numbers.highest
+  while (!results.has(highest) && isEmpty(highest)) highest--
+  for (; highest > 0 && results.get(highest) === 0; highest--) results.delete(highest)
+}
+
+interface Drawn {
+  readonly tinted?: Place
+  readonly asked?: Columns['asked']
+  readonly leads?: Columns['leads']
+}
+
+function draw(work: Work, parts: Drawn = {}): Columns {
+  return columnsOf(
+    work.numbers,
+    (place) => ({ result: work.results.get(place) ?? null, swapped: work.swapped.get(place) ?? [] }),
+    parts,
+  )
+}

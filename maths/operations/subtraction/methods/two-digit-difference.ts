@@ -1,0 +1,104 @@
+/** Two-digit differences with place-value blocks beside columns (Subtraction 2.4 and 2.5). */
+import type { Question } from '../../../question.ts'
+import { blocks } from '../../../solve/drawings/blocks.ts'
+import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
+import type { Columns } from '../../../solve/drawings/drawing.ts'
+import { swapHint } from '../../../solve/methods/column-start.ts'
+import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
+import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+export function twoDigitDifference(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const start: Says = [
+    { kind: 'isPlaces', number: a, counts: tensAndOnesOf(a) },
+    { kind: 'takeAway', counts: tensAndOnesOf(b) },
+  ]
+  const [ones, taken] = [a % 10, b % 10]
+  const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
+  const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
+  return { hint: ones < taken ? swapHint(ones, 0) : [{ kind: 'alignOnes' }], steps: [first, ...steps] }
+}
+
+/** Returns the columns, with the results of the places that are done, and after the swap where it happened. */
+function drawing(a: number, b: number, { done = -1, swapped = 'no', ...parts }: Drawn = {}): Columns {
+  const numbers = writeBelow(a, '−', b)
+  const isSwapped = a % 10 < b % 10 && swapped !== 'no'
+  const tops = isSwapped ? [(a % 10) + 10, Math.floor(a / 10) - 1] : [a % 10, Math.floor(a / 10)]
+  return columnsOf(
+    numbers,
+    (place) => ({
+      result: place <= done ? tops[place]! - (numbers.digits(1, place) ?? 0) : null,
+      swapped: isSwapped && (place === 0 || swapped === 'both') ? [tops[place]!] : [],
+    }),
+    parts,
+  )
+}
+
+interface Drawn {
+  readonly done?: number
+  /** Which digits have been replaced: none, the ones, or both. */
+  readonly swapped?: 'no' | 'ones' | 'both'
+  readonly tinted?: number
+  readonly asked?: NonNullable<Columns['asked']>
+}
+
+function withoutSwap(a: number, b: number): Step[] {
+  const [ones, taken] = [a % 10, b % 10]
+  const [tens, takenTens] = [Math.floor(a / 10), Math.floor(b / 10)]
+  return [
+    {
+      says: [
+        { kind: 'placeEquation', place: 0, sides: [operate(ones, '−', taken), ones - taken] },
+        { kind: 'write', write: ones - taken },
+      ],
+      shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 0 })],
+    },
+    {
+      says: [{ kind: 'howManyTaken', from: tens, taken: takenTens, place: 1 }],
+      shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 1, asked: { place: 1, row: 'result' } })],
+      asks: asksValue(operate(tens, '−', takenTens), tens - takenTens),
+    },
+    {
+      says: [{ kind: 'countsMake', counts: tensAndOnesOf(a - b), sides: [operate(a, '−', b), a - b] }],
+      shows: [blocks([a - b]), drawing(a, b, { done: 1 })],
+    },
+  ]
+}
+
+function withSwap(a: number, b: number): Step[] {
+  const [ones, taken] = [a % 10, b % 10]
+  const [tens, takenTens] = [Math.floor(a / 10), Math.floor(b / 10)]
+  const swapped = { ...blocks([]), rows: [{ tens: tens - 1, ones: ones + 10 }] }
+  return [
+    {
+      says: [{ kind: 'tooFew', count: ones, taken, place: 0 }],
+      shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
+    },
+    {
+      says: [
+        { kind: 'swap', place: 1 },
+        { kind: 'howManyLeft', place: 1 },
+      ],
+      shows: [
+        blocks([a], { swap: 'tenToOnes' }),
+        drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
+      ],
+      asks: asksValue(operate(tens, '−', 1), tens - 1),
+    },
+    {
+      says: [
+        { kind: 'left', count: tens - 1, place: 1 },
+        { kind: 'equation', sides: [operate(ones + 10, '−', taken), ones + 10 - taken], place: 0 },
+      ],
+      shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: 'both', tinted: 0 })],
+    },
+    {
+      says: [
+        { kind: 'equation', sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens], place: 1 },
+        { kind: 'equation', sides: [operate(a, '−', b), a - b] },
+      ],
+      shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: 'both' })],
+    },
+  ]
+}

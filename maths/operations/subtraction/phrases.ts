@@ -1,0 +1,38 @@
+import type { Expression } from '../../expression.ts'
+import type { Sides } from '../../solve/phrases/general.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
+
+/** Phrases of subtraction. */
+export type SubtractionPhrase =
+  /** "What is 10 − 6?" */
+  | { readonly kind: 'whatIs'; readonly expression: Expression }
+  /** A ten opened: "50 is 40 and 10." */
+  | { readonly kind: 'splitTen'; readonly number: number; readonly rest: number }
+  /** "Take 3 tens 4 ones away." */
+  | { readonly kind: 'takeAway'; readonly counts: readonly Count[] }
+  /** "3 ones are too few to take 8 away." */
+  | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
+  /** "There are no tens to swap. Go to the hundreds." */
+  | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
+  /** "Swap 1 ten for 10 ones." */
+  | { readonly kind: 'swap'; readonly place: Place }
+  /** "Swap a hundred: 11 − 7 = 4 tens." */
+  | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
+  | { readonly kind: 'howManyLeft'; readonly place: Place }
+  | { readonly kind: 'left'; readonly count: number; readonly place: Place }
+  /** "5 ones are too few for 8." This is for children of Years 0 and 1, who do not know the swap. */
+  | { readonly kind: 'tooFewFor'; readonly count: number; readonly taken: number; readonly place: Place }
+  /** "2 ones are too few. Swap a ten." The digit below is not named, because it may be the whole difference. */
+  | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place }
+  /** "You swapped a ten. How many are left?" */
+  | { readonly kind: 'swappedOne'; readonly place: Place }
+  /** "Where did the new digit come from?" The digit is always 9, which may also be the difference. */
+  | { readonly kind: 'whereFrom' }
+  /** "You also swapped a ten. How many are left?" */
+  | { readonly kind: 'swappedToo'; readonly place: Place }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly subtraction: SubtractionPhrase
+  }
+}
