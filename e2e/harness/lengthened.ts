@@ -119,10 +119,10 @@ export async function expectTranslated(page: Page, screen: string): Promise<void
   expect.soft([...new Set(plain)], screen).toEqual([])
 }
 
-/** Returns the buttons and links that lie over each other. */
+/** Returns the buttons and links that lie over each other. A toast may lie over a page for some seconds. */
 function findOverlaps(): string[] {
   const reachable = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-  const shown = [...reachable.querySelectorAll('button, a[href]')].flatMap((control) => {
+  const shown = [...reachable.querySelectorAll(':is(button, a[href]):not(aside *)')].flatMap((control) => {
     const isShown =
       control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none'
     return isShown ? [{ control, box: control.getBoundingClientRect() }] : []
