@@ -34,10 +34,7 @@ const onCitus = (part: 'store' | 'API', databaseUrl: string) => ({
 /** Tests of functions that start nothing. */
 const pure = ['{maths,contract,web}/**/*.test.{ts,tsx}']
 
-/** A test that replaces a module needs a process in which no other file has loaded that module. */
-const replacingModules = ['maths/test/languages/second-language.test.ts']
-
-/** All other tests run once. The store's tests choose their engines themselves. */
+/** Tests that start no whole server run once. The store's tests choose their engines themselves. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -52,8 +49,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, exclude: replacingModules } },
-      { extends: true, test: { name: 'replaced modules', include: replacingModules, isolate: true } },
+      { extends: true, test: { name: 'pure', include: pure } },
       {
         extends: true,
         test: { name: 'parts', include: ['{server,scripts,cluster}/**/*.test.ts'], exclude: wholeServer },

@@ -2,20 +2,20 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { operations, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { enNZHelp, loadSolve } from '#maths/solve'
+import { loadEnNZHelp, loadSolve, textOf } from '#maths/solve'
 import { rate } from './rate.ts'
 
 const questionCount = 1000
 
 /** Returns the solutions per second of a level, with the sentences of their steps. */
 export async function solutionsPerSecond(level: PlayableLevel): Promise<number> {
-  const solve = await loadSolve(level.operation)
+  const [solve, help] = [await loadSolve(level.operation), await loadEnNZHelp(level.operation)]
   const questions = dealt(level)
   return rate((count) => {
     let characters = 0
     for (let i = 0; i < count; i++) {
       const { steps } = solve(level, questions[i % questionCount]!)
-      for (const { says } of steps) characters += enNZHelp.says(says).length
+      for (const { says } of steps) characters += textOf(help.says(says), help.written).length
     }
     return characters
   })
@@ -43,6 +43,7 @@ export async function helpBytes(): Promise<{ readonly operation: string; readonl
       const code = [
         `/maths/operations/${operation}/methods.ts`,
         `/maths/operations/${operation}/slips.ts`,
+        `/maths/operations/${operation}/sentences.en-NZ.ts`,
         '/maths/slips/explain.ts',
         '/maths/say/en-NZ/help.ts',
       ]

@@ -1,7 +1,68 @@
 import { z } from 'zod'
-import { batchByKind } from './batches.ts'
+import type { Answer, Move, PlayableKind, PlayableRef, Ref } from '#maths'
 import type { Endpoints } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id, levelId, operation, plainText } from './fields.ts'
+
+/** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
+const longestRound = 10 * 365 * 24 * 3_600_000
+
+/** The number of the move, from 1, and the milliseconds since the round's first question came on screen. */
+const numberAndTime = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
+
+/** The hash of the question that was on screen (`hashQuestion`). */
+const questionHash = z.int().min(0).max(0xffffffff)
+
+/** A child may type anything. Our pages never send a longer text. */
+const answerText = plainText(200)
+
+/** An answer as `maths/question.ts` defines it. A new version may only add to this format. */
+export const answer = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('number'), number: answerText }),
+    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: answerText, remainder: answerText }),
+    z.strictObject({ kind: z.literal('choice'), choice: answerText }),
+    z.strictObject({ kind: z.literal('order'), order: z.array(answerText).max(10).readonly() }),
+    z.strictObject({ kind: z.literal('numberAndWord'), number: answerText, word: answerText }),
+  ])
+  .meta({ id: 'Answer' }) satisfies z.ZodType<Answer>
+
+/** A move as `maths/play.ts` defines it. A new version may only add to this format. */
+export const move = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...numberAndTime, kind: z.literal('answer'), questionHash, answer }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('timeUp'), questionHash }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('reveal'), questionHash }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('next') }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('timer'), on: z.boolean() }),
+  ])
+  .meta({ id: 'Move' }) satisfies z.ZodType<Move>
+
+/** The largest number of moves in one request. */
+export const batchLimit = 50
+
+/** The fields that the requests of all kinds of playables have. */
+export const batchFields = {
+  /** The rules version that dealt the questions. */
+  rules: z.int32().min(1),
+  moves: z.array(move).min(1).max(batchLimit),
+}
+
+/** Moves of a round in a request, as the handler receives them. In the request, the fields of `ref` are beside `rules`. */
+export interface Batch<R extends Ref = Ref> {
+  readonly ref: R
+  readonly rules: number
+  readonly moves: readonly Move[]
+}
+
+/** Moves of a round of a level. The request has no field for the kind, because released pages send none. */
+const levelBatch = z
+  .strictObject({ operation, levelId, ...batchFields })
+  .transform(({ operation, levelId, ...rest }) => ({ ref: { kind: 'level' as const, operation, levelId }, ...rest }))
+
+/** The request that saves moves of a round, by the kind of its playable. */
+export const batchByKind = { level: levelBatch } satisfies {
+  readonly [K in PlayableKind]: z.ZodType<Batch<Extract<PlayableRef, { kind: K }>>>
+}
 
 export const roundEndpoints = {
   'POST /api/rounds/{round}/moves': {

@@ -19,7 +19,18 @@ import {
   randomFrom,
   seedFrom,
 } from '#maths'
-import { enNZHelp, expecting, loadSlips, loadSolve, type SlipAnswer, type Solution, slipAnswers } from '#maths/solve'
+import {
+  expecting,
+  type HelpLanguage,
+  type Line,
+  loadEnNZHelp,
+  loadSlips,
+  loadSolve,
+  type SlipAnswer,
+  type Solution,
+  slipAnswers,
+  textOf,
+} from '#maths/solve'
 
 const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json] [--solve] [--slips]
 Operations: ${operations.join(', ')}`
@@ -39,16 +50,16 @@ export function deal(level: PlayableLevel, count: number, seed: string): Questio
  * Returns a question as a line of JSON. `answer` is the right answer as a child would type it. A solution adds its
  * hint and its steps in words, and slips add the answers that they give.
  */
-export function lineOf(
+export function jsonOf(
   { operation, id }: PlayableLevel,
   question: Question,
-  { solution, slips }: { readonly solution?: Solution; readonly slips?: readonly SlipAnswer[] } = {},
+  { solution, slips }: { readonly solution?: SolutionInWords; readonly slips?: readonly SlipAnswer[] } = {},
 ): string {
   const { kind } = question.expects
   const [text, answer] = [enNZ.text(question), enNZ.answer(question)]
   return JSON.stringify({
     ...{ operation, levelId: id, kind, question, text, answer },
-    ...(solution && inWords(solution)),
+    ...solution,
     ...(slips && { slips: slips.map((slip) => ({ id: slip.id, answer: answerOf(slip, question) })) }),
   })
 }
@@ -69,19 +80,19 @@ interface SolutionInWords {
   }[]
 }
 
-function inWords({ hint, steps }: Solution): SolutionInWords {
+function inWords({ hint, steps }: Solution, help: HelpLanguage): SolutionInWords {
+  const text = (line: Line) => textOf(line, help.written)
   return {
-    hint: enNZHelp.says(hint()),
+    hint: text(help.says(hint())),
     steps: steps.map(({ says, asks }) => ({
-      says: enNZHelp.says(says),
-      ...(asks && { asks: { text: enNZHelp.ask(asks), answer: asks.expects.answer } }),
+      says: text(help.says(says)),
+      ...(asks && { asks: { text: text(help.ask(asks)), answer: asks.expects.answer } }),
     })),
   }
 }
 
 /** Returns the lines of a solution for people. */
-function printed(solution: Solution): string {
-  const { hint, steps } = inWords(solution)
+function printed({ hint, steps }: SolutionInWords): string {
   const lines = steps.map(
     ({ says, asks }, i) => `    ${i + 1}. ${says}${asks ? `   ${asks.text} [${asks.answer}]` : ''}`,
   )
@@ -122,20 +133,20 @@ async function main(): Promise<void> {
     return
   }
   for (const level of levels) {
+    const help = await loadEnNZHelp(level.operation)
     const solve = values.solve ? await loadSolve(level.operation) : undefined
     const known = values.slips ? await loadSlips(level.operation) : undefined
     if (!values.json) console.log(`\n${level.operation} ${level.id}  ${level.title}\n`)
     for (const question of deal(level, count, values.seed)) {
-      const solution = solve?.(level, question)
+      const solution = solve && inWords(solve(level, question), help)
       const slips = known && slipAnswers(known, level, question)
-      if (values.json) console.log(lineOf(level, question, { ...(solution && { solution }), ...(slips && { slips }) }))
+      if (values.json) console.log(jsonOf(level, question, { ...(solution && { solution }), ...(slips && { slips }) }))
       else {
         console.log(`  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`)
         if (solution) console.log(printed(solution))
         for (const slip of slips ?? []) {
-          console.log(
-            `    ${slip.id.padEnd(20)} ${answerOf(slip, question).padEnd(12)} ${enNZHelp.says([slip.hint()])}`,
-          )
+          const hint = textOf(help.says([slip.hint()]), help.written)
+          console.log(`    ${slip.id.padEnd(20)} ${answerOf(slip, question).padEnd(12)} ${hint}`)
         }
       }
     }

@@ -25,6 +25,7 @@ import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
 import { endpointsFor } from './rounds/kinds/endpoints.ts'
+import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -39,9 +40,14 @@ import { studentHandlers } from './routes/students.ts'
 export type App = Hono<RequestEnv>
 
 interface Parts
-  extends Omit<Services, 'sessions' | 'allowances' | 'readLimits' | 'judge' | 'addressOf' | 'sharedReads'> {
+  extends Omit<
+    Services,
+    'sessions' | 'allowances' | 'readLimits' | 'judge' | 'playables' | 'addressOf' | 'sharedReads'
+  > {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
+  /** The kinds of playables. */
+  readonly kinds: Kinds
   readonly metrics?: Metrics | undefined
 }
 
@@ -52,7 +58,8 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
-    judge: await createJudge(parts.clock, parts.releases, parts.kinds),
+    judge: createJudge(parts.clock, parts.releases),
+    playables: await openAll(parts.kinds, parts.releases),
     addressOf: addressOf(parts.config.trustedProxies, () =>
       parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),
     ),

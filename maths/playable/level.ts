@@ -1,5 +1,5 @@
 import type { Level } from '../catalogue.ts'
-import type { Playable, RecordRef, Ref, RefKind } from './playable.ts'
+import type { Playable, RecordRef, Ref } from './playable.ts'
 
 /** The ref of a level. A round of the level raises its record. */
 export interface LevelRef extends Ref, RecordRef {
@@ -8,11 +8,6 @@ export interface LevelRef extends Ref, RecordRef {
 
 /** A level with the dealer, the target and the timer of one version of the rules. */
 export interface PlayableLevel extends Level, Playable<LevelRef> {}
-
-export const levelRefs: RefKind<LevelRef> = {
-  keyOf: ({ operation, levelId }) => [operation, levelId],
-  recordOf: ({ operation, levelId }) => ({ operation, levelId }),
-}
 
 /** Returns the ref of a level. */
 export function refOf({ operation, id }: Pick<Level, 'operation' | 'id'>): LevelRef {

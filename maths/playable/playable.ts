@@ -31,14 +31,3 @@ export interface RecordRef {
   readonly operation: Operation
   readonly levelId: string
 }
-
-/** The properties of the refs of one kind. */
-export interface RefKind<R extends Ref = Ref> {
-  keyOf(ref: R): RefKey
-  /** Returns null where no round of the kind raises a record. */
-  recordOf(ref: R): RecordRef | null
-}
-
-export function isSameKey(one: RefKey, other: RefKey): boolean {
-  return one[0] === other[0] && one[1] === other[1]
-}

@@ -1,21 +1,56 @@
-/** Expressions and quantities as they are written in every language that uses the decimal point. */
+/** Expressions and quantities, as a language writes or says them. */
 import { type Expression, needsBrackets, type Operator } from '../expression.ts'
-import type { Quantity } from '../quantity.ts'
+import type { Quantity, Unit } from '../quantity.ts'
 
-const spacedByOperator: Readonly<Record<Operator, string>> = { '+': ' + ', '−': ' − ', '×': ' × ', '÷': ' ÷ ' }
+export type MathsSymbol = Operator | '='
 
-/** Returns an expression as displayed, with the brackets that its tree needs: "(7 − 3) × 5". */
-export function writeExpression(expression: Expression): string {
-  if (typeof expression === 'number') return String(expression)
-  const { operator, left, right } = expression
-  // Most questions have two numbers, and this line is much faster than the general case.
-  if (typeof left === 'number' && typeof right === 'number') return left + spacedByOperator[operator] + right
-  const first = needsBrackets(left, operator, 'left') ? `(${writeExpression(left)})` : writeExpression(left)
-  const second = needsBrackets(right, operator, 'right') ? `(${writeExpression(right)})` : writeExpression(right)
-  return `${first} ${operator} ${second}`
+/** The way in which a language writes the parts of expressions and quantities, or says them. */
+export interface Notation {
+  /** "+" in writing, "plus" in speech. */
+  readonly symbols: Readonly<Record<MathsSymbol, string>>
+  readonly brackets: readonly [opening: string, closing: string]
+  /** The mark between a quotient and its remainder: "r". */
+  readonly remainder: string
+  /** The space before a symbol, and the space after it and before a unit. */
+  readonly spaces: readonly [before: string, after: string]
+  number(value: number): string
+  unit(unit: Unit, value: number): string
 }
 
-/** Returns a quantity as displayed: "1 m 35 cm". */
-export function writeQuantity(quantity: Quantity): string {
-  return quantity.map(({ value, unit }) => `${value} ${unit}`).join(' ')
+/** The notation of every language that uses the decimal point. */
+export const written: Notation = {
+  symbols: { '+': '+', '−': '−', '×': '×', '÷': '÷', '=': '=' },
+  brackets: ['(', ')'],
+  remainder: 'r',
+  spaces: [' ', ' '],
+  number: String,
+  unit: (unit) => unit,
+}
+
+/** Returns a symbol with the spaces around it: " + ". */
+export function spaced(symbol: MathsSymbol, { symbols, spaces: [before, after] }: Notation = written): string {
+  return before + symbols[symbol] + after
+}
+
+/** Returns an expression with the brackets that its tree needs: "(7 − 3) × 5". */
+export function writeExpression(expression: Expression, notation = written): string {
+  if (typeof expression === 'number') return notation.number(expression)
+  const { operator, left, right } = expression
+  return (
+    bracketed(left, operator, 'left', notation) +
+    spaced(operator, notation) +
+    bracketed(right, operator, 'right', notation)
+  )
+}
+
+function bracketed(inner: Expression, outer: Operator, side: 'left' | 'right', notation: Notation): string {
+  const text = writeExpression(inner, notation)
+  const [opening, closing] = notation.brackets
+  return needsBrackets(inner, outer, side) ? opening + text + closing : text
+}
+
+/** Returns a quantity: "1 m 35 cm". */
+export function writeQuantity(quantity: Quantity, notation = written): string {
+  const [, space] = notation.spaces
+  return quantity.map(({ value, unit }) => notation.number(value) + space + notation.unit(unit, value)).join(' ')
 }

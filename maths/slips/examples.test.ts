@@ -5,8 +5,10 @@ import type { Operation } from '../curriculum.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Length } from '../quantity.ts'
 import type { Answer, Expected } from '../question.ts'
-import { enNZHelp } from '../say/en-NZ/help.ts'
+import { loadEnNZHelp } from '../say/en-NZ/help.ts'
+import { textOf } from '../say/parts.ts'
 import { loadSlips, loadSolve } from '../solve/load.ts'
+import type { Says } from '../solve/solution.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
 import { slipAnswers, slipsOf } from './explain.ts'
@@ -17,10 +19,16 @@ const number = (answer: number, places = 0): Expected => {
   return { kind: 'number', answer: String(answer), places, compared: 'exact' }
 }
 
+async function textIn(operation: Operation, says: Says): Promise<string> {
+  const help = await loadEnNZHelp(operation)
+  return textOf(help.says(says), help.written)
+}
+
 /** Returns the answers and the sentences of a slip for a question. */
 async function madeBy(slip: SlipId, operation: Operation, id: string, parts: Parameters<typeof asked>[0]) {
   const made = slipAnswers(await loadSlips(operation), { id }, asked(parts)).filter((other) => other.id === slip)
-  return { answers: made.map(({ answer }) => answer), says: made.map(({ hint }) => enNZHelp.says([hint()])) }
+  const says = await Promise.all(made.map(({ hint }) => textIn(operation, [hint()])))
+  return { answers: made.map(({ answer }) => answer), says }
 }
 
 describe('a slip', () => {
@@ -197,7 +205,7 @@ describe('the hint of a solution', () => {
   const question = asked({ ask: calculationIn('82 − 47'), expects: number(35) })
   const hint = async (answer?: Answer) => {
     const solve = await loadSolve('subtraction')
-    return enNZHelp.says(solve({ id: '2.5' }, question).hint(answer))
+    return textIn('subtraction', solve({ id: '2.5' }, question).hint(answer))
   }
 
   it('is that of the slip that explains the answer', async () => {

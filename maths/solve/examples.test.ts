@@ -4,7 +4,8 @@ import type { Operation } from '../curriculum.ts'
 import { loadLevel } from '../load.ts'
 import type { Length } from '../quantity.ts'
 import type { Expected, Question } from '../question.ts'
-import { enNZHelp } from '../say/en-NZ/help.ts'
+import { loadEnNZHelp } from '../say/en-NZ/help.ts'
+import { type Line, textOf } from '../say/parts.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
 import { loadSolve } from './load.ts'
@@ -19,9 +20,11 @@ async function stepsOf(operation: Operation, id: string, text: string): Promise<
 /** Returns the steps of a question in words, each with its question in brackets where it asks. */
 async function inWords(operation: Operation, id: string, question: Question): Promise<string[]> {
   const { steps } = (await loadSolve(operation))({ id }, question)
+  const help = await loadEnNZHelp(operation)
+  const text = (line: Line) => textOf(line, help.written)
   return steps.map(({ says, asks }) => {
-    const said = enNZHelp.says(says)
-    return asks ? `${said} [${enNZHelp.ask(asks)}: ${asks.expects.answer}]` : said
+    const said = text(help.says(says))
+    return asks ? `${said} [${text(help.ask(asks))}: ${asks.expects.answer}]` : said
   })
 }
 
@@ -47,7 +50,7 @@ describe('the worked solution', () => {
         'Ones: 6 + 7 = 13.',
         '13 ones are 1 ten and 3 ones. Swap them.',
         'Write 3, carry 1 ten.',
-        '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1: 8]',
+        '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1 = ?: 8]',
         '8 tens and 3 ones: 56 + 27 = 83.',
       ],
     ],
@@ -59,7 +62,7 @@ describe('the worked solution', () => {
         '3 ones are too few to take 8 away.',
         'There are no tens to swap. Go to the hundreds.',
         'Swap 1 hundred for 10 tens. 5 hundreds are left.',
-        'Swap 1 ten for 10 ones. How many tens are left? [10 − 1: 9]',
+        'Swap 1 ten for 10 ones. How many tens are left? [10 − 1 = ?: 9]',
         '13 − 8 = 5 ones. 9 − 4 = 5 tens.',
         '5 − 2 = 3 hundreds. 603 − 248 = 355.',
       ],
@@ -72,7 +75,7 @@ describe('the worked solution', () => {
         'Put the points under each other.',
         '6.3 has no hundredths. Write 6.30.',
         '0 hundredths are too few to take 8 away.',
-        'Swap 1 tenth for 10 hundredths. How many tenths are left? [3 − 1: 2]',
+        'Swap 1 tenth for 10 hundredths. How many tenths are left? [3 − 1 = ?: 2]',
         '10 − 8 = 2 hundredths.',
         '2 tenths are too few. Swap 1 one: 12 − 4 = 8 tenths.',
         '5 − 2 = 3 ones.',
@@ -86,7 +89,7 @@ describe('the worked solution', () => {
       [
         '7 × 8 means 7 eights. You know 5 eights.',
         '5 × 8 = 40 and 2 × 8 = 16.',
-        'Put the two parts together. [40 + 16: 56]',
+        'Put the two parts together. [40 + 16 = ?: 56]',
         '7 × 8 = 56. Turn it: 8 × 7 = 56 too.',
       ],
     ],
@@ -97,7 +100,7 @@ describe('the worked solution', () => {
       [
         'Split 34 into 30 and 4, 16 into 10 and 6.',
         '30 × 10 = 300 and 4 × 10 = 40.',
-        'Now the box of 30 by 6. [30 × 6: 180]',
+        'Now the box of 30 by 6. [30 × 6 = ?: 180]',
         'The last box: 4 × 6 = 24.',
         'Add each row: 300 + 40 = 340 and 180 + 24 = 204.',
         '340 + 204 = 544, so 34 × 16 = 544.',
@@ -110,7 +113,7 @@ describe('the worked solution', () => {
       [
         '3.4 is 34 tenths.',
         '34 × 6 = 204. That is 204 tenths.',
-        '10 tenths make 1. What are 204 tenths? [204 ÷ 10: 20.4]',
+        '10 tenths make 1. What are 204 tenths? [204 ÷ 10 = ?: 20.4]',
         '3.4 × 6 = 20.4. Check: about 3 × 6 = 18.',
       ],
     ],
@@ -121,7 +124,7 @@ describe('the worked solution', () => {
       [
         'List some 18s first: 18, 36, 54, 72, 90.',
         '4 hundreds are fewer than 18. Take 43 tens.',
-        'How many 18s fit into 43 tens? [18s in 43: 2]',
+        'How many 18s fit into 43 tens? [18s in 43 = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '43 − 36 = 7. 7 tens and 2 ones are 72.',
         '4 × 18 = 72. Write 4 above the ones.',
@@ -136,7 +139,7 @@ describe('the worked solution', () => {
         '5 hundreds are fewer than 6. Take 52 tens.',
         '8 × 6 = 48. Write 8 above the tens.',
         '52 − 48 = 4. 4 tens and 7 ones are 47.',
-        '7 × 6 = 42. How many are left over? [47 − 42: 5]',
+        '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
         '5 is smaller than 6, so stop. 527 ÷ 6 = 87 r 5.',
         'Check: 87 × 6 + 5 = 527.',
       ],
@@ -148,7 +151,7 @@ describe('the worked solution', () => {
       [
         'How many 0.6s fit into 4.8?',
         'Make both numbers 10 times larger: 48 and 6.',
-        'As many hops as before. [48 ÷ 6: 8]',
+        'As many hops as before. [48 ÷ 6 = ?: 8]',
         '4.8 ÷ 0.6 = 8. Check: 8 × 0.6 = 4.8.',
       ],
     ],
@@ -159,7 +162,7 @@ describe('the worked solution', () => {
       [
         'Put the points under each other.',
         'Tenths: 7 + 3 = 10. Write 0, carry 1 one.',
-        'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1: 6]',
+        'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1 = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',
         '6.0 is just 6. 3.7 + 2.3 = 6. Check: about 4 + 2 = 6.',
       ],
@@ -229,7 +232,7 @@ describe('the worked solution of a picture', () => {
           shownFor: 2000,
         },
       },
-      ['Look again. The corners make 4.', '4 and 1 more. How many dots? [4 + 1: 5]', '4 and 1 make 5.'],
+      ['Look again. The corners make 4.', '4 and 1 more. How many dots? [4 + 1 = ?: 5]', '4 and 1 make 5.'],
     ],
     [
       'numberphase1',
@@ -252,7 +255,7 @@ describe('the worked solution of a picture', () => {
       [
         'Split the words: four hundred, and six.',
         'Four hundred is 4 hundreds. Six is 6 ones.',
-        'How many tens are there? [Tens: 0]',
+        'How many tens are there? [Tens = ?: 0]',
         'No tens, so write 0 in that place.',
         '400 and 6 make 406.',
       ],
@@ -274,7 +277,7 @@ describe('the worked solution of a picture', () => {
       },
       [
         'km is short for kilometre. 1 km is 1000 m.',
-        'Now add the 40 m. [1000 + 40: 1040]',
+        'Now add the 40 m. [1000 + 40 = ?: 1040]',
         '0 hundreds and 4 tens: keep the 0.',
         '1 km 40 m is 1040 m.',
       ],
@@ -301,7 +304,7 @@ describe('the worked solution of a picture', () => {
       },
       [
         'Two sides have no number. Find them first.',
-        'The long side is 15. One part is 7. Find the rest. [15 − 7: 8]',
+        'The long side is 15. One part is 7. Find the rest. [15 − 7 = ?: 8]',
         'The other dashed side: 10 − 6 = 4.',
         'Walk from the corner: 7 + 4 + 8 = 19.',
         'Walk on: 19 + 6 = 25 and 25 + 15 = 40.',

@@ -5,8 +5,10 @@
 
 export { needsBrackets } from '../expression.ts'
 export { enNZStepPictures } from '../say/en-NZ/help/descriptions.ts'
-export { enNZHelp } from '../say/en-NZ/help.ts'
+export { loadEnNZHelp } from '../say/en-NZ/help.ts'
+export type { Notation } from '../say/expression.ts'
 export type { HelpLanguage, StepPictureLanguage } from '../say/help-language.ts'
+export { type Line, type Part, sidesOf, textOf, textOfPart } from '../say/parts.ts'
 export { expecting, type SlipAnswer, slipAnswers } from '../slips/explain.ts'
 export type { Slip } from '../slips/slip.ts'
 export type * from './drawings/drawing.ts'

@@ -8,7 +8,7 @@
 
 import type { LevelId, Operation } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
-import type { Expression, OperatorExpression } from '../expression.ts'
+import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Answer, Expected, Question } from '../question.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import type { Phrase } from './phrases/phrase.ts'
@@ -30,7 +30,7 @@ export type StepAsk =
   /** The digit at a place: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }
   /** The operator of the expression that is calculated next. */
-  | { readonly kind: 'nextOperator'; readonly expression: Expression }
+  | { readonly kind: 'nextOperator'; readonly expression: Expression; readonly of: readonly Operator[] }
   /** The number of things in the picture. */
   | { readonly kind: 'count'; readonly things: CountedThings }
   /** The number of things in the group with a label. */

@@ -5,25 +5,27 @@ import { operations } from '../curriculum.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZStepPictures } from '../say/en-NZ/help/descriptions.ts'
-import { enNZHelp } from '../say/en-NZ/help.ts'
+import { loadEnNZHelp } from '../say/en-NZ/help.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
 import { enNZPictures } from '../say/en-NZ/pictures.ts'
+import { written } from '../say/expression.ts'
+import { type Line, textOf } from '../say/parts.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
-import { spokenEquations } from '../test/spoken-equations.ts'
+import { isSame, numberOf, saidEquations } from '../test/said-equations.ts'
 import { answersOf, labelsIn, numbersIn, tellsAnswer } from '../test/told-answers.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import { loadSolve } from './load.ts'
-import type { Says, Step, StepQuestion } from './solution.ts'
+import type { Step, StepQuestion } from './solution.ts'
 
 /** Each level's proofs read every sentence of these questions. */
 const dealt = 2000
 
 const solved = await Promise.all(
   operations.map(async (operation) => {
-    const solve = await loadSolve(operation)
-    return (await loadLevels(operation)).map((level) => ({ level, solve }))
+    const [solve, help] = [await loadSolve(operation), await loadEnNZHelp(operation)]
+    return (await loadLevels(operation)).map((level) => ({ level, solve, help }))
   }),
 )
 
@@ -32,11 +34,13 @@ interface Solved {
   readonly hint: string
   readonly steps: readonly Step[]
   readonly said: readonly string[]
+  /** The lines of the hint and of the steps. */
+  readonly lines: readonly Line[]
   /** The text alternatives of the pictures of each step. */
   readonly described: readonly (readonly string[])[]
 }
 
-const text = (says: Says) => enNZHelp.says(says)
+const text = (line: Line) => textOf(line, written)
 /** Returns the words of a sentence. An operator or an equals sign is no word. */
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
 /**
@@ -128,18 +132,36 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
   }
 }
 
-describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${level.id}`, level, solve] as const))(
+/** Returns whether the answer makes the question of a step true. Only a calculation can tell. */
+function follows({ ask, expects }: StepQuestion): boolean {
+  const answer = Number(expects.answer)
+  switch (ask.kind) {
+    case 'calculation':
+      return isSame(numberOf(ask.expression), answer)
+    case 'missingPart':
+      return isSame(ask.part + answer, ask.whole)
+    case 'missingTaken':
+      return isSame(ask.from - answer, ask.left)
+    default:
+      return true
+  }
+}
+
+describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.level.id}`, entry] as const))(
   'the solutions of %s',
-  (_, level, solve) => {
+  (_, { level, solve, help }) => {
     let solutions: readonly Solved[] = []
     beforeAll(() => {
       solutions = differentQuestions(dealFrom(level, dealt, 'solutions')).map((question) => {
         const { hint, steps } = solve(level, question)
+        const lines = [hint(), ...steps.map(({ says }) => says)].map(help.says)
+        const [hinted = '', ...said] = lines.map(text)
         return {
           question,
-          hint: text(hint()),
+          hint: hinted,
           steps,
-          said: steps.map(({ says }) => text(says)),
+          said,
+          lines,
           described: steps.map(({ shows }) => shows.map(enNZStepPictures.describe)),
         }
       })
@@ -156,15 +178,12 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
         .map(({ question, hint, said }) => [enNZ.text(question), hint, ...said])
 
     it('every equation that a step or a hint says is true', () => {
-      const sentences = new Set(solutions.flatMap(({ hint, said }) => [hint, ...said]))
-      const spoken = [...sentences].map((sentence) => ({
-        sentence,
-        equations: spokenEquations(enNZHelp.speech(sentence)),
-      }))
-      const untrue = spoken.filter(({ equations }) => equations.some(({ holds }) => !holds))
-      expect(untrue.slice(0, 3).map(({ sentence }) => sentence)).toEqual([])
+      const lines = new Map(solutions.flatMap(({ lines }) => lines.map((line) => [text(line), line] as const)))
+      const untrue = [...lines].filter(([, line]) => saidEquations(line).some(({ holds }) => !holds))
+      expect(untrue.slice(0, 3).map(([sentence]) => sentence)).toEqual([])
+      const hasEquation = (line: Line) => line.some((part) => part.kind === 'equation' && part.sides.length > 1)
       expect(
-        broken(({ question, said }) => question.ask.kind === 'calculation' && !said.at(-1)!.includes('=')),
+        broken(({ question, lines }) => question.ask.kind === 'calculation' && !hasEquation(lines.at(-1)!)),
       ).toEqual([])
     })
 
@@ -197,7 +216,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
       expect(broken(isWrong)).toEqual([])
     })
 
-    it('the answer of a step is marked right, and it follows from the words of its question', () => {
+    it('the answer of a step is marked right, and it follows from its question', () => {
       const isWrong = ({ steps }: Solved) =>
         steps.some(({ asks }) => {
           if (!asks) return false
@@ -207,11 +226,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
               ? ({ kind: 'choice', choice: expects.answer } as const)
               : ({ kind: 'number', number: expects.answer } as const)
           if (check(asks, given) !== 'right') return true
-          const asked = enNZHelp.ask(asks)
-          const equation = asked.includes('?') ? asked.replace('?', expects.answer) : `${asked} = ${expects.answer}`
-          const spoken = spokenEquations(enNZHelp.speech(equation))
-          const isCalculation = asks.ask.kind === 'calculation' || asks.ask.kind.startsWith('missing')
-          return isCalculation && (spoken.length === 0 || spoken.some(({ holds }) => !holds))
+          return !follows(asks)
         })
       expect(broken(isWrong)).toEqual([])
     })
@@ -221,7 +236,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
         steps.some(({ says, shows, asks }) => {
           if (!asks) return false
           const { answer } = asks.expects
-          const said = numbersIn(`${text(says)} ${enNZHelp.ask(asks)}`)
+          const said = numbersIn(`${text(help.says(says))} ${text(help.ask(asks))}`)
           return !said.includes(answer) && shows.some((drawing) => showsAnswer(drawing, asks))
         })
       expect(broken(isGiven)).toEqual([])
@@ -245,7 +260,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
         steps.some(({ asks }, i) => {
           if (asks?.expects.kind !== 'number') return false
           const { answer } = asks.expects
-          const soFar = [...said.slice(0, i + 1), enNZHelp.ask(asks)].join(' ')
+          const soFar = [...said.slice(0, i + 1), text(help.ask(asks))].join(' ')
           const shown = numbersIn(described[i]!.join(' '))
           return shown.includes(answer) && !numbersIn(soFar).includes(answer) && !isShown(answer, question)
         })

@@ -1,7 +1,7 @@
-import { currentRules, releases } from '#maths'
+import { currentRules, type LevelRef, releases } from '#maths'
 import { createJudge, type Judge } from '../../server/rounds/judge.ts'
-import { serverKinds } from '../../server/rounds/kinds/all.ts'
-import { roundRef } from '../../server/rounds/round-ref.ts'
+import type { Playables } from '../../server/rounds/kinds/kind.ts'
+import { level } from '../../server/rounds/kinds/level.ts'
 import type { Store } from '../../server/store/open.ts'
 import type { RoundSave } from '../../server/store/rounds/round-save.ts'
 import { playRound } from './play-round.ts'
@@ -30,12 +30,15 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const student of students) await store.accounts.completeStudent(student.id, student)
   for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
-  const judge = await createJudge(() => clock.now, releases, serverKinds)
+  const judge = createJudge(() => clock.now, releases)
+  const levels = await level.open(releases)
   const plan = await planLessons(students, lessons.length)
   for (const [i, visits] of plan.entries()) {
     clock.now = lessons[i] ?? now
     for (let from = 0; from < visits.length; from += roundsAtOnce) {
-      const saves = await Promise.all(visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, visit)))
+      const saves = await Promise.all(
+        visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, levels, visit)),
+      )
       await store.rounds.save(saves)
     }
   }
@@ -56,11 +59,15 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 }
 
 /** Returns the save that the server makes from the moves of a visit, as from the moves of a browser. */
-async function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
+async function saveOf(
+  judge: Judge,
+  levels: Playables<LevelRef>,
+  { student, level, roundId, mostAnswers }: LessonVisit,
+): Promise<RoundSave> {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
-  const about = { studentId: student.id, roundId, ref: level.ref, rules: currentRules.version }
-  const round = roundRef(serverKinds, about)
-  const judged = round && (await judge(round, null, moves))
+  const playable = await levels.find(level.ref)
+  const judged =
+    playable && judge({ studentId: student.id, roundId, playable, rules: currentRules.version }, null, moves)
   if (!judged) throw new Error('The demo school plays by rules that were not released')
   return judged.save
 }

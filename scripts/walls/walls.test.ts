@@ -83,7 +83,7 @@ const allowed: readonly Sample[] = [
   ['maths/operations/length/sentences.mi.ts', "export { writeExpression } from '../../say/expression.ts'"],
   ['maths/test/rules/own.ts', "export { sameQuestion } from '../../question.ts'"],
   ['maths/slips/words.ts', "export { namesNumber } from '../say/number-words.ts'"],
-  ['maths/solve/index.ts', "export { enNZHelp } from '../say/en-NZ/help.ts'"],
+  ['maths/solve/index.ts', "export { loadEnNZHelp } from '../say/en-NZ/help.ts'"],
   ['contract/own.ts', "export { z } from 'zod'\nexport { check } from '#maths'\nexport { id } from './endpoint.ts'"],
   ['server/store/own.ts', "export { sql } from 'kysely'\nexport { Pool } from 'pg'\nexport { check } from '#maths'"],
   ['server/migrations/own.ts', "export { sql } from 'kysely'"],
@@ -102,6 +102,7 @@ const allowed: readonly Sample[] = [
   ['web/api/classes/students.ts', "export { useStudents } from '../students/students.ts'"],
   ['web/outbox/upkeep/session.ts', "export { onSignedIn } from '../../api/session/signed-in.ts'"],
   ['e2e/harness/reading-own.ts', "export { inUnit } from '../../maths/test/oracle-quantities.ts'"],
+  ['web/play/language/own.test.tsx', "export { german } from '../../../maths/test/languages/de/language.ts'"],
   [
     'web/ui/own.tsx',
     "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",

@@ -26,6 +26,11 @@ const entrancesAndOracle: Refusal = {
   ...entrances,
   group: ['**/maths/**', '!**/maths/test/oracle-*.ts', '**/contract/**'],
 }
+/** A level is rendered in the second language of the tests. */
+const entrancesAndGerman: Refusal = {
+  ...entrances,
+  group: ['**/maths/**', '!**/maths/test/languages/de/**', '**/contract/**'],
+}
 const drivers: Refusal = {
   group: ['kysely', 'kysely/**', 'pg', 'pg/**', 'libsql', 'libsql/**'],
   message: 'Only the store uses a database driver.',
@@ -121,6 +126,7 @@ const walls: readonly Wall[] = [
     ],
   },
   { includes: ['e2e/harness/reading-*.ts'], refused: [entrancesAndOracle, drivers] },
+  { includes: ['web/play/language/*.test.tsx'], refused: [entrancesAndGerman, drivers] },
   {
     includes: ['contract/**', notTests],
     refused: [entrances, only(['./**', 'zod', '#maths'], 'contract/ imports #maths and zod, no more.')],

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { largestBody, readBody } from '../http/body.ts'
+import { largestBody, readBody } from '../http/input.ts'
 import type { RequestEnv } from '../log.ts'
 import { chooserPage } from './chooser-page.ts'
 import type { LocalProvider } from './local-provider.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { networkOf } from '../http/address.ts'
-import { largestBody } from '../http/body.ts'
+import { largestBody } from '../http/input.ts'
 import { accountIdOf } from '../store/accounts/account-id.ts'
 import { openDatabase } from '../store/open.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'

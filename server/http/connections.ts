@@ -18,6 +18,8 @@ interface Connection {
   readonly network: string | null
   /** The newest request while its response is not finished. */
   request: IncomingMessage | null
+  /** The moment at which it began to wait. A number, because moving it in the map cost more at each request. */
+  since: number
 }
 
 /**
@@ -26,7 +28,8 @@ interface Connection {
  * running response, such as an event stream, is never closed. If all have one, the new connection is closed.
  */
 export function limitConnections(server: Server, { most, mostOfNetwork, isProxy, onFull }: ConnectionShares): void {
-  /** In the order in which they began to wait. */
+  /** The number of the last moment at which a connection began to wait. */
+  let moment = 0
   const open = new Map<Socket, Connection>()
   const counts = new Map<string, number>()
   const countOf = (network: string | null) => (network === null ? 0 : (counts.get(network) ?? 0))
@@ -43,20 +46,17 @@ export function limitConnections(server: Server, { most, mostOfNetwork, isProxy,
     if (open.delete(socket) && connection) count(connection.network, -1)
   }
 
-  function moveToEnd(socket: Socket): void {
-    const connection = open.get(socket)
-    if (open.delete(socket) && connection) open.set(socket, connection)
-  }
-
   /** Returns false if no connection waits for its client. */
   function closeLongestWaiting(isCounted: (connection: Connection) => boolean): boolean {
+    let found: [Socket, Connection] | undefined
     for (const [socket, connection] of open) {
       if (connection.request?.complete || !isCounted(connection)) continue
-      forget(socket)
-      socket.destroy()
-      return true
+      if (!found || connection.since < found[1].since) found = [socket, connection]
     }
-    return false
+    if (!found) return false
+    forget(found[0])
+    found[0].destroy()
+    return true
   }
 
   /** Returns false if the limits leave no room for another connection. */
@@ -77,21 +77,20 @@ export function limitConnections(server: Server, { most, mostOfNetwork, isProxy,
       socket.destroy()
       return
     }
-    open.set(socket, { network, request: null })
+    open.set(socket, { network, request: null, since: ++moment })
     count(network, 1)
     socket.once('close', () => forget(socket))
   })
   server.on('request', (request, response) => {
-    const { socket } = request
-    const connection = open.get(socket)
+    const connection = open.get(request.socket)
     if (!connection) return
     connection.request = request
-    moveToEnd(socket)
+    connection.since = ++moment
     response.once('close', () => {
       // A client may send the next request before it has the response to this one.
       if (connection.request !== request) return
       connection.request = null
-      moveToEnd(socket)
+      connection.since = ++moment
     })
   })
 }

@@ -6,7 +6,7 @@ import type { Allowances } from '../limits/allowances.ts'
 import type { ReadLimits } from '../limits/read-limits.ts'
 import type { Log } from '../log.ts'
 import type { Judge } from '../rounds/judge.ts'
-import type { Kinds } from '../rounds/kinds/kind.ts'
+import type { PlayablesByKind } from '../rounds/kinds/kind.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Clock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
@@ -26,8 +26,7 @@ export interface Services {
   readonly allowances: Allowances
   readonly readLimits: ReadLimits
   readonly judge: Judge
-  /** The kinds of playables. */
-  readonly kinds: Kinds
+  readonly playables: PlayablesByKind
   readonly addressOf: AddressOf
   readonly securityLog: SecurityLog
   readonly sharedReads: SharedReads
@@ -40,8 +39,8 @@ export interface Call<K extends Key> {
   readonly caller: CallerByWho[Api[K]['who']]
   readonly params: Params<K>
   readonly input: Input<K>
-  /** The network address of the caller's device. */
-  readonly address: string
+  /** Returns the network address of the caller's device. */
+  readonly address: () => string
   /** The caller's stored round that the path names. */
   readonly round: StoredRound | null
   /** Ends the caller's session, if there is one, and deletes its cookies. */

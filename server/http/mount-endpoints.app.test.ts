@@ -6,7 +6,7 @@ import { type Browser, requestFor } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { emptyScene, type Scene, samples } from '../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
-import { largestBody } from './body.ts'
+import { largestBody } from './input.ts'
 
 let app: TestApp
 let teacher: Browser

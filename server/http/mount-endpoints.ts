@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { z } from 'zod'
 import { accountHeader, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
 import { access, type Visitor } from '../access.ts'
 import { type Amounts, amountsOf } from '../limits/allowances.ts'
@@ -7,14 +6,12 @@ import type { ReadHolder } from '../limits/read-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
 import type { SecurityEntry } from '../security-log.ts'
 import { networkOf } from './address.ts'
-import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
+import { fullQuery, nothing, readInput, valid } from './input.ts'
 import { ApiProblem } from './problem.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
 import { TimeOver, timeLimit } from './time-limit.ts'
-
-const nothing = z.strictObject({})
 
 /**
  * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the
@@ -40,32 +37,34 @@ function mount<K extends Key>(
   const [method = '', path = ''] = key.split(' ')
   const reads = method === 'GET'
   const respond = async (c: Context<RequestEnv>, about: About) => {
-    const address = services.addressOf(c)
-    if (reads) takeRead('network', networkOf(address), services)
+    const address = () => services.addressOf(c)
+    if (reads) takeRead('network', networkOf(address()), services)
     const named = (endpoint.params ?? nothing).safeParse(c.req.param())
     about.path = (named.data ?? {}) as About['path']
+    const admit = (visitor: Visitor) =>
+      access[endpoint.who](visitor, valid(named) as Record<string, string>, services.store, endpoint)
     const within = timeLimit(services.patience)
-    const visitor = await within(() => findVisitor(c, endpoint, roundIn(named.data), services))
-    about.account = visitor.account?.id ?? null
-    about.session = visitor.session?.tokenHash
-    if (reads && visitor.account) takeRead('account', visitor.account.id, services)
-    const params = valid(named)
-    const admit = (who: Visitor) =>
-      access[endpoint.who](who, params as Record<string, string>, services.store, endpoint)
-    const caller = await within(() => admit(visitor))
-    const sent = reads ? { value: query(c, endpoint), characters: 0 } : await body(c, endpoint)
-    const input = validInput(endpoint.input ?? nothing, sent.value)
-    if (endpoint.who !== 'anyone') takeAllowance(visitor, amountsOf(key, input, sent.characters), services)
+    const find = async () => {
+      const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
+      about.account = visitor.account?.id ?? null
+      about.session = visitor.session?.tokenHash
+      if (reads && visitor.account) takeRead('account', visitor.account.id, services)
+      return { visitor, caller: await admit(visitor) }
+    }
+    const { visitor, caller } = await within(find())
+    const { input, characters } = await readInput(c, endpoint)
+    if (endpoint.who !== 'anyone') takeAllowance(visitor, amountsOf(key, input, characters), services)
+    const params = named.data
     const signOut = () => services.sessions.end(c, visitor)
     const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
     const handle = () => handlers[key](call as Call<K>)
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
-      return respondTagged(c, await within(() => services.sharedReads.share(of, read)))
+      return respondTagged(c, await within(services.sharedReads.share(of, read)))
     }
     about.handling = handle()
-    const output = await within(() => about.handling!)
+    const output = await within(about.handling)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -90,7 +89,7 @@ function mount<K extends Key>(
     }
     try {
       const response = await respond(c, about)
-      recordDone(await about.handling)
+      if (logs) recordDone(await about.handling)
       return response
     } catch (error) {
       // A change that is done after the time limit is written too. A read was not seen by anybody.
@@ -175,53 +174,3 @@ function roundIn(params: unknown): string | null {
 function classIn(params: unknown): string {
   return (params as { class?: string }).class ?? ''
 }
-
-function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {
-  if (success) return data
-  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
-}
-
-/**
- * Zod compares the `length` of any value with the longest that a text or list may have. It throws a TypeError where
- * that is no number and cannot become one, such as in `{"name": {"length": {"toString": 1}}}`.
- */
-function validInput(schema: z.ZodType, value: unknown): unknown {
-  try {
-    return valid(schema.safeParse(value))
-  } catch (error) {
-    throw error instanceof TypeError ? malformed('has a length that is no number') : error
-  }
-}
-
-/** Returns the query without the account that the address of a stream names. */
-function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
-  const all = fullQuery(c)
-  if (streams) delete all.account
-  return all
-}
-
-/** Returns the whole query. A repeated name becomes a list, which no schema of the contract accepts. */
-function fullQuery(c: Context): Record<string, unknown> {
-  const { searchParams } = new URL(c.req.url)
-  const names = [...new Set(searchParams.keys())]
-  return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))
-}
-
-const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
-
-/** Reads the body. The permission check comes first, so that an unknown caller cannot fill the server's memory. */
-async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; characters: number }> {
-  const text = await readBody(c, input ? largestBody : largestEmptyBody)
-  if (text === '') return { value: {}, characters: 0 }
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
-    throw malformed('must be sent as application/json')
-  try {
-    return { value: JSON.parse(text), characters: text.length }
-  } catch {
-    throw malformed('must be JSON')
-  }
-}
-
-const malformed = (message: string) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })

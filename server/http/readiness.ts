@@ -14,7 +14,7 @@ export function createReadiness(store: Pick<Store, 'ready'>, log: Log, patience:
       reason = error
       return false
     }
-    const isReady = await timeLimit(patience)(() => store.ready(fail)).catch(fail)
+    const isReady = await timeLimit(patience)(store.ready(fail)).catch(fail)
     if (wasReady && !isReady) log.error({ error: printable(reason) }, 'not ready')
     if (!wasReady && isReady) log.warn('ready again')
     wasReady = isReady

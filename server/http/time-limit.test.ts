@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const taking = (milliseconds: number) => () => new Promise((resolve) => setTimeout(resolve, milliseconds, 'done'))
+const taking = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds, 'done'))
 
 test('the parts of a request share one time limit, which does not count the time between them', async () => {
   const within = timeLimit(1000)
@@ -18,13 +18,13 @@ test('the parts of a request share one time limit, which does not count the time
 })
 
 test('a part that fails within the time limit keeps its own error', async () => {
-  await expect(timeLimit(1000)(() => Promise.reject(new Error('locked')))).rejects.toThrow('locked')
+  await expect(timeLimit(1000)(Promise.reject(new Error('locked')))).rejects.toThrow('locked')
 })
 
 test('a result that is there when a suspended process goes on is not refused', async () => {
   vi.useRealTimers()
   await new Promise(setImmediate)
-  const result = timeLimit(1)(() => new Promise((resolve) => setImmediate(resolve, 'done')))
+  const result = timeLimit(1)(new Promise((resolve) => setImmediate(resolve, 'done')))
   const wakes = performance.now() + 20
   while (performance.now() < wakes);
   expect(await result).toBe('done')

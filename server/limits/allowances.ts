@@ -32,7 +32,7 @@ export function amountsOf(key: Key, input: unknown, characters: number): Amounts
   if (key.startsWith('GET ')) return {}
   if (key !== 'POST /api/rounds/{round}/moves') return { changes: 1 }
   const { moves } = input as Input<typeof key>
-  return { moves: moves.length, characters, rounds: moves[0]?.number === 1 ? 1 : 0 }
+  return { moves: moves.length, characters, ...(moves[0]?.number === 1 && { rounds: 1 }) }
 }
 
 export function createAllowances(clock: Clock, workers = 1): Allowances {

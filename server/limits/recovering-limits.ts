@@ -37,13 +37,13 @@ export function createRecoveringLimits(clock: Clock): RecoveringLimits {
   return {
     take(...wanted) {
       const now = clock()
-      const taken = wanted.map((each) => ({ ...each, amount: withTaken(each, now) }))
-      if (taken.some(({ amount, most }) => amount > most)) return false
+      const taken = wanted.map((each) => withTaken(each, now))
+      if (wanted.some(({ most }, i) => taken[i]! > most)) return false
       deleteRecovered(now)
-      for (const { key, amount, within } of taken) {
+      for (const [i, { key, within }] of wanted.entries()) {
         longest = Math.max(longest, within)
         amounts.delete(key)
-        amounts.set(key, { amount, at: now })
+        amounts.set(key, { amount: taken[i]!, at: now })
       }
       return true
     },

@@ -3,19 +3,14 @@ import { acceptedFor, currentRules, loadLevel, type Move, operandsOf, type Relea
 import type { RoundSave } from '../store/rounds/round-save.ts'
 import type { StoredRound } from '../store/rounds/stored-round.ts'
 import { movesOf } from '../test/moves.ts'
-import { createJudge } from './judge.ts'
-import { serverKinds } from './kinds/all.ts'
-import { roundRef } from './round-ref.ts'
+import { createJudge, type RoundRef } from './judge.ts'
+import { level as levelKind } from './kinds/level.ts'
 
 const releases: readonly Release[] = [{ rules: currentRules, releasedAt: 0 }]
-const judge = await createJudge(() => 0, releases, serverKinds)
+const judge = createJudge(() => 0, releases)
 const level = (await loadLevel('addition', '1.1'))!
-const round = roundRef(serverKinds, {
-  studentId: 'an-account',
-  roundId: 'a-round',
-  ref: level.ref,
-  rules: currentRules.version,
-})!
+const playable = (await (await levelKind.open(releases)).find(level.ref))!
+const round: RoundRef = { studentId: 'an-account', roundId: 'a-round', playable, rules: currentRules.version }
 const first = startRound(level, level.rules.seedOf('an-account', 'a-round'))
 const moves = await movesOf('an-account', 'a-round', '1.1', [
   'right',
@@ -30,7 +25,7 @@ const moves = await movesOf('an-account', 'a-round', '1.1', [
 ])
 
 /** Judges moves that follow the stored ones. */
-const judged = async (fresh: readonly Move[], stored: StoredRound | null = null) => (await judge(round, stored, fresh))!
+const judged = (fresh: readonly Move[], stored: StoredRound | null = null) => judge(round, stored, fresh)!
 
 /** Returns the round as it is read back after its first save. */
 function storedAfter({ key, rules, moves, state, best, completed, pace }: RoundSave): StoredRound {
@@ -39,16 +34,16 @@ function storedAfter({ key, rules, moves, state, best, completed, pace }: RoundS
 }
 
 describe('the judge', () => {
-  it('the judge reaches the streak that the browser reached', async () => {
-    const { save, refused } = await judged(moves)
+  it('the judge reaches the streak that the browser reached', () => {
+    const { save, refused } = judged(moves)
     expect(refused).toBeNull()
     expect(save.moves.map(({ move }) => move)).toEqual(moves)
     expect(save).toMatchObject({ after: 0, best: 6, completed: true })
     expect(save.state).toMatchObject({ streak: 6, best: 6, lastMove: moves.length })
   })
 
-  it('the judge stores a marked move with its mark and the operands of its question, and any other with neither', async () => {
-    const { save } = await judged(moves)
+  it('the judge stores a marked move with its mark and the operands of its question, and any other with neither', () => {
+    const { save } = judged(moves)
     const right = 'right'
     const marks = [right, right, 'wrong', right, right, right, right, right, null, right]
     expect(save.moves.map(({ mark }) => mark)).toEqual(marks)
@@ -57,43 +52,43 @@ describe('the judge', () => {
     expect(save.moves[8]).toMatchObject({ operands: null, move: { kind: 'next' } })
   })
 
-  it.each([2, 4, 8, 9])('a round stored after %i moves continues as if it had not been stored', async (upTo) => {
-    const stored = storedAfter((await judged(moves.slice(0, upTo))).save)
-    const { save } = await judged(moves.slice(upTo), stored)
-    expect(save).toMatchObject({ after: upTo, best: 6, state: (await judged(moves)).save.state })
+  it.each([2, 4, 8, 9])('a round stored after %i moves continues as if it had not been stored', (upTo) => {
+    const stored = storedAfter(judged(moves.slice(0, upTo)).save)
+    const { save } = judged(moves.slice(upTo), stored)
+    expect(save).toMatchObject({ after: upTo, best: 6, state: judged(moves).save.state })
   })
 
-  it('the judge accepts the moves before an impossible one', async () => {
+  it('the judge accepts the moves before an impossible one', () => {
     const early = { ...moves[2]!, at: moves[1]!.at + 1 }
-    const { save, refused } = await judged([moves[0]!, moves[1]!, early, moves[3]!])
+    const { save, refused } = judged([moves[0]!, moves[1]!, early, moves[3]!])
     expect(refused).toEqual({ number: 3, reason: 'notOnScreen' })
     expect(save.moves).toHaveLength(2)
     expect(save.state?.streak).toBe(2)
   })
 
-  it('an answer to a question that was not dealt is refused', async () => {
+  it('an answer to a question that was not dealt is refused', () => {
     const answer = { kind: 'number', number: '2' } as const
     const forged: Move = { number: 1, at: 500, kind: 'answer', questionHash: 1, answer }
-    expect((await judged([forged])).refused).toEqual({ number: 1, reason: 'otherQuestion' })
+    expect(judged([forged]).refused).toEqual({ number: 1, reason: 'otherQuestion' })
   })
 
-  it('a move that follows moves without a judgement is stored without a mark', async () => {
-    const { save } = await judged(moves.slice(0, 2))
+  it('a move that follows moves without a judgement is stored without a mark', () => {
+    const { save } = judged(moves.slice(0, 2))
     const stored = { ...storedAfter(save), lastMove: 3 }
-    const [fourth] = (await judged(moves.slice(3, 4), stored)).save.moves
+    const [fourth] = judged(moves.slice(3, 4), stored).save.moves
     expect(fourth).toEqual({ move: moves[3], operands: null, mark: null })
   })
 
-  it('a move of rules that are no longer accepted is stored without a mark', async () => {
+  it('a move of rules that are no longer accepted is stored without a mark', () => {
     const next: Release = { rules: { ...currentRules, version: currentRules.version + 1 }, releasedAt: 0 }
-    const later = await createJudge(() => acceptedFor + 1, [...releases, next], serverKinds)
-    const { save, refused } = (await later(round, null, moves))!
+    const later = createJudge(() => acceptedFor + 1, [...releases, next])
+    const { save, refused } = later(round, null, moves)!
     expect(refused).toBeNull()
     expect(save).toMatchObject({ seed: null, state: null, best: 0, completed: false })
     expect(save.moves).toEqual(moves.map((move) => ({ move, operands: null, mark: null })))
   })
 
-  it('the judge returns nothing for rules that this server does not know', async () => {
-    expect(await judge({ ...round, rules: 99 }, null, moves)).toBeNull()
+  it('the judge returns nothing for rules that this server does not know', () => {
+    expect(judge({ ...round, rules: 99 }, null, moves)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ export const membershipHandlers = ({ store, config: { joinApproval } }: Services
     'POST /api/memberships': async ({ caller, input, address }) => {
       const code = input.code.toUpperCase()
       if (code === '') throw new ApiProblem('invalid', 'Please enter a class code', { fields: [emptyCode] })
-      const taken = await takeCodeTry(store, caller.id, address)
+      const taken = await takeCodeTry(store, caller.id, address())
       if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
       if (!classroom?.isOpen || (await store.removals.isBlocked(classroom.id, caller.id))) throw unknownCode()

@@ -1,14 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input, Output } from '#contract'
+import type { Move, RefKey } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { roundRef } from '../rounds/round-ref.ts'
-import { storeMoves } from '../rounds/store-moves.ts'
+import type { Log } from '../log.ts'
+import type { Judge, RoundRef } from '../rounds/judge.ts'
+import type { Store } from '../store/open.ts'
+import type { RoundSave } from '../store/rounds/round-save.ts'
+import type { StoredRound } from '../store/rounds/stored-round.ts'
+
+type Moves = Input<'POST /api/rounds/{round}/moves'>['moves']
+type Reply = Output<'POST /api/rounds/{round}/moves'>
 
 export const roundHandlers = (services: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
       const { ref, rules, moves } = input
-      const round = roundRef(services.kinds, { studentId: caller.id, roundId: params.round, ref, rules })
-      if (!round) throw new ApiProblem('notFound', `There is no such ${ref.kind}`)
-      return storeMoves(services, round, stored, moves)
+      const playable = await services.playables[ref.kind]?.find(ref)
+      if (!playable) throw new ApiProblem('notFound', `There is no such ${ref.kind}`)
+      return storeMoves(services, { studentId: caller.id, roundId: params.round, playable, rules }, stored, moves)
     },
   }) satisfies Partial<Handlers>
+
+/** The number of attempts to save while other requests store moves of the same round in between. */
+const mostTries = 5
+
+/**
+ * Judges the moves of a round that are not stored yet, and stores them. `stored` is the round as the request found it.
+ * Throws an `ApiProblem` where a move is missing, was refused or differs from the stored one.
+ */
+async function storeMoves(
+  { store, judge, log }: Services,
+  round: RoundRef,
+  stored: StoredRound | null,
+  moves: Moves,
+): Promise<Reply> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
+    if (latest?.isDamaged) throw damaged(round, log)
+    const reply = await storeAfter(store, judge, round, latest, moves)
+    if (reply) return reply
+  }
+  throw new ApiProblem('busy', 'Other requests are saving the same round. Please try again')
+}
+
+/** A damaged round is refused, so that the device sets it apart and sends its other rounds. */
+function damaged({ roundId }: RoundRef, log: Log): ApiProblem {
+  log.error({ round: roundId }, 'the stored state of a round is damaged')
+  return new ApiProblem('refused', 'The stored round is damaged')
+}
+
+/** Returns null where another request has stored moves of the round meanwhile. */
+async function storeAfter(
+  store: Store,
+  judge: Judge,
+  round: RoundRef,
+  stored: StoredRound | null,
+  moves: Moves,
+): Promise<Reply | null> {
+  const lastMove = stored?.lastMove ?? 0
+  if (stored) refuseAnotherPlayable(stored, round)
+  refuseGaps(moves, lastMove)
+  await refuseChanges(store, round, moves, lastMove)
+  const fresh = moves.filter((move) => move.number > lastMove)
+  if (stored && fresh.length === 0) return replyFrom(store, round, stored)
+  const judged = judge(round, stored, fresh)
+  if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
+  const { save, refused } = judged
+  const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
+  if (reply === null) return null
+  if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)
+  return reply ?? null
+}
+
+function refuseAnotherPlayable(stored: StoredRound, { playable, rules }: RoundRef): void {
+  const same = isSameKey(stored.key, playable.key) && stored.rules === rules
+  if (!same) throw new ApiProblem('refused', 'The round was begun at another level or by other rules')
+}
+
+function isSameKey(one: RefKey, other: RefKey): boolean {
+  return one[0] === other[0] && one[1] === other[1]
+}
+
+function refuseGaps(moves: readonly Move[], lastMove: number): void {
+  const first = moves[0]?.number ?? 1
+  if (first > lastMove + 1 || moves.some((move, i) => move.number !== first + i))
+    throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
+}
+
+/** Throws where a move differs from the stored one of its number. The same move may come again. */
+async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
+  const known = moves.filter((move) => move.number <= lastMove)
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last) return
+  const stored = await store.rounds.selectMoves(round.studentId, round.roundId, first.number, last.number)
+  const changed = known.find((move, i) => !isDeepStrictEqual(move, stored[i]))
+  if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
+}
+
+async function replyFrom(store: Store, { studentId, playable }: RoundRef, stored: StoredRound): Promise<Reply> {
+  const { record } = playable
+  const { lastMove, closed } = stored
+  if (!record) return { lastMove, closed, best: stored.best, completed: stored.completed }
+  const bests = await store.progress.bestsIn(studentId, record.operation)
+  const { streak = 0, completed = false } = bests[record.levelId] ?? {}
+  return { lastMove, closed, best: streak, completed }
+}
+
+async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {
+  const [result] = await store.rounds.save([save])
+  if (!result || result.stale) return null
+  const { closed, best, completed } = result
+  return { lastMove: save.after + save.moves.length, closed, best, completed }
+}

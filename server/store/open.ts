@@ -30,7 +30,7 @@ import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts
 import { createRounds, type Rounds } from './rounds/rounds.ts'
 import { saveRounds } from './rounds/save.ts'
 import type { Tables } from './schema.ts'
-import { oneTransaction } from './statements/run-together.ts'
+import { oneTransaction } from './statements/prepared.ts'
 import { createDevices, type Devices } from './students/devices.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createRemovals, type Removals } from './students/removals.ts'

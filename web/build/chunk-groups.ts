@@ -29,7 +29,11 @@ export const chunkGroups = [
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
-  shared('help', /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/[^/]+\/help)/, 4),
+  shared(
+    'help',
+    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|[^/]+\/help))/,
+    4,
+  ),
   // The parts of pictures that several operations need. They are loaded with the first steps.
   shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
@@ -38,7 +42,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/round\/|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
     3,
   ),
   // The other modules of play that several sheets need.

@@ -28,7 +28,11 @@ const lists = Object.entries(pageByList).map(([list, page]): Need => {
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
-  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`]]
+  const pictures = sheet === 'number' || sheet === 'length' ? ['/web/play/language/en-nz-pictures.ts'] : []
+  return [
+    `^${path}/\\d`,
+    [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`, ...pictures],
+  ]
 })
 
 /** The guard, the layout of all screens except levels, and the lists and levels that children wait for most. */

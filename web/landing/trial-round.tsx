@@ -2,8 +2,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { PlayableLevel } from '#maths'
 import { m } from '../language/messages.ts'
 import type { HelpOnScreen } from '../play/help/use-help.tsx'
+import { useLanguage } from '../play/language/language.ts'
 import { fastForm } from '../play/round/fast-form.ts'
-import { say } from '../play/round/language.ts'
 import { MarkedMessage } from '../play/round/marked-message.tsx'
 import { NumberBox } from '../play/round/number-box.tsx'
 import { NumberKeys } from '../play/round/number-keys.tsx'
@@ -29,6 +29,7 @@ interface TrialRoundProps {
 export function TrialRound({ level, onSum }: TrialRoundProps) {
   const round = useRound(level, null, heroRound.id)
   const { question, answer, mark, locked, streak, celebrating } = round.shown
+  const { say } = useLanguage()
   const [typed, setTyped] = useState('')
   const touch = useMedia('(pointer: coarse)')
   const [Helped, setHelped] = useState<typeof HelpedRound | null>(null)

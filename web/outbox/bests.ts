@@ -1,6 +1,6 @@
 /** The best streaks of rounds that wait on the device, for the lists. No level needs them. */
 import { type Best, type Bests, betterOf, type Operation, recordOf, releases } from '#maths'
-import type { WaitingRound } from './sending.ts'
+import type { WaitingRound } from './move-store.ts'
 
 export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 

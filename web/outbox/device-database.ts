@@ -2,8 +2,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { LevelRef, Move } from '#maths'
 import { inTime } from '../device/in-time.ts'
-import type { DeviceMoves, LastSent, UnsentMoves } from './move-store.ts'
-import type { RoundHeader, WaitingRound } from './sending.ts'
+import type { DeviceMoves, LastSent, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
 
 /** When the server refused a round last, why, and the build of the page that had sent it. */
 interface SetAside {

@@ -4,14 +4,14 @@ import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
 import { deviceMoves } from './device-database.ts'
-import { createMoveStore } from './move-store.ts'
-import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
-import type { Reply, RoundHeader } from './sending.ts'
+import { createMoveStore, type RoundHeader } from './move-store.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { News, Reply, SenderParts } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
 
-const alone: OutboxParts['alone'] = (account, work) =>
+const alone: SenderParts['alone'] = (account, work) =>
   'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
 
 const store = createMoveStore(deviceMoves(build))

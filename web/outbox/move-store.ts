@@ -4,8 +4,20 @@
  * its round that the database lacks. So the database never holds a move without the moves before it.
  */
 import type { batchLimit } from '#contract'
-import type { Move } from '#maths'
-import type { RoundHeader, WaitingRound } from './sending.ts'
+import type { Move, PlayableRef } from '#maths'
+
+/** The identity of a round, under which its moves are kept and sent. */
+export interface RoundHeader {
+  readonly account: string
+  readonly round: string
+  readonly ref: PlayableRef
+  readonly rules: number
+}
+
+/** A round with moves waiting on this device, and its best streak so far. */
+export interface WaitingRound extends RoundHeader {
+  readonly best: number
+}
 
 /** The unsent moves in the device's database. Every function rejects where the database does not work. */
 export interface DeviceMoves {

@@ -4,24 +4,11 @@
  * retry.
  */
 import type { Move } from '#maths'
-import type { Batch, MoveStore } from './move-store.ts'
-import {
-  afterStored,
-  afterTrouble,
-  backOff,
-  type Reply,
-  type RoundHeader,
-  type Stored,
-  type WaitingRound,
-} from './sending.ts'
+import type { RoundHeader, WaitingRound } from './move-store.ts'
+import { backOff, createSender, type News, type SenderParts } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
-
-/** An event about a round whose moves were sent. */
-export type News =
-  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly stored: Stored }
-  | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
 export interface Outbox {
   /** Resolves when the move is kept. `best` is the round's best streak so far. */
@@ -41,41 +28,23 @@ export interface Outbox {
   onNews(listener: (news: News) => void): () => void
 }
 
-export interface OutboxParts {
-  readonly store: MoveStore
-  /** Rejects only after an error in the program. A failed request is a `trouble`. */
-  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
-  /** Returns the account whose moves may be sent now. */
-  readonly account: () => string | null
-  /**
-   * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
-   * have all of them.
-   */
-  readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
-  /** Runs `work` while no other tab runs work for the same account. */
-  readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
-}
-
 /** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
 
-/** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
-type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
+const statusAfter = {
+  sent: 'sent',
+  unknown: 'sent',
+  skip: 'waiting',
+  later: 'waiting',
+  signedOut: 'signedOut',
+} as const
 
-/**
- * This number of rounds in a row without a reply means that there is no network. One alone does not: its replies may
- * get lost while those of the other rounds arrive.
- */
-const mostWithoutReply = 2
-
-export function createOutbox({ store, post, account, takeBack, alone }: OutboxParts): Outbox {
+export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
+  const { store, account } = parts
+  const sender = createSender({ ...parts, tell })
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
-  /** Rounds that could not be sent. They are left out until the next retry. */
-  const skipped = new Set<string>()
-  /** Rounds whose retry is due. They come after all others, because a request may take long to fail once more. */
-  const due = new Set<string>()
   let status: OutboxStatus = 'sent'
   /** The account of the last move. Null after a wake-up: then whoever is logged in may send. */
   let player: string | null = null
@@ -85,7 +54,6 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let atWork = false
   let askedAgain = false
-  let reported = false
 
   function become(next: OutboxStatus) {
     status = next
@@ -95,13 +63,6 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   function tell(news: News) {
     if (news.kind === 'stored' && news.stored.closed) closedRounds.add(news.header.round)
     for (const listener of newsListeners) listener(news)
-  }
-
-  /** Logs an error of the program once, so that it is not mistaken for a lost network. The round is retried. */
-  function report(reason: unknown): Outcome {
-    if (!reported) console.error('Answers could not be sent.', reason)
-    reported = true
-    return 'skip'
   }
 
   function sendAfter(milliseconds: number) {
@@ -117,8 +78,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   function endSkipping() {
     clearTimeout(retryTimer)
     retryTimer = undefined
-    for (const round of skipped) due.add(round)
-    skipped.clear()
+    sender.endSkipping()
     sendSoon()
   }
 
@@ -134,81 +94,16 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     }
     const mine = account()
     const isOwn = player === null || player === mine
-    let outcome: Outcome | null = isOwn ? null : 'signedOut'
-    try {
-      if (mine !== null && isOwn) outcome = await alone(mine, () => sendAll(mine))
-    } catch (reason) {
-      report(reason)
-      outcome = 'later'
-    }
+    const pass = mine !== null && isOwn ? await sender.sendAll(mine) : null
     atWork = false
-    become(outcome === 'skip' || outcome === 'later' ? 'waiting' : (outcome ?? status))
-    if (outcome === 'later') sendAfter(backOff(++failures))
-    else if (askedAgain) sendAfter(gathering)
-  }
-
-  async function sendAll(mine: string): Promise<Outcome> {
-    /** The last move of each round that this call has sent, or null for a round that it has set aside. */
-    const sent = new Map<string, number | null>()
-    const lastSent = (round: string) => {
-      const last = skipped.has(round) || due.has(round) ? null : sent.get(round)
-      return last === undefined ? 0 : last
-    }
-    const nextBatch = async () => {
-      let next = await store.nextBatch(mine, lastSent)
-      // Only one round is retried at a time, so that a new move comes before the next of these rounds.
-      for (const round of due) {
-        if (typeof next === 'object') break
-        due.delete(round)
-        next = await store.nextBatch(mine, lastSent)
-      }
-      return next
-    }
-    let withoutReply = 0
-    let batch = await nextBatch()
-    while (typeof batch === 'object') {
-      const outcome = await send(batch, sent).catch(report)
-      if (outcome === 'later' || outcome === 'signedOut') return outcome
-      if (outcome !== 'sent') skipped.add(batch.header.round)
-      withoutReply = outcome === 'noReply' ? withoutReply + 1 : 0
-      if (withoutReply === mostWithoutReply) return 'later'
-      batch = await nextBatch()
-    }
-    failures = 0
+    become(pass ? statusAfter[pass.outcome] : isOwn ? status : 'signedOut')
+    if (pass?.outcome !== 'later' || pass.hasSent) failures = 0
+    if (pass?.outcome === 'later') return sendAfter(backOff(++failures))
+    if (pass?.outcome === 'sent') retries = 0
     // A database that could not be read may hold moves, for example on a device that was busy for some seconds.
-    if (skipped.size > 0 || batch === 'unknown') retryTimer ??= setTimeout(endSkipping, backOff(++retries))
-    else retries = 0
-    return skipped.size > 0 ? 'skip' : 'sent'
-  }
-
-  async function send(
-    { header, moves, complete }: Batch,
-    sent: Map<string, number | null>,
-  ): Promise<Outcome | 'noReply'> {
-    // The account is checked before every batch: another student may have logged in meanwhile.
-    if (account() !== header.account) return 'signedOut'
-    const { stored, trouble } = await post(header, moves)
-    const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
-    if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
-      sent.delete(header.round)
-    } else if (decision.kind === 'drop') {
-      const { upTo } = decision
-      sent.set(header.round, upTo)
-      await store.drop(
-        header,
-        upTo,
-        moves.filter(({ number }) => number <= upTo),
-      )
-      if (stored) tell({ kind: 'stored', header, stored })
-    } else if ('reason' in decision) {
-      sent.set(header.round, null)
-      await store.setAside(header, decision.reason)
-      tell({ kind: 'setAside', header })
-    } else {
-      return decision.kind
-    }
-    failures = 0
-    return 'sent'
+    if (pass?.outcome === 'skip' || pass?.outcome === 'unknown')
+      retryTimer ??= setTimeout(endSkipping, backOff(++retries))
+    if (askedAgain) sendAfter(gathering)
   }
 
   // Until the moves are in the new database, the screens say that the page is needed.

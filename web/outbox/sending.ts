@@ -1,19 +1,7 @@
-/** The outbox's decisions as pure functions: how to react to the reply to a batch of moves, and how long to wait. */
+/** One pass over the moves that wait: how they are sent, and how to react to each reply. */
 import type { Output, Problem } from '#contract'
-import type { Move, PlayableRef } from '#maths'
-
-/** The identity of a round, under which its moves are kept and sent. */
-export interface RoundHeader {
-  readonly account: string
-  readonly round: string
-  readonly ref: PlayableRef
-  readonly rules: number
-}
-
-/** A round with moves waiting on this device, and its best streak so far. */
-export interface WaitingRound extends RoundHeader {
-  readonly best: number
-}
+import type { Move } from '#maths'
+import type { Batch, MoveStore, RoundHeader } from './move-store.ts'
 
 export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
@@ -30,6 +18,130 @@ export interface Trouble {
 export type Reply =
   | { readonly stored: Stored; readonly trouble?: undefined }
   | { readonly stored?: undefined; readonly trouble: Trouble }
+
+/** An event about a round whose moves were sent. */
+export type News =
+  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly stored: Stored }
+  | { readonly kind: 'setAside'; readonly header: RoundHeader }
+
+export interface SenderParts {
+  readonly store: MoveStore
+  /** Rejects only after an error in the program. A failed request is a `trouble`. */
+  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
+  /** Returns the account whose moves may be sent now. */
+  readonly account: () => string | null
+  /**
+   * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
+   * have all of them.
+   */
+  readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
+  /** Runs `work` while no other tab runs work for the same account. */
+  readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
+  readonly tell: (news: News) => void
+}
+
+export interface Pass {
+  /**
+   * `skip`: a round waits for its retry. `unknown`: the device's database could not be read. `later`: the sending
+   * stopped before the last round.
+   */
+  readonly outcome: 'sent' | 'skip' | 'unknown' | 'later' | 'signedOut'
+  /** Whether the server has stored or refused moves. */
+  readonly hasSent: boolean
+}
+
+/**
+ * This number of rounds in a row without a reply means that there is no network. One alone does not: its replies may
+ * get lost while those of the other rounds arrive.
+ */
+const mostWithoutReply = 2
+
+export function createSender({ store, post, account, takeBack, alone, tell }: SenderParts) {
+  /** Rounds that could not be sent. They are left out until the next retry. */
+  const skipped = new Set<string>()
+  /** Rounds whose retry is due. They come after all others, because a request may take long to fail once more. */
+  const due = new Set<string>()
+  let reported = false
+
+  /** Logs an error of the program once, so that it is not mistaken for a lost network. */
+  function report(reason: unknown): void {
+    if (!reported) console.error('Answers could not be sent.', reason)
+    reported = true
+  }
+
+  async function pass(mine: string): Promise<Pass> {
+    /** The last move of each round that this pass has sent, or null for a round that it has set aside. */
+    const sent = new Map<string, number | null>()
+    const lastSent = (round: string) => {
+      const last = skipped.has(round) || due.has(round) ? null : sent.get(round)
+      return last === undefined ? 0 : last
+    }
+    const nextBatch = async () => {
+      let next = await store.nextBatch(mine, lastSent)
+      // Only one round is retried at a time, so that a new move comes before the next of these rounds.
+      for (const round of due) {
+        if (typeof next === 'object') break
+        due.delete(round)
+        next = await store.nextBatch(mine, lastSent)
+      }
+      return next
+    }
+    let hasSent = false
+    let withoutReply = 0
+    let batch = await nextBatch()
+    while (typeof batch === 'object') {
+      const outcome = await send(batch, sent).catch(report)
+      if (outcome === 'later' || outcome === 'signedOut') return { outcome, hasSent }
+      if (outcome === 'sent') hasSent = true
+      else skipped.add(batch.header.round)
+      withoutReply = outcome === 'noReply' ? withoutReply + 1 : 0
+      if (withoutReply === mostWithoutReply) return { outcome: 'later', hasSent }
+      batch = await nextBatch()
+    }
+    const outcome = skipped.size > 0 ? 'skip' : batch === 'unknown' ? 'unknown' : 'sent'
+    return { outcome, hasSent }
+  }
+
+  async function send({ header, moves, complete }: Batch, sent: Map<string, number | null>) {
+    // The account is checked before every batch: another student may have logged in meanwhile.
+    if (account() !== header.account) return 'signedOut'
+    const { stored, trouble } = await post(header, moves)
+    const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
+    if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
+      sent.delete(header.round)
+    } else if (decision.kind === 'drop') {
+      const { upTo } = decision
+      sent.set(header.round, upTo)
+      const dropped = moves.filter(({ number }) => number <= upTo)
+      await store.drop(header, upTo, dropped)
+      if (stored) tell({ kind: 'stored', header, stored })
+    } else if ('reason' in decision) {
+      sent.set(header.round, null)
+      await store.setAside(header, decision.reason)
+      tell({ kind: 'setAside', header })
+    } else {
+      return decision.kind
+    }
+    return 'sent'
+  }
+
+  return {
+    /** Sends the waiting moves of an account, round by round. */
+    async sendAll(mine: string): Promise<Pass> {
+      try {
+        return await alone(mine, () => pass(mine))
+      } catch (reason) {
+        report(reason)
+        return { outcome: 'later', hasSent: false }
+      }
+    },
+    /** Makes the retry of each skipped round due. */
+    endSkipping() {
+      for (const round of skipped) due.add(round)
+      skipped.clear()
+    },
+  }
+}
 
 export type Decision =
   /** The server has the moves up to this number. */

@@ -12,7 +12,7 @@ import { LogInNotice, OfflineNotice } from './offline-notice.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { isForEarlyYears } from './questions/early-years.ts'
 import { useRound } from './round/use-round.ts'
-import type { Sheet as SheetOfOperation } from './sheets/sheets.ts'
+import type { Sheet as SheetOfOperation } from './sheets/sheets.tsx'
 
 interface LevelGameProps {
   readonly level: PlayableLevel

@@ -7,10 +7,11 @@ import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { useArrival } from '../ui/hooks/use-arrival.ts'
 import { themeClass } from '../ui/parts/theme.ts'
+import { useLanguage } from './language/language.ts'
 import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
-import { loadSheet, type Sheet } from './sheets/sheets.ts'
+import { loadSheet, type Sheet } from './sheets/sheets.tsx'
 
 /** The screen of a level. It is blank while the code of the level is loaded. */
 export function LevelScreen({ level }: { level: Level }) {
@@ -46,17 +47,18 @@ interface LevelOnScreen {
 function useLevel({ operation, id }: Level): LevelOnScreen {
   const [loaded, setLoaded] = useState<LevelOnScreen['loaded']>(null)
   const [failed, setFailed] = useState(false)
+  const language = useLanguage()
   const load = useCallback(() => {
     let cancelled = false
     setFailed(false)
-    Promise.all([loadLevel(operation, id), loadSheet(operation)]).then(
+    Promise.all([loadLevel(operation, id), loadSheet(operation, language)]).then(
       ([level, Sheet]) => cancelled || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
       () => cancelled || setFailed(true),
     )
     return () => {
       cancelled = true
     }
-  }, [operation, id])
+  }, [operation, id, language])
   useEffect(load, [load])
   const isCurrent = loaded?.level.operation === operation && loaded.level.id === id
   return { loaded: isCurrent ? loaded : null, failed, tryAgain: load }

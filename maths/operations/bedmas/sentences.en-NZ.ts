@@ -1,20 +1,20 @@
-import { equation } from '../../say/en-NZ/help/general.ts'
-import { writeExpression } from '../../say/expression.ts'
+import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { BedmasPhrase } from './phrases.ts'
 
 export const sentences: Sentences<BedmasPhrase> = {
-  equalRank: () => 'A and S are equal. Go from the left.',
-  bracketFirst: ({ sides }) => `B first, the bracket: ${equation(sides)}.`,
-  nowTheBracket: ({ sides }) => `Now the bracket: ${equation(sides)}.`,
-  whereIsBracket: () => 'B comes first. Where is the bracket?',
-  whichOfTwo: ({ operators }) => `Which comes first, ${operators.join(' or ')}?`,
-  insideBracket: ({ operator, sides }) => `Inside the bracket, ${operator} first: ${equation(sides)}.`,
-  comesBefore: ({ first, second, sides }) => `${first} comes before ${second}: ${equation(sides)}.`,
-  timesAndDivide: ({ sides }) => `× and ÷ from the left: ${equation(sides)}.`,
-  fromTheLeft: ({ sides }) => `Go on from the left: ${equation(sides)}.`,
-  lastOperator: ({ operator, sides }) => `Last, the ${operator}: ${equation(sides)}.`,
-  inItsPlace: ({ value, expression }) => `Write ${value} in its place: ${writeExpression(expression)}.`,
-  whichNext: () => 'Which sign is next? Tap it.',
-  whichFirst: () => 'Which sign comes first? Tap it.',
+  equalRank: () => line`A and S are equal. Go from the left.`,
+  bracketFirst: ({ sides }) => line`B first, the bracket: ${equation(sides)}.`,
+  nowTheBracket: ({ sides }) => line`Now the bracket: ${equation(sides)}.`,
+  whereIsBracket: () => line`B comes first. Where is the bracket?`,
+  whichOfTwo: ({ operators: [a, b] }) => line`Which comes first, ${symbolOf(a)} or ${symbolOf(b)}?`,
+  insideBracket: ({ operator, sides }) => line`Inside the bracket, ${symbolOf(operator)} first: ${equation(sides)}.`,
+  comesBefore: ({ first, second, sides }) =>
+    line`${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,
+  timesAndDivide: ({ sides }) => line`${symbolOf('×')} and ${symbolOf('÷')} from the left: ${equation(sides)}.`,
+  fromTheLeft: ({ sides }) => line`Go on from the left: ${equation(sides)}.`,
+  lastOperator: ({ operator, sides }) => line`Last, the ${symbolOf(operator)}: ${equation(sides)}.`,
+  inItsPlace: ({ value, expression }) => line`Write ${value} in its place: ${expressionOf(expression)}.`,
+  whichNext: () => line`Which sign is next? Tap it.`,
+  whichFirst: () => line`Which sign comes first? Tap it.`,
 }

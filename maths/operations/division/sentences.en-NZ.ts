@@ -1,35 +1,38 @@
-import { equation } from '../../say/en-NZ/help/general.ts'
 import { are, counted, plural } from '../../say/en-NZ/help/places.ts'
+import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
+import { operate } from '../../solve/operands.ts'
 import type { DivisionPhrase } from './phrases.ts'
 
 export const sentences: Sentences<DivisionPhrase> = {
-  anyLeftOver: ({ dividend, divisor }) => `Share ${dividend} into groups of ${divisor}. Is anything left over?`,
-  another: ({ divisor }) => `Is there another ${divisor} in what is left?`,
-  stopBefore: ({ dividend }) => `Stop before ${dividend}. How many are left over?`,
-  twoBoxes: ({ divisor }) => `First box: how many ${divisor}s. Second box: what is left.`,
-  whichDigitSaysNone: ({ divisor }) => `One place has no ${divisor}s. Which digit says none?`,
-  swapTheRest: ({ place }) => `Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
-  whichTimes: ({ times, product }) => `Which number times ${times} makes ${product}?`,
-  shareInto: ({ dividend, divisor }) => `Share ${dividend} into groups of ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => `${dividend} shared by ${divisor}. Is that more than 1?`,
-  howManyMore: ({ size }) => `How many more ${size}s?`,
-  tooMuch: ({ sides }) => `${equation(sides)} is too much.`,
-  howManyOver: () => 'How many are left over?',
-  stop: ({ remainder, divisor }) => `${remainder} is smaller than ${divisor}, so stop.`,
+  anyLeftOver: ({ dividend, divisor }) => line`Share ${dividend} into groups of ${divisor}. Is anything left over?`,
+  another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
+  stopBefore: ({ dividend }) => line`Stop before ${dividend}. How many are left over?`,
+  twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
+  whichDigitSaysNone: ({ divisor }) => line`One place has no ${divisor}s. Which digit says none?`,
+  swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
+  whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
+  shareInto: ({ dividend, divisor }) => line`Share ${dividend} into groups of ${divisor}.`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more than 1?`,
+  howManyMore: ({ size }) => line`How many more ${size}s?`,
+  tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
+  howManyOver: () => line`How many are left over?`,
+  stop: ({ remainder, divisor }) => line`${remainder} is smaller than ${divisor}, so stop.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
-    `${dividend} ÷ ${divisor} = ${quotient} r ${remainder}.`,
+    line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   fewerThan: ({ count, place, divisor }) =>
-    count === 0 ? `No ${plural(place)} to share.` : `${counted(count, place)} ${are(count)} fewer than ${divisor}.`,
-  take: ({ count, place }) => `Take ${counted(count, place)}.`,
-  writeAbove: ({ digit, place }) => `Write ${digit} above the ${plural(place)}.`,
-  writeZeroAndPoint: () => 'Write 0 and the point.',
+    count === 0
+      ? line`No ${plural(place)} to share.`
+      : line`${counted(count, place)} ${are(count)} fewer than ${divisor}.`,
+  take: ({ count, place }) => line`Take ${counted(count, place)}.`,
+  writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
+  writeZeroAndPoint: () => line`Write 0 and the point.`,
   joined: ({ count, place, digit, below, total }) =>
-    `${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
-  listSome: ({ of, multiples }) => `List some ${of}s first: ${multiples.join(', ')}.`,
-  listFirst: ({ of }) => `List some ${of}s first.`,
-  makeLarger: ({ times, numbers }) => `Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
-  sameHops: () => 'As many hops as before.',
-  makeWhole: () => 'Make it whole.',
-  notWhole: ({ number }) => `${number} is not whole.`,
+    line`${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
+  listSome: ({ of, multiples }) => line`List some ${of}s first: ${multiples.join(', ')}.`,
+  listFirst: ({ of }) => line`List some ${of}s first.`,
+  makeLarger: ({ times, numbers }) => line`Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
+  sameHops: () => line`As many hops as before.`,
+  makeWhole: () => line`Make it whole.`,
+  notWhole: ({ number }) => line`${number} is not whole.`,
 }

@@ -1,85 +1,91 @@
-import { equation } from '../../say/en-NZ/help/general.ts'
+import type { Unit } from '../../quantity.ts'
 import { capital, countsAnd, list } from '../../say/en-NZ/help/places.ts'
 import { nameByObject, nameByUnit, unitName } from '../../say/en-NZ/names.ts'
 import { nameByShape } from '../../say/en-NZ/shape-names.ts'
-import { writeQuantity } from '../../say/expression.ts'
+import { equation, expressionOf, line, lineOf, quantityOf, unitOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
+import { operate } from '../../solve/operands.ts'
 import type { LengthPhrase } from './phrases.ts'
 
+const amount = (value: number, unit: Unit) => quantityOf([{ value, unit }])
+
 export const sentences: Sentences<LengthPhrase> = {
-  startAt: ({ from }) => `Start at ${from}, not at 0.`,
-  startsLater: () => 'It does not start at 0. Look where.',
-  countSpaces: () => 'Count the spaces between the marks.',
-  walkTheEdge: () => 'Walk round the edge only.',
-  howManySides: () => 'How many sides do you walk along?',
+  startAt: ({ from }) => line`Start at ${from}, not at 0.`,
+  startsLater: () => line`It does not start at 0. Look where.`,
+  countSpaces: () => line`Count the spaces between the marks.`,
+  walkTheEdge: () => line`Walk round the edge only.`,
+  howManySides: () => line`How many sides do you walk along?`,
   sidesOfShape: ({ shape }) => {
     const name = nameByShape[shape] ?? 'shape'
-    return `How many sides does ${name === 'octagon' ? 'an' : 'a'} ${name} have?`
+    return line`How many sides does ${name === 'octagon' ? 'an' : 'a'} ${name} have?`
   },
-  sidesWithoutNumber: () => 'Two sides have no number. Find them first.',
-  smallInLarge: ({ small, large }) => `How many ${nameByUnit[small]} make a ${unitName(large)}?`,
-  longerOrShorter: (phrase) => `Is a ${unitName(phrase.unit)} longer or shorter than a ${unitName(phrase.than)}?`,
+  sidesWithoutNumber: () => line`Two sides have no number. Find them first.`,
+  smallInLarge: ({ small, large }) => line`How many ${nameByUnit[small]} make a ${unitName(large)}?`,
+  longerOrShorter: (phrase) => line`Is a ${unitName(phrase.unit)} longer or shorter than a ${unitName(phrase.than)}?`,
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
-    `${large} ${largeUnit} is ${small} ${smallUnit}. Then add ${added}.`,
-  changeAll: ({ to }) => `Change all lengths to ${nameByUnit[to]} first.`,
-  sameStart: ({ bars }) => `${bars === 2 ? 'They both' : 'They all'} start at the same line.`,
-  lookAtEnds: () => 'Look at the ends.',
-  whichEnds: ({ wanted }) => `Look at the ends. Which one ends ${wanted === 'more' ? 'last' : 'first'}?`,
+    line`${amount(large, largeUnit)} is ${amount(small, smallUnit)}. Then add ${added}.`,
+  changeAll: ({ to }) => line`Change all lengths to ${nameByUnit[to]} first.`,
+  sameStart: ({ bars }) => line`${bars === 2 ? 'They both' : 'They all'} start at the same line.`,
+  lookAtEnds: () => line`Look at the ends.`,
+  whichEnds: ({ wanted }) => line`Look at the ends. Which one ends ${wanted === 'more' ? 'last' : 'first'}?`,
   barIs: ({ label, wanted, bars }) => {
     const word = wanted === 'more' ? 'long' : 'short'
     const end = wanted === 'more' ? 'last' : 'first'
-    return `${label} ends ${end}, so ${label} is ${bars === 2 ? `${word}er` : `the ${word}est`}.`
+    return line`${label} ends ${end}, so ${label} is ${bars === 2 ? `${word}er` : `the ${word}est`}.`
   },
-  endToEnd: ({ span }) => `The ${span === 'hand' ? 'hands' : 'feet'} go from end to end, without gaps.`,
-  howManySpans: ({ span }) => `How many ${span} spans?`,
-  isSpansLong: ({ object, span, count }) => `The ${nameByObject[object]} is ${count} ${span} spans long.`,
-  spacesNotMarks: () => 'Count the spaces, not the marks.',
+  endToEnd: ({ span }) => line`The ${span === 'hand' ? 'hands' : 'feet'} go from end to end, without gaps.`,
+  howManySpans: ({ span }) => line`How many ${span} spans?`,
+  isSpansLong: ({ object, span, count }) => line`The ${nameByObject[object]} is ${count} ${span} spans long.`,
+  spacesNotMarks: () => line`Count the spaces, not the marks.`,
   startsAt: ({ object, at }) =>
-    at === 0 ? `The ${nameByObject[object]} starts at 0.` : `The ${nameByObject[object]} starts at ${at}, not at 0.`,
-  whereStarts: ({ object }) => `Where does the ${nameByObject[object]} start, and where does it end?`,
-  hopToEnd: () => 'Hop along to the end. How many centimetres?',
-  endsAt: ({ at }) => `It ends at ${at}.`,
-  takeStartAway: () => 'Take the start away from the end.',
+    at === 0
+      ? line`The ${nameByObject[object]} starts at 0.`
+      : line`The ${nameByObject[object]} starts at ${at}, not at 0.`,
+  whereStarts: ({ object }) => line`Where does the ${nameByObject[object]} start, and where does it end?`,
+  hopToEnd: () => line`Hop along to the end. How many centimetres?`,
+  endsAt: ({ at }) => line`It ends at ${at}.`,
+  takeStartAway: () => line`Take the start away from the end.`,
   soLong: ({ sides, object, length: centimetres }) =>
-    `${equation(sides)}, so the ${nameByObject[object]} is ${centimetres} cm long.`,
+    line`${equation(sides)}, so the ${nameByObject[object]} is ${amount(centimetres, 'cm')} long.`,
   hopsLong: ({ object, length: hops }) =>
-    `${hops} ${hops === 1 ? 'hop' : 'hops'}: the ${nameByObject[object]} is ${hops} cm long.`,
-  walkEverySide: () => 'Start at a corner. Walk along every side.',
-  countSides: () => 'Count the sides first. How many are there?',
-  walkFrom: ({ sides }) => `Walk from the corner: ${equation(sides)}.`,
-  walkOn: ({ equations }) => `Walk on: ${equations.map(equation).join(' and ')}.`,
-  nextSide: ({ length: side }) => `The next side is ${side}. How far is it now?`,
-  firstSides: ({ first, next }) => `The first side is ${first}, the next one ${next}. How far?`,
-  lastSide: ({ sides, unit }) => `The last side: ${equation(sides)} ${unit}.`,
-  findHidden: () => 'Two sides have no number. Find them first.',
-  oppositeEqual: () => 'Opposite sides are equal. How long is the dashed side?',
-  otherOpposite: ({ length: side }) => `The other one is as long as its opposite side: ${side}.`,
+    line`${hops} ${hops === 1 ? 'hop' : 'hops'}: the ${nameByObject[object]} is ${amount(hops, 'cm')} long.`,
+  walkEverySide: () => line`Start at a corner. Walk along every side.`,
+  countSides: () => line`Count the sides first. How many are there?`,
+  walkFrom: ({ sides }) => line`Walk from the corner: ${equation(sides)}.`,
+  walkOn: ({ equations }) =>
+    line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides)]))}.`,
+  nextSide: ({ length: side }) => line`The next side is ${side}. How far is it now?`,
+  firstSides: ({ first, next }) => line`The first side is ${first}, the next one ${next}. How far?`,
+  lastSide: ({ sides, unit }) => line`The last side: ${equation(sides, unit)}.`,
+  findHidden: () => line`Two sides have no number. Find them first.`,
+  oppositeEqual: () => line`Opposite sides are equal. How long is the dashed side?`,
+  otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${side}.`,
   hiddenFrom: ({ plus, minus }) => {
-    if (minus.length === 0) return `The opposite sides are ${list(plus.map(String))}. Put them together.`
-    if (plus.length > 1) return `Add ${list(plus.map(String))}. Take ${list(minus.map(String))} away.`
+    if (minus.length === 0) return line`The opposite sides are ${list(plus.map(String))}. Put them together.`
+    if (plus.length > 1) return line`Add ${list(plus.map(String))}. Take ${list(minus.map(String))} away.`
     return minus.length === 1
-      ? `The long side is ${plus[0]}. One part is ${minus[0]}. Find the rest.`
-      : `The long side is ${plus[0]}. Take ${list(minus.map(String))} away.`
+      ? line`The long side is ${plus[0]!}. One part is ${minus[0]!}. Find the rest.`
+      : line`The long side is ${plus[0]!}. Take ${list(minus.map(String))} away.`
   },
-  otherHidden: ({ sides }) => `The other dashed side: ${equation(sides)}.`,
-  allEqual: () => 'All sides are equal. How many sides are there?',
-  equalSides: ({ count, length: side, unit }) => `${count} sides of ${side} ${unit}: that is ${count} × ${side}.`,
-  quantityEquation: ({ sides, unit }) => `${equation(sides)} ${unit}.`,
-  soQuantityEquation: ({ sides, so, unit }) => `${equation(sides)}, so ${equation(so)} ${unit}.`,
+  otherHidden: ({ sides }) => line`The other dashed side: ${equation(sides)}.`,
+  allEqual: () => line`All sides are equal. How many sides are there?`,
+  equalSides: ({ count, length: side, unit }) =>
+    line`${count} sides of ${amount(side, unit)}: that is ${expressionOf(operate(count, '×', side))}.`,
+  quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides)}, so ${equation(so, unit)}.`,
   moreOrFewer: ({ from, to, wanted }) =>
-    `${capital(nameByUnit[to])} are ${wanted === 'more' ? 'shorter' : 'longer'} than ${nameByUnit[from]}. You need ${wanted} of them.`,
-  shortFor: ({ unit }) => `${unit} is short for ${unitName(unit)}.`,
-  quantityIs: ({ quantity, is }) => `${writeQuantity(quantity)} is ${writeQuantity(is)}.`,
-  soQuantityIs: ({ sides, quantity, is }) =>
-    `${equation(sides)}, so ${writeQuantity(quantity)} is ${writeQuantity(is)}.`,
-  quantityMakes: ({ quantity, makes }) => `${writeQuantity(quantity)} make ${writeQuantity(makes)}.`,
-  nowQuantity: ({ quantity }) => `Now ${writeQuantity(quantity)}.`,
-  addQuantity: ({ quantity }) => `Now add the ${writeQuantity(quantity)}.`,
-  hopsOf: ({ quantity, hops, hop }) => `${writeQuantity(quantity)}: that is ${hops} hops of ${writeQuantity(hop)}.`,
+    line`${capital(nameByUnit[to])} are ${wanted === 'more' ? 'shorter' : 'longer'} than ${nameByUnit[from]}. You need ${wanted} of them.`,
+  shortFor: ({ unit }) => line`${unit} is short for ${unitName(unit)}.`,
+  quantityIs: ({ quantity, is }) => line`${quantityOf(quantity)} is ${quantityOf(is)}.`,
+  soQuantityIs: ({ sides, quantity, is }) => line`${equation(sides)}, so ${quantityOf(quantity)} is ${quantityOf(is)}.`,
+  quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} make ${quantityOf(makes)}.`,
+  nowQuantity: ({ quantity }) => line`Now ${quantityOf(quantity)}.`,
+  addQuantity: ({ quantity }) => line`Now add the ${quantityOf(quantity)}.`,
+  hopsOf: ({ quantity, hops, hop }) => line`${quantityOf(quantity)}: that is ${hops} hops of ${quantityOf(hop)}.`,
   keepZero: ({ counts: all }) =>
-    `${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
-  writeBothIn: ({ to }) => `The units differ: write both in ${to}.`,
-  writeSideIn: ({ to }) => `Write the side in ${to} first.`,
-  acrossAndDown: ({ sides }) => `Once across and once down: ${equation(sides)}.`,
-  twice: ({ sides, unit }) => `Each of them twice: ${equation(sides)} ${unit}.`,
+    line`${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
+  writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,
+  writeSideIn: ({ to }) => line`Write the side in ${unitOf(to)} first.`,
+  acrossAndDown: ({ sides }) => line`Once across and once down: ${equation(sides)}.`,
+  twice: ({ sides, unit }) => line`Each of them twice: ${equation(sides, unit)}.`,
 }

@@ -1,15 +1,10 @@
 /** New Zealand English sentences of worked solutions. Only `#maths/solve` loads them. */
-import { sentences as addition } from '../../operations/addition/sentences.en-NZ.ts'
-import { sentences as bedmas } from '../../operations/bedmas/sentences.en-NZ.ts'
-import { sentences as division } from '../../operations/division/sentences.en-NZ.ts'
-import { sentences as length } from '../../operations/length/sentences.en-NZ.ts'
-import { sentences as multiplication } from '../../operations/multiplication/sentences.en-NZ.ts'
-import { sentences as numberphase1 } from '../../operations/numberphase1/sentences.en-NZ.ts'
-import { sentences as subtraction } from '../../operations/subtraction/sentences.en-NZ.ts'
-import type { Phrase } from '../../solve/phrases/phrase.ts'
-import type { Says, StepQuestion } from '../../solve/solution.ts'
-import { writeExpression } from '../expression.ts'
+import type { Operation } from '../../curriculum.ts'
+import type { Phrase, SharedPhrase } from '../../solve/phrases/phrase.ts'
+import type { StepQuestion } from '../../solve/solution.ts'
+import { written } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
+import { box, expressionOf, type Line, line, lineOf, symbolOf } from '../parts.ts'
 import type { Sentences } from '../sentences.ts'
 import { columns } from './help/columns.ts'
 import { counting } from './help/counting.ts'
@@ -21,57 +16,60 @@ import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
 
-const sentences: Sentences<Phrase> = {
-  ...general,
-  ...numberLine,
-  ...columns,
-  ...counting,
-  ...products,
-  ...slips,
-  ...addition,
-  ...bedmas,
-  ...division,
-  ...length,
-  ...multiplication,
-  ...numberphase1,
-  ...subtraction,
-}
+const shared: Sentences<SharedPhrase> = { ...general, ...numberLine, ...columns, ...counting, ...products, ...slips }
 
-function says(phrases: Says): string {
-  return phrases.map((phrase) => sentences[phrase.kind](phrase as never)).join(' ')
-}
-
-function ask({ ask: asked }: StepQuestion): string {
-  switch (asked.kind) {
-    case 'calculation':
-      return writeExpression(asked.expression)
-    case 'missingPart':
-      return `${asked.part} + ? = ${asked.whole}`
-    case 'missingTaken':
-      return `${asked.from} − ? = ${asked.left}`
-    case 'fits':
-      return `${asked.size}s in ${asked.into}`
-    case 'digit':
-      return capital(plural(asked.place))
-    case 'nextOperator':
-      return writeExpression(asked.expression)
-    case 'count':
-      return capital(thingsByCounted[asked.things].plural)
-    case 'countGroup':
-      return asked.label
-    case 'choose':
-      return asked.of.join(' or ')
-    case 'hiddenSide':
-      return 'Dashed side'
+/** Loads the sentences of an operation from its folder. Its solutions have only shared phrases and its own. */
+export async function loadEnNZHelp(operation: Operation): Promise<HelpLanguage> {
+  const own: { readonly sentences: Partial<Sentences<Phrase>> } = await import(
+    `../../operations/${operation}/sentences.en-NZ.ts`
+  )
+  const sentences = { ...shared, ...own.sentences } as Sentences<Phrase>
+  return {
+    says: (phrases) =>
+      lineOf(phrases.flatMap((phrase, i) => [i === 0 ? '' : ' ', ...sentences[phrase.kind](phrase as never)])),
+    ask,
+    choices,
+    written,
+    spoken,
+    placeName: plural,
+    placeLetters: (place) => lettersByPlace[place]!,
+    stopLetters: (stop) => stop,
   }
 }
 
-export const enNZHelp: HelpLanguage = {
-  says,
-  ask,
-  speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
-  placeName: plural,
-  placeLetters: (place) => lettersByPlace[place]!,
-  stopLetters: (stop) => stop,
-  remainderMark: 'r',
+function choices({ ask: asked }: StepQuestion): readonly Line[] {
+  switch (asked.kind) {
+    case 'nextOperator':
+      return asked.of.map((operator) => [symbolOf(operator)])
+    case 'choose':
+      return asked.of.map((label) => line`${label}`)
+    default:
+      return []
+  }
+}
+
+function ask({ ask: asked }: StepQuestion): Line {
+  const equals = symbolOf('=')
+  switch (asked.kind) {
+    case 'calculation':
+      return line`${expressionOf(asked.expression)} ${equals} ${box}`
+    case 'missingPart':
+      return line`${asked.part} ${symbolOf('+')} ${box} ${equals} ${asked.whole}`
+    case 'missingTaken':
+      return line`${asked.from} ${symbolOf('−')} ${box} ${equals} ${asked.left}`
+    case 'fits':
+      return line`${asked.size}s in ${asked.into} ${equals} ${box}`
+    case 'digit':
+      return line`${capital(plural(asked.place))} ${equals} ${box}`
+    case 'nextOperator':
+      return [expressionOf(asked.expression)]
+    case 'count':
+      return line`${capital(thingsByCounted[asked.things].plural)} ${equals} ${box}`
+    case 'countGroup':
+      return line`${asked.label} ${equals} ${box}`
+    case 'choose':
+      return line`${asked.of.join(' or ')}`
+    case 'hiddenSide':
+      return line`Dashed side ${equals} ${box}`
+  }
 }

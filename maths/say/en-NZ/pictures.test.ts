@@ -37,7 +37,7 @@ function spokenTexts(question: Question): string[] {
 describe('the English text alternative of drawings', () => {
   it.each<[string, Drawing, string]>([
     ['nothing', noDrawing, ''],
-    ['an expression', expressionDrawing, '3.5 cm equals ? mm'],
+    ['an expression', expressionDrawing, '3.5 centimetres equals ? millimetres'],
     ['a run that goes on', { kind: 'run', numbers: [12, 13, 14, null] }, '12, 13, 14, then a gap'],
     ['a run with a hole', { kind: 'run', numbers: [12, null, 14] }, '12, a gap, 14'],
     ['animals', { kind: 'animals', animal: 'kiwi', places: [[0, 0]] }, 'Some kiwi to count'],

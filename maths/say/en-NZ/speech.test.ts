@@ -18,7 +18,10 @@ describe('English speech', () => {
     [asked({ ask: calculationIn('(7 − 3) × 5') }), 'open bracket 7 minus 3 close bracket times 5'],
     [asked({ ask: calculationIn('8 ÷ (3 + 1)') }), '8 divided by open bracket 3 plus 1 close bracket'],
     [asked({ ask: { kind: 'repeatedAddition', groups: 3, size: 4 } }), '4 plus 4 plus 4 equals 3 times 4'],
-    [asked({ ask: { kind: 'convert', quantity: [{ value: 1.2, unit: 'm' }], to: 'cm' } }), '1.2 m equals ? cm'],
+    [
+      asked({ ask: { kind: 'convert', quantity: [{ value: 1.2, unit: 'm' }], to: 'cm' } }),
+      '1.2 metres equals ? centimetres',
+    ],
     [asked({ ask: { kind: 'count', things: 'piwakawaka' } }), 'How many pīwakawaka?'],
     [asked({ ask: { kind: 'readWord', number: 21 } }), 'Write this number: twenty-one'],
     [asked({ ask: { kind: 'perimeter', to: 'mm' } }), 'What is the perimeter in millimetres?'],

@@ -1,22 +1,17 @@
 import type { Question } from '../../question.ts'
+import type { Notation } from '../expression.ts'
+import { nameByUnit, unitName } from './names.ts'
 import { text } from './texts.ts'
 
-const wordByCharacter: Readonly<Record<string, string>> = {
-  '+': 'plus',
-  '−': 'minus',
-  '×': 'times',
-  '÷': 'divided by',
-  '=': 'equals',
-  '(': 'open bracket ',
-  ')': ' close bracket',
+/** Expressions in words: "open bracket 7 minus 3 close bracket times 5". */
+export const spoken: Notation = {
+  symbols: { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divided by', '=': 'equals' },
+  brackets: ['open bracket ', ' close bracket'],
+  remainder: 'remainder',
+  spaces: [' ', ' '],
+  number: String,
+  unit: (unit, value) => (value === 1 ? unitName(unit) : nameByUnit[unit]),
 }
 
-/** Returns the question as it is read aloud: "open bracket 7 minus 3 close bracket times 5". */
-export function speech(question: Question): string {
-  return spoken(text(question))
-}
-
-/** Returns a displayed text with the words of its operators, as it is read aloud. */
-export function spoken(text: string): string {
-  return text.replace(/[+−×÷=()]/g, (character) => wordByCharacter[character] ?? character)
-}
+/** Returns the question as it is read aloud: "47 plus 38". */
+export const speech = (question: Question) => text(question, spoken)

@@ -1,23 +1,27 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask } from '../../ask.ts'
 import type { AnswerKind, Question } from '../../question.ts'
-import { writeExpression, writeQuantity } from '../expression.ts'
+import { spaced, writeExpression, writeQuantity, written } from '../expression.ts'
 import type { Prompt } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { tell } from './stories.ts'
 
 /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
-export function text(question: Question): string {
+export function text(question: Question, notation = written): string {
   const { ask } = question
   switch (ask.kind) {
     case 'calculation':
-      return writeExpression(ask.expression)
+      return writeExpression(ask.expression, notation)
     case 'repeatedAddition':
-      return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} × ${ask.size}`
+      return (
+        Array(ask.groups).fill(ask.size).join(spaced('+', notation)) +
+        spaced('=', notation) +
+        writeExpression({ operator: '×', left: ask.groups, right: ask.size }, notation)
+      )
     case 'convert':
     case 'addQuantities':
-      return `${given(ask)} ? ${ask.to}`
+      return `${given(ask, notation)} ? ${notation.unit(ask.to, Number.NaN)}`
     case 'readWord':
       return `${readWord} ${numberWord(ask.number)}`
     default:
@@ -66,9 +70,10 @@ type QuantityAsk = Extract<Ask, { readonly kind: 'convert' | 'addQuantities' }>
 type SentenceAsk = Exclude<Ask, QuantityAsk | { readonly kind: 'calculation' | 'repeatedAddition' | 'readWord' }>
 
 /** Returns a question about quantities up to its equals sign: "1.2 m + 45 cm =". */
-function given(ask: QuantityAsk): string {
+function given(ask: QuantityAsk, notation = written): string {
   const quantities = ask.kind === 'convert' ? [ask.quantity] : ask.quantities
-  return `${quantities.map(writeQuantity).join(' + ')} =`
+  const sum = quantities.map((quantity) => writeQuantity(quantity, notation)).join(spaced('+', notation))
+  return `${sum} ${notation.symbols['=']}`
 }
 
 function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {

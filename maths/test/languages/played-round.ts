@@ -2,6 +2,7 @@ import { type Intent, type Move, moveAfter, play, type Round, startRound } from 
 import type { PlayableLevel } from '../../playable/level.ts'
 import type { Answer } from '../../question.ts'
 import { seedFrom } from '../../random.ts'
+import { enNZ } from '../../say/en-NZ/language.ts'
 import { workOut } from '../oracle.ts'
 import type { Reader } from '../reader.ts'
 import { wrongAnswerLike } from '../scripted-round.ts'
@@ -37,7 +38,7 @@ export function playRound(level: PlayableLevel, reader: Reader, answers: number)
       make({ kind: 'next' })
       continue
     }
-    const right = workOut(round.question, reader)
+    const right = released(workOut(round.question, reader), reader)
     const isMistake = answered % mistakeEvery === mistakeEvery - 1
     const answer: Answer = isMistake ? wrongAnswerLike(right) : right
     const text = reader.language.text(round.question)
@@ -46,4 +47,12 @@ export function playRound(level: PlayableLevel, reader: Reader, answers: number)
     answered++
   }
   return { moves, round }
+}
+
+/**
+ * Returns an answer with its number word in a released language, because a round accepts no other ones. The number is
+ * read from the word of the reader's language.
+ */
+function released(answer: Answer, { numberOf }: Reader): Answer {
+  return answer.kind === 'numberAndWord' ? { ...answer, word: enNZ.numberWord(numberOf(answer.word)) } : answer
 }

@@ -1,23 +1,35 @@
 import type { z } from 'zod'
 import type { Batch } from '#contract'
-import type { Playable, Ref, RefKind, Release, Rules } from '#maths'
+import type { Playable, Ref, Release, Rules } from '#maths'
+import type { RoundSave } from '../../store/rounds/round-save.ts'
 
 /**
  * A kind of playables, as the server needs it. Its functions are methods, because the compiler then accepts kinds with
  * different refs in one table.
  */
-export interface ServerKind<R extends Ref = Ref> extends RefKind<R> {
+export interface ServerKind<R extends Ref = Ref> {
   /** The request that saves moves. No request may be accepted by two kinds. */
   readonly batch: z.ZodType<Batch<R>>
-  exists(ref: R): boolean
-  /** Prepares the loading of playables, once at the start of the server. */
-  open(releases: readonly Release[]): Promise<Loader<R>>
+  /** Prepares the playables of these rules, once at the start of the server. */
+  open(releases: readonly Release[]): Promise<Playables<R>>
 }
 
-export interface Loader<R extends Ref = Ref> {
+export interface Playables<R extends Ref = Ref> {
+  /** Returns the playable that a ref names, or null where it does not exist. */
+  find(ref: R): FoundPlayable | null | Promise<FoundPlayable | null>
+}
+
+/** A playable with the key under which a round keeps its ref, and the record that the round raises. */
+export interface FoundPlayable extends Pick<RoundSave, 'key' | 'record'> {
   /** Returns the playable under these rules, or undefined where they have none. */
-  load(ref: R, rules: Rules): Playable | undefined | Promise<Playable | undefined>
+  load(rules: Rules): Playable | undefined
 }
 
 /** The kinds that a server knows, by name. */
 export type Kinds = Readonly<Record<string, ServerKind>>
+export type PlayablesByKind = Readonly<Record<string, Playables>>
+
+export async function openAll(kinds: Kinds, releases: readonly Release[]): Promise<PlayablesByKind> {
+  const opened = Object.entries(kinds).map(async ([name, kind]) => [name, await kind.open(releases)] as const)
+  return Object.fromEntries(await Promise.all(opened))
+}

@@ -1,26 +1,28 @@
 import { batchByKind } from '#contract'
-import { findLevel, type LevelRef, levelsOf, loadLevel, operations, type PlayableLevel, refKinds } from '#maths'
-import type { ServerKind } from './kind.ts'
+import { type LevelRef, levelsOf, loadLevel, operations, type PlayableLevel } from '#maths'
+import type { FoundPlayable, ServerKind } from './kind.ts'
 
 export const level: ServerKind<LevelRef> = {
-  ...refKinds.level,
   batch: batchByKind.level,
-  exists: ({ operation, levelId }) => findLevel(operation, levelId) !== undefined,
 
   /**
    * Loads the levels of all released rules at once, because their files may be unreadable later, for example after an
    * upgrade.
    */
   async open(releases) {
-    const loaded = new Map<string, PlayableLevel>()
-    for (const { rules } of releases) {
-      for (const { operation, id } of operations.flatMap(levelsOf)) {
+    const byName = new Map<string, FoundPlayable>()
+    for (const { operation, id, stage } of operations.flatMap(levelsOf)) {
+      const byVersion = new Map<number, PlayableLevel>()
+      for (const { rules } of releases) {
         const playable = await loadLevel(operation, id, rules)
-        if (playable) loaded.set(keyOf(rules.version, playable.ref), playable)
+        if (playable) byVersion.set(rules.version, playable)
       }
+      byName.set(`${operation} ${id}`, {
+        key: [operation, id],
+        record: { operation, levelId: id, stageId: stage },
+        load: ({ version }) => byVersion.get(version),
+      })
     }
-    return { load: (ref, rules) => loaded.get(keyOf(rules.version, ref)) }
+    return { find: ({ operation, levelId }) => byName.get(`${operation} ${levelId}`) ?? null }
   },
 }
-
-const keyOf = (version: number, { operation, levelId }: LevelRef) => `${version} ${operation} ${levelId}`

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Meter } from '../meter.ts'
-import { oneTransaction } from '../statements/run-together.ts'
+import { oneTransaction } from '../statements/prepared.ts'
 import { type Prepared, parserOf, runPrepared, type Statement } from './postgres-statements.ts'
 
 /** The name of the app's connections in pg_stat_activity. */

@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type Database from 'libsql'
-import { oneTransaction } from '../statements/run-together.ts'
+import { oneTransaction } from '../statements/prepared.ts'
 import type { WriterThread } from './writer-thread.ts'
 
 const statementsKept = 200

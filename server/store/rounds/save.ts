@@ -6,8 +6,7 @@ import type { Clock } from '../clock.ts'
 import { type RaisingRound, raiseFromRounds } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
-import { prepared } from '../statements/prepared.ts'
-import { runTogether } from '../statements/run-together.ts'
+import { prepared, runTogether } from '../statements/prepared.ts'
 import type { RoundSave, SaveResult } from './round-save.ts'
 import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
 
@@ -41,11 +40,13 @@ export function saveRounds(
     const merged = mergeSaves(saves)
     const now = clock()
     const group = randomInt(mostGroups)
-    const rounds = JSON.stringify(merged.map(({ save }) => roundRow(save, group, now)))
+    const rows = merged.map(({ save }) => roundRow(save, group, now))
+    const begun = JSON.stringify(rows.filter(({ saved_after }) => saved_after === 0))
+    const continued = JSON.stringify(rows.filter(({ saved_after }) => saved_after > 0))
     const levels = JSON.stringify(merged.flatMap(({ save }) => levelRow(save) ?? []))
     const moves = JSON.stringify(merged.flatMap(({ save }) => moveRows(save, now)))
     const [taken, , raised, bests] = await runTogether(db, [
-      take.with({ rounds }),
+      take.with({ begun, continued }),
       store.with({ moves, group }),
       raise.with({ levels, group }),
       select.with({ levels }),

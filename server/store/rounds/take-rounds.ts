@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -28,36 +28,35 @@ const columns = {
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /**
- * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a
- * JSON array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose
- * last move is not the one that the save follows, or whose account no longer exists.
+ * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. Both lists are
+ * JSON arrays of rows with each round once: `begun` has the saves of first moves, and `continued` all others. All
+ * processes lock rows in the same order. Returns no row for a round whose last move is not the one that the save
+ * follows, or whose account no longer exists.
  */
 export function takeRounds(db: Kysely<Tables>) {
   const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
   const givenNames = names.map((name) => `given.${name}` as const)
-  return prepared(({ rounds }: { rounds: string }) =>
+  // Two lists, because a list that is named twice would be sent and parsed twice.
+  return prepared(({ begun, continued }: { begun: string; continued: string }) =>
     db
       .insertInto('rounds')
       .columns(names)
       .expression(
         db
-          .selectFrom(given(rounds))
+          .selectFrom(given(begun))
           // An account may have been erased since the request was accepted. The join below then leaves out its rounds.
           .innerJoin('accounts', 'accounts.id', 'given.student_id')
-          // A round that is not stored begins with its first move.
-          .where('given.saved_after', '=', sql.lit(0))
           .select(givenNames)
           // An outer join with the stored rounds would make a distributed PostgreSQL read all of them.
           .unionAll(
             db
-              .selectFrom(given(rounds))
+              .selectFrom(given(continued))
               .innerJoin('rounds as stored', (join) =>
                 join
                   .onRef('stored.student_id', '=', 'given.student_id')
                   .onRef('stored.round_id', '=', 'given.round_id')
                   .onRef('stored.last_move', '=', 'given.saved_after'),
               )
-              .where('given.saved_after', '>', sql.lit(0))
               .select(givenNames),
           )
           .orderBy('student_id')

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
 /** Takes the position of a value in a compiled statement. */
@@ -45,4 +45,25 @@ export function prepared<Values extends object, Row>(
   }
   const run = async (db: Kysely<Tables>, values: Values) => (await db.executeQuery<Row>(withValues(values))).rows
   return Object.assign(run, { with: withValues })
+}
+
+/** The text by which an engine knows that the values of a statement are statements for one transaction. */
+export const oneTransaction = '(one transaction)'
+
+type RowsOf<Statements> = {
+  [Name in keyof Statements]: Statements[Name] extends CompiledQuery<infer Row> ? Row[] : never
+}
+
+/**
+ * Runs statements in one transaction, and returns the rows of each after the commit. PostgreSQL receives everything
+ * from `begin` to `commit` at once, so the transaction costs one round trip. So nothing can be decided between two
+ * statements: a later one must find in the tables what it depends on. Where one fails, nothing is changed.
+ */
+export async function runTogether<const Statements extends readonly CompiledQuery<unknown>[]>(
+  db: Kysely<Tables>,
+  statements: Statements,
+): Promise<RowsOf<Statements>> {
+  const transaction = CompiledQuery.raw(oneTransaction, [...statements])
+  const { rows } = await db.executeQuery(transaction)
+  return rows as RowsOf<Statements>
 }

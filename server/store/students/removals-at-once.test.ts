@@ -58,7 +58,7 @@ onBothEngines((opened) => {
       const row = roundRow(saveOf(begun, 0, 3), 7, opened.clock.now)
       const rounds = JSON.stringify([row])
       const levels = JSON.stringify([{ ...row, stage_id: level.stage }])
-      await takeRounds(opened.db)(trx, { rounds })
+      await takeRounds(opened.db)(trx, { begun: rounds, continued: '[]' })
       await raiseFromRounds(opened.db)(trx, { levels, group: 7 })
       const removed = opened.store.removals.removeProgress(removal)
       await someoneWaits()

@@ -10,7 +10,6 @@ import {
   type PlayableLevel,
   play,
   type Round,
-  refKinds,
   rightAnswer,
   saveRound,
   startRound,
@@ -90,7 +89,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
   return {
     studentId,
     roundId,
-    key: refKinds.level.keyOf(level.ref),
+    key: [level.operation, level.id],
     record: { operation: level.operation, levelId: level.id, stageId: level.stage },
     rules: 1,
     seed: level.rules.seedOf(studentId, roundId),

@@ -1,7 +1,7 @@
 /** Derives requests from the contract: good ones, bad ones and broken ones. */
 import fc from 'fast-check'
 import { accountHeader, api, type Endpoint, type Key } from '#contract'
-import { largestBody } from '../../http/body.ts'
+import { largestBody } from '../../http/input.ts'
 import { type Scene, samples } from '../sample-args.ts'
 import type { RawRequest } from './raw-request.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'

@@ -1,8 +1,7 @@
 /** A stand-in for the device's database, which Node does not have. It fails on request. */
 import type { Move } from '#maths'
-import type { DeviceMoves } from '../move-store.ts'
-import type { OutboxParts } from '../outbox.ts'
-import type { WaitingRound } from '../sending.ts'
+import type { DeviceMoves, WaitingRound } from '../move-store.ts'
+import type { SenderParts } from '../sending.ts'
 
 export interface TestDevice extends DeviceMoves {
   /** `full`: nothing can be written. `gone`: nothing can be read either. */
@@ -12,7 +11,7 @@ export interface TestDevice extends DeviceMoves {
   hasRoomForMarks: boolean
   /** Returns the unsent moves of a round in order. */
   unsent(round: string): Move[]
-  takeBack: OutboxParts['takeBack']
+  takeBack: SenderParts['takeBack']
   /** Deletes everything, as a cleaner of the browser does. */
   lose(): void
 }

@@ -1,9 +1,9 @@
 /** An outbox for tests, with a stand-in for the device's database and for the server. */
 import { vi } from 'vitest'
 import type { Move } from '#maths'
-import { createMoveStore } from '../move-store.ts'
-import { createOutbox, type News } from '../outbox.ts'
-import type { Reply, RoundHeader, Trouble } from '../sending.ts'
+import { createMoveStore, type RoundHeader } from '../move-store.ts'
+import { createOutbox } from '../outbox.ts'
+import type { News, Reply, Trouble } from '../sending.ts'
 import { testDevice } from './test-device.ts'
 
 export const header = (round: string, account = 'mia'): RoundHeader => ({

@@ -3,7 +3,7 @@
  * may be restored from an older copy (docs/decisions/017-sent-moves-stay-on-the-device.md).
  */
 import { deviceDatabase, type SentKey } from '../device-database.ts'
-import type { RoundHeader } from '../sending.ts'
+import type { RoundHeader } from '../move-store.ts'
 import { keysAfter, keysToDelete } from './sent-keys.ts'
 
 type RoundRef = Pick<RoundHeader, 'account' | 'round'>

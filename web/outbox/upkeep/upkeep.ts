@@ -1,14 +1,15 @@
 /** Looks after what the device keeps of an account. */
 import { readAccountId } from '../../api/client/account-cookie.ts'
 import { onSignedIn } from '../../api/session/signed-in.ts'
-import type { Outbox, OutboxParts } from '../outbox.ts'
+import type { Outbox } from '../outbox.ts'
+import type { SenderParts } from '../sending.ts'
 import { readSetAside } from '../set-aside/count.ts'
 import { fetchMissing } from './devices.ts'
 import { reportAnswers } from './report-answers.ts'
 import { lastMoves } from './sent-keys.ts'
 import { prune, sentKeys, takeBack } from './sent-moves.ts'
 
-type Alone = OutboxParts['alone']
+type Alone = SenderParts['alone']
 
 /** Milliseconds between two upkeeps of a page that stays open. */
 const upkeepEvery = 3600_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Point, Shape } from '#maths'
+import { enNZ, type Point, type Shape } from '#maths'
 import { shapeLines } from './shape-lines.ts'
 
 const square: Shape = {
@@ -14,15 +14,17 @@ const square: Shape = {
   equalSides: true,
 }
 
+const linesOf = (shape: Shape) => shapeLines(shape, enNZ.quantity)
+
 describe('shapeLines', () => {
   it('a shape is drawn to scale, whatever the unit of its corners', () => {
-    expect(shapeLines(square).corners[2]).toEqual([360, 360])
+    expect(linesOf(square).corners[2]).toEqual([360, 360])
     const wide: Point[] = square.corners.map(([x, y]) => [x / 50000, y / 100000])
-    expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
+    expect(linesOf({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
   })
 
   it('a shape with equal sides has a mark at each side, and a mark does not touch the length of its side', () => {
-    const { marks } = shapeLines(square)
+    const { marks } = linesOf(square)
     expect(marks).toHaveLength(4)
     expect(marks[0]).toEqual([
       [180, 0],
@@ -32,11 +34,11 @@ describe('shapeLines', () => {
       [180, 369],
       [180, 347],
     ])
-    expect(shapeLines({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
+    expect(linesOf({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
   })
 
   it('the room of a shape contains every label', () => {
-    const { labels, room } = shapeLines(square)
+    const { labels, room } = linesOf(square)
     expect(labels.map(({ text }) => text)).toEqual(['12 cm'])
     const [label] = labels
     expect(label!.centre[1] - label!.height / 2).toBeGreaterThan(room.y)

@@ -1,5 +1,4 @@
-import type { Point, Shape } from '#maths'
-import { say } from '../round/language.ts'
+import type { Length, Point, Shape } from '#maths'
 import { boundsOf, extentOf, largestLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
@@ -15,13 +14,17 @@ const labelMargin = 4
 
 type Line = readonly [Point, Point]
 
-/** Returns the parts of a drawn shape and the room that they take together. */
-export function shapeLines(shape: Shape) {
+/**
+ * Returns the parts of a drawn shape and the room that they take together.
+ *
+ * @param write returns the text beside a side
+ */
+export function shapeLines(shape: Shape, write: (length: Length) => string) {
   const scale = longest / Math.max(extentOf(shape.corners, 0), extentOf(shape.corners, 1))
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
-  const sides = shape.sides.map((side) => side && say.quantity(side))
+  const sides = shape.sides.map((side) => side && write(side))
   const sized = largestLabels({ corners, sides, joins })
   const labels = sized.labels.filter((label) => label !== null)
   return {

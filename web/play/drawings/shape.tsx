@@ -1,11 +1,12 @@
 import type { Point } from '#maths'
+import { useLanguage } from '../language/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 import { shapeLines, sideWidth } from './shape-lines.ts'
 
 /** A shape to scale, with the lengths next to their sides. */
 export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
-  const { corners, labels, fontSize, joins, marks, room } = shapeLines(drawn)
+  const { corners, labels, fontSize, joins, marks, room } = shapeLines(drawn, useLanguage().say.quantity)
   return (
     <Picture label={label} look="lettered" {...room}>
       <path

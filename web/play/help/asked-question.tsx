@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { PlayableLevel, Question } from '#maths'
+import type { Language, PlayableLevel, Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
-import { say } from '../round/language.ts'
+import { useLanguage } from '../language/language.ts'
 import numberBox from '../round/number-box.module.css'
 import styles from './help-panel.module.css'
 import { sentenceWidth, sumWidth } from './sum-width.ts'
@@ -23,7 +23,7 @@ interface AskedQuestionProps {
 const remainderLength = 4
 
 /** Returns how many characters fit in the box. The number does not reveal the length of an answer that is not shown. */
-function longestAnswer({ dealer }: PlayableLevel, question: Question): number {
+function longestAnswer({ dealer }: PlayableLevel, question: Question, say: Language): number {
   const { maxLength } = dealer.answer
   switch (question.expects.kind) {
     case 'quotientAndRemainder':
@@ -40,12 +40,13 @@ function longestAnswer({ dealer }: PlayableLevel, question: Question): number {
 
 /** The question above the steps, in one line with its box. A longer question in words has two lines. */
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
+  const { say } = useLanguage()
   const { drawn, expects } = question
   // The picture of the sheet, which has the number word, is not on the screen.
   const { shown, unseen } = drawn.kind === 'word' ? { shown: say.text(question), unseen: '' } : say.prompt(question)
   const isExpression = drawn.kind === 'expression'
   const unit = expects.kind === 'number' ? expects.unit : undefined
-  const maxLength = longestAnswer(level, question)
+  const maxLength = longestAnswer(level, question, say)
   const width = isExpression
     ? sumWidth(`${shown} = ${unit ?? ''}`, maxLength)
     : sentenceWidth(`${shown} ${unit ?? ''}`, shown.length >= twoLinesFrom ? 2 : 1, maxLength)

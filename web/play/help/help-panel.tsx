@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import type { Step, StepDrawing } from '#maths/solve'
+import { type Step, type StepDrawing, type StepPictureLanguage, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -8,13 +8,14 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useSound } from '../feedback/sound.ts'
+import { useLanguage } from '../language/language.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
-import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
+import { readAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
+import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
-import { sayHelp } from './language.ts'
-import { sayPictures } from './pictures/language.ts'
+import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
 import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
@@ -35,6 +36,8 @@ interface HelpPanelProps {
   readonly question: Question
   readonly steps: readonly Step[]
   readonly pictures: Pictures
+  /** Returns the text alternative of a picture. */
+  readonly describe: StepPictureLanguage['describe']
   readonly touch: boolean
   /** Returns the heading of a step, by its number from 1 and the number of steps. */
   readonly headingOf: (step: number, count: number) => string
@@ -51,8 +54,20 @@ interface HelpPanelProps {
 
 /** A worked solution, one step at a time, in place of the sheet of a level. */
 export function HelpPanel(props: HelpPanelProps) {
-  const { level, question, steps, pictures, touch, headingOf, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } =
-    props
+  const {
+    level,
+    question,
+    steps,
+    pictures,
+    describe,
+    touch,
+    headingOf,
+    note,
+    endsWithAnswer,
+    onLeaveFirst,
+    onClose,
+    onEnd,
+  } = props
   const [walk, setWalk] = useState(firstStep)
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
@@ -61,8 +76,9 @@ export function HelpPanel(props: HelpPanelProps) {
   const step = steps[walk.step]!
   const isLast = walk.step === steps.length - 1
   const action = mainActionOf(walk, steps)
-  const says = sayHelp.says(step.says)
-  const speech = sayHelp.speech(says)
+  const language = useHelpLanguage()
+  const says = language.says(step.says)
+  const speech = textOf(says, language.spoken)
 
   useReadingAloud(level, speech)
   useEffect(() => {
@@ -127,10 +143,18 @@ export function HelpPanel(props: HelpPanelProps) {
             step.shows.some(isFitted) && styles.fitted,
           )}
         >
-          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
+          <StepPicture
+            key={walk.step}
+            shows={step.shows}
+            hops={walk.isForward}
+            pictures={pictures}
+            describe={describe}
+          />
         </figure>
         <div className={styles.words}>
-          <p>{unbroken(says)}</p>
+          <p>
+            <LineText line={says} notation={language.written} />
+          </p>
           <StepReader speech={speech} />
         </div>
         {step.asks && (
@@ -138,7 +162,6 @@ export function HelpPanel(props: HelpPanelProps) {
             <StepAnswer
               key={walk.step}
               asks={step.asks}
-              language={sayHelp}
               value={value}
               onValue={setValue}
               mark={walk.mark}
@@ -169,7 +192,7 @@ export function HelpPanel(props: HelpPanelProps) {
           </GuardedButton>
         </div>
       </section>
-      <Announcement text={announcementOf(walk, step, heading, speech)} />
+      <Announcement text={announcementOf(walk, step, heading, [speech, ...step.shows.map(describe)].join(' '))} />
     </form>
   )
 }
@@ -183,28 +206,14 @@ const textByAction: Readonly<Record<MainAction, string>> = {
 /** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
 const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
-/** The most characters of an equation, and of one side of it, that always have room on one line. */
-const [mostInEquation, mostInSide] = [16, 20]
-
-/** Keeps each equation and each length on one line, by spaces that do not break. A long equation can break. */
-function unbroken(text: string): string {
-  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
-  return joined.replaceAll(/\S*(\u00a0\S+)+/g, (equation) => {
-    if (equation.length <= mostInEquation) return equation
-    const [side = '', ...others] = equation.split('\u00a0=')
-    const first = side.length <= mostInSide ? side : side.replaceAll(/\u00a0([-+−×÷])/g, ' $1')
-    return [first, ...others].join(' =')
-  })
-}
-
 /**
  * Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. Operators are
  * words, because some screen readers skip them.
  */
-function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, speech: string): string {
+function announcementOf({ mark }: Walk, { asks }: Step, heading: string, speech: string): string {
   if (mark === 'right') return m.help_right()
   if (mark === 'missed' && asks) return m.help_missed({ answer: asks.expects.answer })
-  return `${heading}. ${speech} ${shows.map(sayPictures.describe).join(' ')}`
+  return `${heading}. ${speech}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */
@@ -221,19 +230,21 @@ function Announcement({ text }: { text: string }) {
 /** Reads each step aloud in Years 0 and 1 while sound is on. The reading stops when the step leaves the screen. */
 function useReadingAloud(level: PlayableLevel, speech: string) {
   const { on } = useSound()
+  const { tag } = useLanguage()
   const reads = isForEarlyYears(level) && on
   useEffect(() => {
-    if (reads) readTextAloud(speech)
+    if (reads) readAloud(speech, tag)
     return stopReading
-  }, [reads, speech])
+  }, [reads, speech, tag])
 }
 
 /** The button that reads a step aloud. It is missing if the browser has no voice. */
 function StepReader({ speech }: { speech: string }) {
   const hasVoice = useVoice()
+  const { tag } = useLanguage()
   if (!hasVoice) return null
   return (
-    <Button className={styles.reader} aria-label={m.help_read_step()} onClick={() => readTextAloud(speech)}>
+    <Button className={styles.reader} aria-label={m.help_read_step()} onClick={() => readAloud(speech, tag)}>
       <Icon name="read" />
     </Button>
   )

@@ -1,6 +1,6 @@
 /** The hints and solutions of an operation. They are loaded at the first miss, never with the level. */
 import type { Answer, Operation, PlayableLevel, Question } from '#maths'
-import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
+import { type HelpLanguage, loadSolve, type Solution, textOf } from '#maths/solve'
 import { HintReader } from './hint-reader.tsx'
 
 export interface Hint {
@@ -16,7 +16,7 @@ export interface Hints {
   hint(solution: Solution, answer: Answer | null): Hint
 }
 
-export async function loadHints(operation: Operation): Promise<Hints> {
+export async function loadHints(operation: Operation, help: HelpLanguage): Promise<Hints> {
   const solve = await loadSolve(operation)
   return {
     HintReader,
@@ -29,8 +29,8 @@ export async function loadHints(operation: Operation): Promise<Hints> {
       }
     },
     hint(solution, answer) {
-      const text = enNZHelp.says(solution.hint(answer ?? undefined))
-      return { text, speech: enNZHelp.speech(text) }
+      const line = help.says(solution.hint(answer ?? undefined))
+      return { text: textOf(line, help.written), speech: textOf(line, help.spoken) }
     },
   }
 }

@@ -1,19 +1,19 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import type { Answer } from '#maths'
-import type { HelpLanguage, StepQuestion } from '#maths/solve'
+import { type Line, type Notation, type StepQuestion, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { NumberBox } from '../round/number-box.tsx'
-import { typedNumber } from '../round/typed-number.ts'
+import { typedNumber } from '../round/number-keys.tsx'
+import { useHelpLanguage } from './help-context.ts'
 import styles from './step-answer.module.css'
 import { sumWidth } from './sum-width.ts'
 import type { Walk } from './walk.ts'
 
 interface StepAnswerProps {
   readonly asks: StepQuestion
-  readonly language: HelpLanguage
   readonly value: string
   readonly onValue: (value: string) => void
   readonly mark: Walk['mark']
@@ -28,10 +28,10 @@ export function stepAnswer({ expects }: StepQuestion, value: string): Answer {
   return expects.kind === 'choice' ? { kind: 'choice', choice: value } : { kind: 'number', number: value }
 }
 
-/** Returns the text before and after the box of a step's question. */
-export function aroundBox(text: string): readonly [before: string, after: string] {
-  const [before = '', after] = text.split('?')
-  return after === undefined ? [`${before} =`, ''] : [before.trim(), after.trim()]
+/** Returns the texts before and after the box of a step's question. */
+function aroundBox(line: Line, written: Notation): readonly [before: string, after: string] {
+  const at = line.findIndex(({ kind }) => kind === 'box')
+  return [textOf(line.slice(0, at), written).trim(), textOf(line.slice(at + 1), written).trim()]
 }
 
 /** The part of a step that the child does: a small question with its box, or choices to tap. */
@@ -41,9 +41,10 @@ export function StepAnswer(props: StepAnswerProps): ReactNode {
 
 const markOnBox = { right: 'right', missed: 'shown' } as const
 
-function SmallQuestion({ asks, language, value, onValue, mark, touch, point, focus }: StepAnswerProps) {
+function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: StepAnswerProps) {
   const id = useId()
-  const [before, after] = aroundBox(language.ask(asks))
+  const { ask, written } = useHelpLanguage()
+  const [before, after] = aroundBox(ask(asks), written)
   const { expects } = asks
   const { answer } = expects
   const unit = expects.kind === 'number' ? expects.unit : undefined
@@ -106,27 +107,29 @@ function SmallQuestion({ asks, language, value, onValue, mark, touch, point, foc
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
-function Choices({ asks, language, value, onValue, mark, focus }: StepAnswerProps) {
+function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const name = useId()
+  const { ask, choices: labelsOf, written, spoken } = useHelpLanguage()
   const { expects } = asks
   if (expects.kind !== 'choice') return null
   const { choices, answer } = expects
   const chosen = mark === 'missed' ? answer : value
   const look = mark && styles[mark]
+  const labels = labelsOf(asks)
   return (
     <fieldset className={classNames(styles.choices, choices.some(isLong) && styles.stacked)}>
-      <legend className="unseen">{language.ask(asks)}</legend>
+      <legend className="unseen">{textOf(ask(asks), written)}</legend>
       {choices.map((choice, i) => (
         <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
           <input
             ref={choice === value || (value === '' && i === 0) ? focus : undefined}
             type="radio"
             name={name}
-            aria-label={language.speech(choice)}
+            aria-label={textOf(labels[i]!, spoken)}
             checked={choice === chosen}
             onChange={() => mark === null && onValue(choice)}
           />
-          <span aria-hidden="true">{choice}</span>
+          <span aria-hidden="true">{textOf(labels[i]!, written)}</span>
         </label>
       ))}
     </fieldset>

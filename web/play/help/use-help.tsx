@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { type PlayableLevel, type Question, seedFrom } from '#maths'
+import { type Language, type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { m } from '../../language/messages.ts'
-import { say } from '../round/language.ts'
+import { useLanguage } from '../language/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import type { Hint } from './hints.ts'
 import type { Steps } from './steps.tsx'
@@ -37,7 +37,7 @@ const Loading = () => (
 )
 
 /** Returns the numbers of an example. An example with a drawing has none, because its steps draw them. */
-function exampleNote(question: Question): string | null {
+function exampleNote(question: Question, say: Language): string | null {
   return question.drawn.kind === 'expression' ? say.text(question) : null
 }
 
@@ -50,8 +50,16 @@ export function useHelp(
 ): HelpOnScreen {
   const { shown, state } = round
   const { operation } = level
-  const hints = useCode(useCallback(async () => (await import('./hints.ts')).loadHints(operation), [operation]))
-  const steps = useCode(useCallback(async () => (await import('./steps.tsx')).loadSteps(operation), [operation]))
+  const language = useLanguage()
+  const hints = useCode(
+    useCallback(async () => {
+      const [{ loadHints }, help] = await Promise.all([import('./hints.ts'), language.loadHelp(operation)])
+      return loadHints(operation, help)
+    }, [operation, language]),
+  )
+  const steps = useCode(
+    useCallback(async () => (await import('./steps.tsx')).loadSteps(operation, language), [operation, language]),
+  )
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [hasExample, setHasExample] = useState(isFirstVisit)
@@ -122,7 +130,7 @@ export function useHelp(
         steps={solution.steps}
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
-        note={isExample ? exampleNote(question) : state.timer ? m.help_timer_waits() : null}
+        note={isExample ? exampleNote(question, language.say) : state.timer ? m.help_timer_waits() : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
 import numberBox from '../round/number-box.module.css'
 import { boxByMark } from '../round/number-box.tsx'
-import { typedNumber } from '../round/typed-number.ts'
+import { typedNumber } from '../round/number-keys.tsx'
 import styles from './word-box.module.css'
 
 /** The length in characters from which the font is smaller. */

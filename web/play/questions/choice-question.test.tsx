@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Drawing, enNZPictures, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
 import { type Kinds, kindOf } from '../kinds.ts'
+import { PictureLanguageContext } from '../language/picture-language.ts'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'
 import { choiceLook } from './choice-question.tsx'
@@ -37,7 +38,11 @@ it.each(drawnChoices)(
         part: null,
         focus: { current: null },
       }
-      const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} onPart={() => {}} />)
+      const markup = renderToStaticMarkup(
+        <PictureLanguageContext value={enNZPictures}>
+          <View {...shown} onAnswer={() => {}} onPart={() => {}} />
+        </PictureLanguageContext>,
+      )
       const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
       expect(names).toEqual(expects.choices.map((choice) => enNZPictures.describeChoice(question, choice)))
       expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)

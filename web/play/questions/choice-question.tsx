@@ -3,8 +3,8 @@ import type { Drawing, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
 import type { Kind, KindProps } from '../kinds.ts'
+import { usePictureLanguage } from '../language/picture-language.ts'
 import styles from './choice-question.module.css'
-import { sayPictures } from './picture-language.ts'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
 import tapRow from './tap-row.module.css'
@@ -29,6 +29,7 @@ interface ChoiceQuestionProps extends KindProps<'choice'> {
 
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
 export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
+  const { describeChoice } = usePictureLanguage()
   const id = useId()
   const { expects, drawn } = question
   const { choices } = expects
@@ -50,7 +51,7 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
             key={choice}
             type="radio"
             name={id}
-            label={sayPictures.describeChoice(question, choice)}
+            label={describeChoice(question, choice)}
             chosen={choice === answer.choice}
             onChoose={() => choose(choice)}
             locked={locked}

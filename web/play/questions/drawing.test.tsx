@@ -9,6 +9,7 @@ import {
   randomFrom,
   seedFrom,
 } from '#maths'
+import { PictureLanguageContext } from '../language/picture-language.ts'
 import { lengthPictures } from '../sheets/length-sheet.tsx'
 import { numberPictures } from '../sheets/number-sheet.tsx'
 import { Drawing, PicturesContext } from './drawing.tsx'
@@ -27,9 +28,11 @@ async function questionsOf(operation: 'numberphase1' | 'length', levelId: string
 const picturesByOperation = { numberphase1: numberPictures, length: lengthPictures }
 const drawn = (question: Question, operation: keyof typeof picturesByOperation) =>
   renderToStaticMarkup(
-    <PicturesContext value={picturesByOperation[operation]}>
-      <Drawing question={question} />
-    </PicturesContext>,
+    <PictureLanguageContext value={enNZPictures}>
+      <PicturesContext value={picturesByOperation[operation]}>
+        <Drawing question={question} />
+      </PicturesContext>
+    </PictureLanguageContext>,
   )
 const count = (markup: string, part: string) => markup.split(`data-part="${part}"`).length - 1
 

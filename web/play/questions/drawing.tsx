@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, memo, useContext } from 'react'
 import type { Drawing as DrawingData, Question } from '#maths'
 import type { DrawnProps } from '../drawings/drawn-props.ts'
-import { sayPictures } from './picture-language.ts'
+import { PictureLanguageContext } from '../language/picture-language.ts'
 
 type DrawingKind = DrawingData['kind']
 
@@ -16,9 +16,13 @@ export const noPictures: Pictures = {}
 
 export const PicturesContext = createContext(noPictures)
 
-/** Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. */
+/**
+ * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. A sheet
+ * without pictures has no language for them.
+ */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {
-  return <Picture drawn={question.drawn} label={sayPictures.describeDrawing(question)} />
+  const language = useContext(PictureLanguageContext)
+  return language && <Picture drawn={question.drawn} label={language.describeDrawing(question)} />
 })
 
 function Picture<K extends DrawingKind>({ drawn, label }: { drawn: DrawnProps<K>['drawn']; label: string }) {

@@ -3,6 +3,7 @@ import { m } from '../../language/messages.ts'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import { WordBox } from '../keyboard/word-box.tsx'
 import type { KindProps } from '../kinds.ts'
+import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { isForEarlyYears } from './early-years.ts'
 import row from './question-row.module.css'
@@ -12,6 +13,7 @@ import { longestWord } from './word-letters.ts'
 /** A picture, with a box for the number and a box for its word below it. */
 export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
   const { level, question, answer, onAnswer, mark, locked, touch } = props
+  const { say } = useLanguage()
   const id = useId()
   const boxOfPart = usePartBoxes('number', props)
   const sharedProps = { mark, locked }
@@ -36,7 +38,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...boxOfPart('word')}
             id={`${id}word`}
             tiles={touch && isForEarlyYears(level)}
-            maxLength={longestWord(level)}
+            maxLength={longestWord(level, say)}
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}
           />

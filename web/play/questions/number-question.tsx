@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { NumberPad } from '../keyboard/number-pad.tsx'
 import type { Kind, KindProps } from '../kinds.ts'
-import { say } from '../round/language.ts'
+import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
+import { NumberPad } from '../round/number-keys.tsx'
 import row from './question-row.module.css'
 import { questionRowClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
@@ -10,6 +10,7 @@ import { Boxes, Scene } from './scene.tsx'
 /** An expression such as "47 + 38 =" and a box, or a picture with a box below it. */
 export function NumberQuestion(props: KindProps<'number'>) {
   const { level, question, answer, onAnswer, mark, locked, touch, focus } = props
+  const { say } = useLanguage()
   const id = useId()
   const promptId = `${id}prompt`
   const { drawn, expects } = question

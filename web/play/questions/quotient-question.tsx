@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import type { KindProps } from '../kinds.ts'
-import { say } from '../round/language.ts'
+import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'
 import { questionRowClass } from './question-row.ts'
@@ -11,6 +11,7 @@ const parts = ['quotient', 'remainder'] as const
 /** A division such as "75 ÷ 4 =" with a box for the quotient and a box for the remainder. */
 export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const { level, question, answer, onAnswer, mark, locked, touch } = props
+  const { say } = useLanguage()
   const id = useId()
   const boxOfPart = usePartBoxes('quotient', props)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Level, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
-import { say } from '../round/language.ts'
+import { useLanguage } from '../language/language.ts'
 import { Drawing } from './drawing.tsx'
 import { isForEarlyYears } from './early-years.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
@@ -18,6 +18,7 @@ export function Scene(props: {
   children: ReactNode
 }) {
   const { level, question, promptId, boxed = false, children } = props
+  const { say } = useLanguage()
   const { shown, unseen } = say.prompt(question)
   const text = (
     <p id={promptId} className={styles.prompt} aria-live="polite">

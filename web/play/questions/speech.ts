@@ -1,20 +1,20 @@
-/** Reads questions aloud with the browser's own voice. */
-import { useSyncExternalStore } from 'react'
-import type { Question } from '#maths'
-import { say } from '../round/language.ts'
+/** Reads questions and help aloud with the browser's own voice. */
+import { useCallback, useSyncExternalStore } from 'react'
+import { useLanguage } from '../language/language.ts'
 
 const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
 
-const { language } = new Intl.Locale(say.tag)
-
-let hasVoice = false
+/** The languages for which a voice was found. They are remembered, because `useVoice` runs after every answer. */
+const voiced = new Set<string>()
 
 /**
  * Returns whether the browser has a voice for the language, of any region. Some browsers load their voices late, and
  * some have none.
  */
 export function useVoice(): boolean {
-  return useSyncExternalStore(subscribe, findVoice, findVoice)
+  const { tag } = useLanguage()
+  const find = useCallback(() => findVoice(tag), [tag])
+  return useSyncExternalStore(subscribe, find, find)
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -22,21 +22,22 @@ function subscribe(onChange: () => void): () => void {
   return () => speech?.removeEventListener('voiceschanged', onChange)
 }
 
-/** Returns whether there is a voice. It remembers a voice that was found, because it runs after every answer. */
-function findVoice(): boolean {
-  hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith(language)) ?? false
-  return hasVoice
+function findVoice(tag: string): boolean {
+  if (!voiced.has(tag)) {
+    const { language } = new Intl.Locale(tag)
+    if (speech?.getVoices().some(({ lang }) => lang.startsWith(language))) voiced.add(tag)
+  }
+  return voiced.has(tag)
 }
 
-/** Reads the question from its beginning, even if it is being read already. */
-export function readAloud(question: Question): void {
-  readTextAloud(say.speech(question))
-}
-
-/** Reads a text from its beginning. It is written as it is spoken: "7 plus 8". */
-export function readTextAloud(text: string): void {
+/**
+ * Reads a text from its beginning, even if it is being read already. It is written as it is spoken: "7 plus 8".
+ *
+ * @param tag the BCP 47 tag of its language
+ */
+export function readAloud(text: string, tag: string): void {
   const words = new SpeechSynthesisUtterance(text)
-  words.lang = say.tag
+  words.lang = tag
   stopReading()
   speech?.speak(words)
 }

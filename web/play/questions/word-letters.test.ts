@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { findLevel } from '#maths'
+import { enNZ, findLevel } from '#maths'
 import { lettersOf, longestWord } from './word-letters.ts'
 
 const level = (id: string) => findLevel('numberphase1', id)!
 
 describe('lettersOf', () => {
   it('the letter tiles of Years 0 and 1 are the letters of the words up to ten and up to twenty', () => {
-    expect(lettersOf(level('0.5')).join('')).toBe('efghinorstuvwxz')
-    expect(lettersOf(level('1.5')).join('')).toBe('efghilnorstuvwxyz')
+    expect(lettersOf(level('0.5'), enNZ).join('')).toBe('efghinorstuvwxz')
+    expect(lettersOf(level('1.5'), enNZ).join('')).toBe('efghilnorstuvwxyz')
   })
 })
 
 it('the longest word of Year 0 is three, and that of Year 1 is seventeen', () => {
-  expect(longestWord(level('0.5'))).toBe('three'.length)
-  expect(longestWord(level('1.5'))).toBe('seventeen'.length)
+  expect(longestWord(level('0.5'), enNZ)).toBe('three'.length)
+  expect(longestWord(level('1.5'), enNZ)).toBe('seventeen'.length)
 })

@@ -1,12 +1,11 @@
 /** The letters and the longest word of a level, for its letter tiles and its box. */
-import { type Level, limitByYear } from '#maths'
-import { say } from '../round/language.ts'
+import { type Language, type Level, limitByYear } from '#maths'
 
 /** Returns the letters of the level's words, each once, in the order of the alphabet. */
-export function lettersOf(level: Level): readonly string[] {
+export function lettersOf(level: Level, { numberWord }: Language): readonly string[] {
   return [
     ...new Set(
-      wordsOf(level)
+      wordsOf(level, numberWord)
         .join('')
         .replace(/\P{Letter}/gu, ''),
     ),
@@ -14,10 +13,10 @@ export function lettersOf(level: Level): readonly string[] {
 }
 
 /** Returns the number of characters of the level's longest word. */
-export function longestWord(level: Level): number {
-  return Math.max(...wordsOf(level).map(({ length }) => length))
+export function longestWord(level: Level, { numberWord }: Language): number {
+  return Math.max(...wordsOf(level, numberWord).map(({ length }) => length))
 }
 
-function wordsOf({ stage }: Level): string[] {
-  return Array.from({ length: limitByYear[stage]! + 1 }, (_, number) => say.numberWord(number))
+function wordsOf({ stage }: Level, numberWord: Language['numberWord']): string[] {
+  return Array.from({ length: limitByYear[stage]! + 1 }, (_, number) => numberWord(number))
 }

@@ -3,7 +3,7 @@ import type { AnswerPart, Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
 import styles from './number-box.module.css'
-import { typedNumber } from './typed-number.ts'
+import { typedNumber } from './number-keys.tsx'
 
 export const boxByMark: Record<Mark, string | undefined> = {
   right: styles.right,

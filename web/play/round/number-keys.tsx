@@ -3,8 +3,8 @@ import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import type { KindProps } from '../kinds.ts'
 import styles from './number-keys.module.css'
-import { typedNumber } from './typed-number.ts'
 
 const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
@@ -80,4 +80,29 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
       </Button>
     </fieldset>
   )
+}
+
+type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
+
+/** The number buttons of a level whose answers are one number. */
+export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
+  function setNumber(number: string) {
+    if (!locked) onAnswer({ kind: 'number', number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return (
+    <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={setNumber} />
+  )
+}
+
+/**
+ * Returns the text that was typed or pasted, without characters that are in no answer and cannot be stored.
+ *
+ * @param max the most characters of the box. Every answer is shorter, and the API accepts longer ones
+ */
+export function typedNumber(text: string, max = 20): string {
+  return text
+    .replace(/[\0\p{Surrogate}]/gu, '')
+    .slice(0, max)
+    .replace(/\p{Surrogate}$/u, '')
 }

@@ -14,6 +14,7 @@ import {
 import { m } from '../../language/messages.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
+import { useLanguage } from '../language/language.ts'
 import { type Shown, shownOf } from './view-state.ts'
 
 /** The account and outbox that record the moves of a student. Null for a teacher or a visitor. */
@@ -57,6 +58,7 @@ export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, fi
   // The latest state counts, even before it is rendered. Two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
+  const { say } = useLanguage()
   const show = useCallback((next: Visit) => {
     latest.current = next
     setVisit(next)
@@ -81,7 +83,7 @@ export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, fi
 
   return {
     id: visit.id,
-    shown: shownOf(playable, visit.round, visit.now),
+    shown: shownOf(playable, visit.round, visit.now, say),
     state: visit.round,
     now: visit.now,
     clock,

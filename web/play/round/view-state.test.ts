@@ -46,13 +46,13 @@ function intentOf(step: RoundStep, { question }: Round): Intent {
 /** Returns the message for a question that is revealed. */
 function revealedMessage(question: Question): string {
   const round = played('wrong', 'wrong', 'reveal')
-  return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
+  return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000, enNZ).message
 }
 
 describe('shownOf', () => {
   it('a round begins with a question, an empty box and no message', () => {
     const round = played()
-    expect(shownOf(level, round, 0)).toEqual({
+    expect(shownOf(level, round, 0, enNZ)).toEqual({
       question: round.question,
       answer: null,
       mark: null,
@@ -68,7 +68,7 @@ describe('shownOf', () => {
   it('a question answered right stays locked on screen for a second and a half before the next question', () => {
     const before = played()
     const round = played('right')
-    expect(shownOf(level, round, 2999)).toMatchObject({
+    expect(shownOf(level, round, 2999, enNZ)).toMatchObject({
       question: before.question,
       answer: rightAnswer(before.question, enNZ),
       mark: 'right',
@@ -76,7 +76,7 @@ describe('shownOf', () => {
       locked: true,
       streak: 1,
     })
-    expect(shownOf(level, round, 3000)).toMatchObject({
+    expect(shownOf(level, round, 3000, enNZ)).toMatchObject({
       question: round.question,
       answer: null,
       message: '',
@@ -86,28 +86,32 @@ describe('shownOf', () => {
 
   it('a wrong answer stays on screen for a second, then the same question has an empty box', () => {
     const round = played('wrong')
-    expect(shownOf(level, round, 2499)).toMatchObject({
+    expect(shownOf(level, round, 2499, enNZ)).toMatchObject({
       answer: { number: '1' },
       mark: 'wrong',
       message: 'Oops! Try again.',
       locked: true,
       offersReveal: false,
     })
-    expect(shownOf(level, round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
+    expect(shownOf(level, round, 2500, enNZ)).toMatchObject({
+      question: played().question,
+      answer: null,
+      locked: false,
+    })
   })
 
   it('"Show me" is offered from the second miss on, and not for the next question', () => {
     const round = played('wrong', 'wrong')
-    expect(shownOf(level, round, 3100).offersReveal).toBe(true)
-    expect(shownOf(level, round, 4000)).toMatchObject({ offersReveal: true, locked: false })
+    expect(shownOf(level, round, 3100, enNZ).offersReveal).toBe(true)
+    expect(shownOf(level, round, 4000, enNZ)).toMatchObject({ offersReveal: true, locked: false })
     expect(canReveal(level, round, 4000)).toBe(true)
-    expect(shownOf(level, played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
+    expect(shownOf(level, played('wrong', 'wrong', 'right'), 6000, enNZ).offersReveal).toBe(false)
   })
 
   it('the question and its answer stay on screen after "Show me" until the child asks for the next question', () => {
     const asked = played('wrong', 'wrong').question
     const round = played('wrong', 'wrong', 'reveal')
-    expect(shownOf(level, round, 99_000)).toMatchObject({
+    expect(shownOf(level, round, 99_000, enNZ)).toMatchObject({
       question: asked,
       answer: rightAnswer(asked, enNZ),
       message: `${enNZ.text(asked)} = ${enNZ.answer(asked)}`,
@@ -117,7 +121,11 @@ describe('shownOf', () => {
       offersNext: true,
     })
     const next = played('wrong', 'wrong', 'reveal', 'next')
-    expect(shownOf(level, next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
+    expect(shownOf(level, next, 6000, enNZ)).toMatchObject({
+      question: next.question,
+      locked: false,
+      offersNext: false,
+    })
   })
 
   const number: Expected = { kind: 'number', answer: '58', places: 0, compared: 'exact' }
@@ -155,10 +163,15 @@ describe('shownOf', () => {
 
   it('the celebration opens a second after the fifth right answer in a row, and the round waits for Continue', () => {
     const round = played('right', 'right', 'right', 'right', 'right')
-    expect(shownOf(level, round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
-    expect(shownOf(level, round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
-    expect(shownOf(level, round, 60_000).celebrating).toBe(true)
+    expect(shownOf(level, round, 8499, enNZ)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
+    expect(shownOf(level, round, 8500, enNZ)).toMatchObject({
+      celebrating: true,
+      locked: true,
+      streak: 5,
+      offersNext: false,
+    })
+    expect(shownOf(level, round, 60_000, enNZ).celebrating).toBe(true)
     const on = played('right', 'right', 'right', 'right', 'right', 'next')
-    expect(shownOf(level, on, 9000)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
+    expect(shownOf(level, on, 9000, enNZ)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
   })
 })

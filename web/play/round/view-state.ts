@@ -3,6 +3,7 @@
 import {
   type Answer,
   isOpen,
+  type Language,
   type Mark,
   type Marked,
   offersReveal,
@@ -12,7 +13,6 @@ import {
   rightAnswer,
 } from '#maths'
 import { m } from '../../language/messages.ts'
-import { say } from './language.ts'
 
 export interface Shown {
   readonly question: Question
@@ -35,7 +35,7 @@ export interface Shown {
  *
  * @param now milliseconds since the round's first question came on screen
  */
-export function shownOf(playable: Playable, round: Round, now: number): Shown {
+export function shownOf(playable: Playable, round: Round, now: number, say: Language): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
     const { question } = round
@@ -46,7 +46,7 @@ export function shownOf(playable: Playable, round: Round, now: number): Shown {
     question: marked.question,
     answer: marked.mark === 'shown' ? rightAnswer(marked.question, say) : marked.answer,
     mark: marked.mark,
-    message: messageOf(marked, round),
+    message: messageOf(marked, round, say),
     locked: true,
     offersReveal: offersReveal(playable, round),
     offersNext: marked.mark === 'shown' && round.awaitsNext,
@@ -56,7 +56,7 @@ export function shownOf(playable: Playable, round: Round, now: number): Shown {
 }
 
 /** Returns the message about an answer, or the solution after "Show me" (docs/product/rules-of-play.md, "Messages"). */
-function messageOf({ mark, question }: Marked, { misses }: Round): string {
+function messageOf({ mark, question }: Marked, { misses }: Round, say: Language): string {
   switch (mark) {
     case 'right':
       return m.play_right()

@@ -9,12 +9,12 @@ import { Ring } from '../../ui/parts/ring.tsx'
 import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
-import { NumberPad } from '../keyboard/number-pad.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
+import { useLanguage } from '../language/language.ts'
 import { fastForm } from '../round/fast-form.ts'
-import { say } from '../round/language.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { NumberBox } from '../round/number-box.tsx'
+import { NumberPad } from '../round/number-keys.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import { targetText } from '../timer/countdown.ts'
 import { TimeLeft } from '../timer/time-left.tsx'
@@ -27,6 +27,7 @@ const empty = { kind: 'number', number: '' } as const
 /** The sheet of Times Table: the task inside its ring, and the timer. Its React key must be the id of the round. */
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
+  const { say } = useLanguage()
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
   const help = useHelp(level, round, touch, useFirstVisit(level))
   const isHelping = help.panel !== null

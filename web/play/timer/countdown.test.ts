@@ -81,7 +81,7 @@ describe('the timer', () => {
   it('the timer does not run during the celebration', () => {
     const hits = Array.from({ length: 19 }, () => ['next', 'right'] as const).flat()
     const round = played('timer', ...hits, 'next', 'right')
-    expect(shownOf(level, round, round.opensAt)).toMatchObject({ celebrating: true, streak: 20 })
+    expect(shownOf(level, round, round.opensAt, enNZ)).toMatchObject({ celebrating: true, streak: 20 })
     expect(dueAt(level, round)).toBeNull()
     expect(dueMove(level, round, { ...watched, now: 999_000 })).toBeNull()
     expect(targetText(level, round)).toBe('You filled the ring!')
@@ -96,13 +96,13 @@ describe('the timer', () => {
 
 describe('the messages of Times Table', () => {
   it('the message about a wrong answer has the right one, and the box keeps the answer of the child', () => {
-    const shown = shownOf(level, played('wrong'), 4001)
+    const shown = shownOf(level, played('wrong'), 4001, enNZ)
     expect(shown).toMatchObject({ mark: 'wrong', answer: { number: '1' }, offersReveal: false, streak: 0 })
     expect(shown.message).toMatch(/^Oops! The correct answer is \d+$/)
   })
 
   it('the message about a question whose time is up has the right answer', () => {
-    const shown = shownOf(level, played('timer', 'next', 'timeUp'), 12_001)
+    const shown = shownOf(level, played('timer', 'next', 'timeUp'), 12_001, enNZ)
     expect(shown).toMatchObject({ mark: 'timeUp', answer: null, locked: true })
     expect(shown.message).toMatch(/^Time's up! The correct answer is \d+$/)
   })

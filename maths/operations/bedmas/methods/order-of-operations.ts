@@ -120,10 +120,8 @@ function replaced(expression: Expression, [side, ...rest]: Path, value: number):
 }
 
 function asksOperator(expression: OperatorExpression, answer: Operator): StepQuestion {
-  return {
-    ask: { kind: 'nextOperator', expression },
-    expects: { kind: 'choice', choices: [...new Set(operatorsOf(expression))], answer },
-  }
+  const of = [...new Set(operatorsOf(expression))]
+  return { ask: { kind: 'nextOperator', expression, of }, expects: { kind: 'choice', choices: of, answer } }
 }
 
 function phraseOf(operations: readonly Operation[], i: number): Phrase {

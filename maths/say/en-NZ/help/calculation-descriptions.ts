@@ -5,7 +5,7 @@ import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import { writeExpression } from '../../expression.ts'
-import { joinSentences, type Sentences } from '../../sentences.ts'
+import { type Descriptions, joinSentences } from '../../sentences.ts'
 import { spoken } from '../speech.ts'
 import { capital, counted, list, plural } from './places.ts'
 
@@ -13,11 +13,11 @@ const nameByStop: Readonly<Record<Stop, string>> = { B: 'B', E: 'E', DM: 'D and 
 
 const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
 
-export const calculationDescriptions: Sentences<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
+export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
   numberLine: describeLine,
   columns: ({ operator, columns, tinted, asked, leads }) =>
     joinSentences(
-      `${capital(spoken(operator))} in columns.`,
+      `${capital(spoken.symbols[operator])} in columns.`,
       ...columns.map(describeColumn),
       tinted === null ? '' : `Look at the ${plural(tinted)}.`,
       asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
@@ -31,7 +31,7 @@ export const calculationDescriptions: Sentences<Exclude<StepDrawing, NumberDrawi
     ),
   placeValueChart: ({ highest, rows, operator, tinted, moved, asked }) =>
     joinSentences(
-      operator === null ? 'A place-value chart.' : `${capital(spoken(operator))} on a place-value chart.`,
+      operator === null ? 'A place-value chart.' : `${capital(spoken.symbols[operator])} on a place-value chart.`,
       ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
       tinted === null ? '' : `Look at the ${plural(tinted)}.`,
       moved === 0 ? '' : `Each digit moves ${thing(Math.abs(moved), 'place')} to the ${moved > 0 ? 'left' : 'right'}.`,
@@ -101,7 +101,7 @@ export const calculationDescriptions: Sentences<Exclude<StepDrawing, NumberDrawi
       `The ball is on ${nameByStop[at]}.`,
       ...lines.map(
         ({ expression, framed }) =>
-          `${capital(spoken(writeExpression(expression)).trim())}${framed === null ? '' : `, with a frame around ${spoken(writeExpression(partOf(expression, framed))).trim()}`}.`,
+          `${capital(writeExpression(expression, spoken))}${framed === null ? '' : `, with a frame around ${writeExpression(partOf(expression, framed), spoken)}`}.`,
       ),
     ),
   doubleNumberLine: ({ upper, lower, hops }) =>

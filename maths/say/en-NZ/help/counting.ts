@@ -1,15 +1,16 @@
 import type { CountingPhrase } from '../../../solve/phrases/counting.ts'
+import { line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { counted, list, plural } from './places.ts'
 
 export const counting: Sentences<CountingPhrase> = {
-  countOut: ({ numbers }) => `${numbers.join(', ')}. Hop on.`,
-  countOnFrom: ({ from }) => `Count on from ${from}.`,
-  isThan: ({ number: value, wanted, other }) => `${value} is ${wanted} than ${other}.`,
-  comparePlace: ({ place }) => `Compare the ${plural(place)} first.`,
-  belowEachOther: () => 'Write them below each other.',
-  sameSoFar: ({ places, next }) => `The ${list(places.map(plural))} are the same. Look at the ${plural(next)}.`,
-  whichDigit: ({ place, wanted }) => `Which has ${wanted === 'more' ? 'more' : 'fewer'} ${plural(place)}?`,
+  countOut: ({ numbers }) => line`${numbers.join(', ')}. Hop on.`,
+  countOnFrom: ({ from }) => line`Count on from ${from}.`,
+  isThan: ({ number: value, wanted, other }) => line`${value} is ${wanted} than ${other}.`,
+  comparePlace: ({ place }) => line`Compare the ${plural(place)} first.`,
+  belowEachOther: () => line`Write them below each other.`,
+  sameSoFar: ({ places, next }) => line`The ${list(places.map(plural))} are the same. Look at the ${plural(next)}.`,
+  whichDigit: ({ place, wanted }) => line`Which has ${wanted === 'more' ? 'more' : 'fewer'} ${plural(place)}?`,
   hasHowMany: ({ number: value, count, place, other }) =>
-    `${value} has ${counted(count, place)}. How many does ${other} have?`,
+    line`${value} has ${counted(count, place)}. How many does ${other} have?`,
 }

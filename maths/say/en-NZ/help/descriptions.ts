@@ -4,12 +4,12 @@
  */
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
 import type { StepPictureLanguage } from '../../help-language.ts'
-import type { Sentences } from '../../sentences.ts'
+import type { Descriptions } from '../../sentences.ts'
 import { calculationDescriptions } from './calculation-descriptions.ts'
 import { lengthDescriptions } from './length-descriptions.ts'
 import { numberDescriptions } from './number-descriptions.ts'
 
-const descriptions: Sentences<StepDrawing> = {
+const descriptions: Descriptions<StepDrawing> = {
   ...calculationDescriptions,
   ...numberDescriptions,
   ...lengthDescriptions,

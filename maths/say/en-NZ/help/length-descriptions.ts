@@ -8,11 +8,11 @@ import type {
   WalkLine,
 } from '../../../solve/drawings/length-drawing.ts'
 import { writeQuantity } from '../../expression.ts'
-import { joinSentences, type Sentences } from '../../sentences.ts'
+import { type Descriptions, joinSentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { capital, list } from './places.ts'
 
-export const lengthDescriptions: Sentences<LengthDrawing> = {
+export const lengthDescriptions: Descriptions<LengthDrawing> = {
   comparedBars: ({ bars, line, chosen }) =>
     joinSentences(
       // A listener compares the ends by their numbers, in tens of units as in the question.

@@ -1,10 +1,10 @@
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
-import { joinSentences, type Sentences } from '../../sentences.ts'
+import { type Descriptions, joinSentences } from '../../sentences.ts'
 import { nameByAnimal } from '../names.ts'
 import { numberWord } from '../number-words.ts'
 import { capital, counted, list, plural } from './places.ts'
 
-export const numberDescriptions: Sentences<NumberDrawing> = {
+export const numberDescriptions: Descriptions<NumberDrawing> = {
   countedFlock: ({ animal, places, counted: done }) => {
     const name = nameByAnimal[animal]
     if (done === 0) return `Some ${name}. The ball is before the first one.`

@@ -1,8 +1,8 @@
+import { operate } from '../../../solve/operands.ts'
 import type { ProductPhrase } from '../../../solve/phrases/products.ts'
-import { writeExpression } from '../../expression.ts'
+import { equation, expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
-import { equation } from './general.ts'
 import { are, counted, numbersOf, plural } from './places.ts'
 
 /** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 zeros". */
@@ -13,28 +13,28 @@ function groupsOf(groups: number, size: number): string {
 }
 
 export const products: Sentences<ProductPhrase> = {
-  meansGroups: ({ groups, size }) => `${groups} × ${size} means ${groupsOf(groups, size)}.`,
-  knownFact: ({ groups, size }) => `You know ${groupsOf(groups, size)}.`,
-  howManyInAll: () => 'How many in all?',
-  noGroups: () => 'There are no groups.',
-  emptyGroups: () => 'Each group is empty.',
-  oneInEach: () => 'Each group has 1.',
-  oneGroup: () => 'There is only one group.',
-  putParts: () => 'Put the two parts together.',
-  tooMany: ({ groups, size }) => `That is ${groupsOf(groups, size)} too many. Take it away.`,
-  half: () => '5 is half of 10. Halve it.',
-  double: () => 'Double it.',
-  turnedToo: ({ sides }) => `Turn it: ${equation(sides)} too.`,
-  turnIt: ({ expression }) => `Turn it: ${writeExpression(expression)}.`,
-  isCount: ({ number, count, place }) => `${number} is ${counted(count, place)}.`,
-  digitsMove: ({ places, to }) => `Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
-  howFarMove: ({ to }) => `Each digit moves to the ${to}. How far?`,
-  whatAre: ({ count, place }) => `What are ${counted(count, place)}?`,
-  countsAre: ({ count, place, number }) => `${counted(count, place)} ${are(count)} ${number}.`,
-  howManyNow: ({ place }) => `How many ${plural(place)} are there now?`,
+  meansGroups: ({ groups, size }) => line`${expressionOf(operate(groups, '×', size))} means ${groupsOf(groups, size)}.`,
+  knownFact: ({ groups, size }) => line`You know ${groupsOf(groups, size)}.`,
+  howManyInAll: () => line`How many in all?`,
+  noGroups: () => line`There are no groups.`,
+  emptyGroups: () => line`Each group is empty.`,
+  oneInEach: () => line`Each group has 1.`,
+  oneGroup: () => line`There is only one group.`,
+  putParts: () => line`Put the two parts together.`,
+  tooMany: ({ groups, size }) => line`That is ${groupsOf(groups, size)} too many. Take it away.`,
+  half: () => line`5 is half of 10. Halve it.`,
+  double: () => line`Double it.`,
+  turnedToo: ({ sides }) => line`Turn it: ${equation(sides)} too.`,
+  turnIt: ({ expression }) => line`Turn it: ${expressionOf(expression)}.`,
+  isCount: ({ number, count, place }) => line`${number} is ${counted(count, place)}.`,
+  digitsMove: ({ places, to }) => line`Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
+  howFarMove: ({ to }) => line`Each digit moves to the ${to}. How far?`,
+  whatAre: ({ count, place }) => line`What are ${counted(count, place)}?`,
+  countsAre: ({ count, place, number }) => line`${counted(count, place)} ${are(count)} ${number}.`,
+  howManyNow: ({ place }) => line`How many ${plural(place)} are there now?`,
   becomes: ({ count, from, to }) =>
-    `${counted(count, from)} ${count === 1 ? 'becomes' : 'become'} ${counted(count, to)}.`,
+    line`${counted(count, from)} ${count === 1 ? 'becomes' : 'become'} ${counted(count, to)}.`,
   howManyFit: ({ size, into, place }) =>
-    `How many ${size}s fit into ${place === undefined || place === 0 ? into : counted(into, place)}?`,
-  known: ({ sides }) => `You know ${equation(sides)}.`,
+    line`How many ${size}s fit into ${place === undefined || place === 0 ? into : counted(into, place)}?`,
+  known: ({ sides }) => line`You know ${equation(sides)}.`,
 }

@@ -1,6 +1,6 @@
 import { writeQuantity } from '../../../say/expression.ts'
 import type { Language, PictureLanguage } from '../../../say/language.ts'
-import { inNotation } from './notation.ts'
+import { written } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
 import { speech } from './speech.ts'
@@ -17,7 +17,7 @@ export const german: Language = {
   speech,
   answer,
   solution,
-  quantity: (quantity) => inNotation(writeQuantity(quantity)),
+  quantity: (quantity) => writeQuantity(quantity, written),
   numberWord,
 }
 

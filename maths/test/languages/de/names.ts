@@ -12,6 +12,14 @@ export const namesByAnimal: Readonly<Record<Animal, string>> = {
   piwakawaka: 'Fächerschwänze',
 }
 
+export const singularByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'Kiwi',
+  sheep: 'Schaf',
+  korora: 'Zwergpinguin',
+  tuatara: 'Brückenechse',
+  piwakawaka: 'Fächerschwanz',
+}
+
 interface Noun {
   /** The noun with "the": "der Schal". */
   readonly definite: string

@@ -1,6 +1,28 @@
-const notation: Readonly<Record<string, string>> = { '.': ',', '×': '·', '÷': ':' }
+import type { Notation } from '../../../say/expression.ts'
+import { nameByUnit } from './names.ts'
 
-/** Returns an expression or a quantity with the decimal comma and the operators of German schools. */
-export function inNotation(written: string): string {
-  return written.replace(/[.×÷]/g, (character) => notation[character] ?? character)
+const decimal = new Intl.NumberFormat('de', { useGrouping: false, maximumFractionDigits: 6 })
+
+/** Returns a number with the decimal comma, and with so many decimal places where that is given. */
+export function number(value: number, places?: number): string {
+  return places === undefined ? decimal.format(value) : fixed(places).format(value)
+}
+
+const fixed = (places: number) => new Intl.NumberFormat('de', { useGrouping: false, minimumFractionDigits: places })
+
+/** The operators of German schools. */
+export const written: Notation = {
+  symbols: { '+': '+', '−': '−', '×': '·', '÷': ':', '=': '=' },
+  brackets: ['(', ')'],
+  remainder: 'Rest',
+  spaces: [' ', ' '],
+  number,
+  unit: (unit) => unit,
+}
+
+export const spoken: Notation = {
+  ...written,
+  symbols: { '+': 'plus', '−': 'minus', '×': 'mal', '÷': 'geteilt durch', '=': 'gleich' },
+  brackets: ['Klammer auf ', ' Klammer zu'],
+  unit: (unit) => nameByUnit[unit],
 }

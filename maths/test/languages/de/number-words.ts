@@ -22,8 +22,3 @@ export function numberWord(number: number): string {
 function beforeMore(digit: number): string {
   return digit === 1 ? 'ein' : small[digit]!
 }
-
-/** Returns whether a typed text names the number. Case does not matter. */
-export function namesNumber(typed: string, number: number): boolean {
-  return typed.trim().toLowerCase() === numberWord(number)
-}

@@ -3,9 +3,11 @@
 import type { Bar, Drawing, Group, Point, Shape } from '../../../drawing.ts'
 import type { Length } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
+import { writeQuantity } from '../../../say/expression.ts'
 import { nameByShape, namesByAnimal, nounByObject } from './names.ts'
+import { spoken } from './notation.ts'
 import { numberWord } from './number-words.ts'
-import { speech, spokenQuantity } from './speech.ts'
+import { speech } from './speech.ts'
 
 export function describeDrawing(question: Question): string {
   const { drawn } = question
@@ -87,6 +89,8 @@ function direction(corners: readonly Point[], side: number): string {
   if (nextY === y) return nextX > x ? 'nach rechts' : 'nach links'
   return nextY > y ? 'nach unten' : 'nach oben'
 }
+
+const spokenQuantity = (length: Length) => writeQuantity(length, spoken)
 
 /** Returns a list such as "A, B und C". */
 function listed(things: readonly string[]): string {

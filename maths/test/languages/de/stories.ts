@@ -1,15 +1,6 @@
 /** The German sentences of word problems. */
-import type { Animal } from '../../../drawing.ts'
 import type { Story } from '../../../story.ts'
-import { namesByAnimal } from './names.ts'
-
-const singularByAnimal: Readonly<Record<Animal, string>> = {
-  kiwi: 'Kiwi',
-  sheep: 'Schaf',
-  korora: 'Zwergpinguin',
-  tuatara: 'Brückenechse',
-  piwakawaka: 'Fächerschwanz',
-}
+import { namesByAnimal, singularByAnimal } from './names.ts'
 
 /** The verb for one animal, the verb for several, and the word at the end of its sentence. */
 const verbsByKind: Readonly<Record<Story['kind'], readonly [one: string, several: string, end: string]>> = {

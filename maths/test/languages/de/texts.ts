@@ -1,10 +1,10 @@
 /** The German text of each question. */
 import type { Ask } from '../../../ask.ts'
 import type { AnswerKind, Question } from '../../../question.ts'
-import { writeExpression, writeQuantity } from '../../../say/expression.ts'
+import { spaced, writeExpression, writeQuantity } from '../../../say/expression.ts'
 import type { Prompt } from '../../../say/language.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
-import { inNotation } from './notation.ts'
+import { number, written } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { tell } from './stories.ts'
 
@@ -46,7 +46,7 @@ export function prompt(question: Question): Prompt {
 export function answer({ expects }: Question): string {
   switch (expects.kind) {
     case 'number':
-      return inNotation(expects.answer)
+      return number(Number(expects.answer))
     case 'quotientAndRemainder':
       return `${expects.quotient} Rest ${expects.remainder}`
     case 'choice':
@@ -74,13 +74,13 @@ type SentenceAsk = Exclude<Ask, WrittenAsk | { kind: 'readWord' }>
 function given(ask: WrittenAsk): string {
   switch (ask.kind) {
     case 'calculation':
-      return `${inNotation(writeExpression(ask.expression))} =`
+      return `${writeExpression(ask.expression, written)} =`
     case 'repeatedAddition':
       return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} · ${ask.size} =`
     case 'convert':
-      return `${inNotation(writeQuantity(ask.quantity))} =`
+      return `${writeQuantity(ask.quantity, written)} =`
     case 'addQuantities':
-      return `${inNotation(ask.quantities.map(writeQuantity).join(' + '))} =`
+      return `${ask.quantities.map((quantity) => writeQuantity(quantity, written)).join(spaced('+', written))} =`
   }
 }
 

@@ -55,8 +55,10 @@ const batch = z
 
 export const deck: ServerKind<DeckRef> = {
   batch,
-  keyOf: (ref) => ['deck', nameOf(ref)],
-  recordOf: () => null,
-  exists: (ref) => nameOf(ref) in sumsByDeck,
-  open: async () => ({ load: playableDeck }),
+  open: async () => ({
+    find: (ref) =>
+      nameOf(ref) in sumsByDeck
+        ? { key: ['deck', nameOf(ref)], record: null, load: (rules) => playableDeck(ref, rules) }
+        : null,
+  }),
 }

@@ -1,8 +1,9 @@
 /** The pictures of Number Structure and Length, for the questions of every level. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { enNZ, loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { enNZStepPictures, loadEnNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { HelpContext } from '../help-context.ts'
 import { textWidth } from './calculation/marks.tsx'
 import { fontSizes, walkLayout } from './length/walk-layout.ts'
 import { WalkInRoom } from './length/walked-shape.tsx'
@@ -25,6 +26,9 @@ const askingRoom = { width: 350, height: 160 }
 const capHeight = 0.68
 /** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
+
+/** The names of places, which are the same for every operation. */
+const help = await loadEnNZHelp('numberphase1')
 
 const pictures = { ...numberPictures, ...lengthPictures }
 /** The pictures that calculations have too are tested with them. */
@@ -93,13 +97,21 @@ function questionsOf(level: PlayableLevel, seed: string): Question[] {
 /** Returns a picture, or a picture with a layout for its room in the rooms of different screens. */
 function renderings(drawing: StepDrawing, step: Step): readonly Rendered[] {
   if (drawing.kind !== 'walkedShape') {
-    const markup = renderToStaticMarkup(<StepPicture shows={[drawing]} hops={false} pictures={pictures} />)
+    const markup = renderToStaticMarkup(
+      <HelpContext value={help}>
+        <StepPicture shows={[drawing]} hops={false} pictures={pictures} describe={enNZStepPictures.describe} />
+      </HelpContext>,
+    )
     return [rendered(markup, drawing, step, smallestText)]
   }
   return [...rooms, ...(step.asks ? [askingRoom] : [])].map(({ width, height }) => {
     const markup = renderToStaticMarkup(
       <svg aria-hidden="true" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}>
-        <WalkInRoom drawing={drawing} hops={false} layout={walkLayout(drawing, { width, height })} />
+        <WalkInRoom
+          drawing={drawing}
+          hops={false}
+          layout={walkLayout({ ...drawing, write: enNZ.quantity }, { width, height })}
+        />
       </svg>,
     )
     return rendered(markup, drawing, step, fontSizes.least)

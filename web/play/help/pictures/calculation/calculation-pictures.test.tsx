@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
-import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { loadEnNZHelp, loadSolve, type Step, type StepDrawing, textOf } from '#maths/solve'
+import { HelpContext } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { roomOf } from '../step-picture.tsx'
 import { bedmasPictures } from '../tables/bedmas-pictures.ts'
@@ -16,6 +17,9 @@ import { textWidth } from './marks.tsx'
 const dealt = 25
 /** The least font size, which is about 11 pixels on a phone. */
 const leastSize = 30
+
+/** The names of places and stops, which are the same for every operation. */
+const help = await loadEnNZHelp('division')
 
 const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = {
   ...sumPictures,
@@ -61,7 +65,11 @@ function drawnIn({ level, solve }: (typeof levels)[number][number]): DrawnStep[]
 
 function render(drawing: StepDrawing, hops: boolean, room: PictureProps<StepDrawing>['room'] = 'whole'): string {
   const Picture = pictures[drawing.kind] as (props: PictureProps<StepDrawing>) => ReactNode
-  return renderToStaticMarkup(<Picture drawing={drawing} hops={hops} room={room} />)
+  return renderToStaticMarkup(
+    <HelpContext value={help}>
+      <Picture drawing={drawing} hops={hops} room={room} />
+    </HelpContext>,
+  )
 }
 
 interface Text {
@@ -173,7 +181,7 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
     const writtenAnswers = ({ question, step, markup }: DrawnStep) => {
       const asks = step.asks!
       const { answer } = asks.expects
-      const known = numbersIn(`${enNZ.text(question)} ${enNZHelp.ask(asks)}`)
+      const known = numbersIn(`${enNZ.text(question)} ${textOf(help.ask(asks), help.written)}`)
       return known.includes(answer) ? [] : writtenNumbers(markup).filter((number) => number === answer)
     }
     expect(faultsOf(asking, writtenAnswers)).toEqual([])

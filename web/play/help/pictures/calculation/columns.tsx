@@ -3,7 +3,7 @@ import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { arc, ChildBox, DottedBox, DottedPath, Label } from './marks.tsx'
-import { Heads, halfHead, headsHeight, Paper, Struck, sum } from './paper.tsx'
+import { Heads, headsHeight, Paper, Struck, sum, useHalfHead } from './paper.tsx'
 
 const square = 76
 /** The heights of the rows of digits, and of the little squares above them. */
@@ -20,6 +20,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   // A sum with one more digit than its numbers has that digit below the operator, as on paper.
   const overflows = !isSwapping && columns[0]!.top === null && columns[0]!.bottom === null && columns.length > 1
   const heads = headsHeight(lowest)
+  const halfHead = useHalfHead()
   const littleRows = isSwapping ? 2 : 1
   // The ball hops between the names of the columns and the little squares.
   const paperY = heads + (isSwapping ? 22 : 36)

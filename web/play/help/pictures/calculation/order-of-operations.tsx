@@ -1,5 +1,5 @@
 import type { OrderOfOperations, Stop } from '#maths/solve'
-import { sayHelp } from '../../language.ts'
+import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
@@ -18,6 +18,7 @@ const [largest, gap] = [50, 22]
 
 /** The four stops on a line, and the lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
+  const { stopLetters } = useHelpLanguage()
   const stop = stops.indexOf(at)
   const ball = { x: xOfStop(stop), y: lineY - 25 }
   const shown = lines.map(({ expression, framed }) => ({ tokens: tokensOf(expression), framed }))
@@ -40,11 +41,11 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
       {stops.map((name, i) =>
         i === stop ? (
           <Pill key={name} x={xOfStop(i)} y={stopY} size={40}>
-            {sayHelp.stopLetters(name)}
+            {stopLetters(name)}
           </Pill>
         ) : (
           <Label key={name} x={xOfStop(i)} y={stopY} size={40} tone="soft">
-            {sayHelp.stopLetters(name)}
+            {stopLetters(name)}
           </Label>
         ),
       )}

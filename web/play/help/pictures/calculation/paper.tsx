@@ -1,5 +1,5 @@
 /** Squared paper, with a digit in each square. */
-import { sayHelp } from '../../language.ts'
+import { useHelpLanguage } from '../../help-context.ts'
 import { Label, textWidth } from './marks.tsx'
 
 interface PaperProps {
@@ -67,13 +67,14 @@ interface HeadsProps {
 
 /** The names of the columns. Beside decimals they are words, in two rows because the words are long. */
 export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
+  const { placeName, placeLetters } = useHelpLanguage()
   const places = Array.from({ length: highest - lowest + 1 }, (_, i) => highest - i)
   return places.map((place, i) => {
     const tone = place === tinted ? 'tinted' : 'soft'
     const isUpper = lowest < 0 && (places.length - i) % 2 === 0
     return (
       <Label key={place} x={xOf(place)} y={isUpper ? y - 38 : y} size={lowest < 0 ? wordSize : letterSize} tone={tone}>
-        {lowest < 0 ? sayHelp.placeName(place) : sayHelp.placeLetters(place)}
+        {lowest < 0 ? placeName(place) : placeLetters(place)}
       </Label>
     )
   })
@@ -82,8 +83,11 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
 /** Returns the height of the names of columns. */
 export const headsHeight = (lowest: number) => (lowest < 0 ? 80 : 42)
 
-/** Returns half the width of the name of a place beside decimals. */
-export const halfHead = (place: number) => textWidth(sayHelp.placeName(place), wordSize) / 2
+/** Returns a function for half the width of the name of a place beside decimals. */
+export function useHalfHead(): (place: number) => number {
+  const { placeName } = useHelpLanguage()
+  return (place) => textWidth(placeName(place), wordSize) / 2
+}
 
 interface StruckProps {
   readonly x: number

@@ -1,10 +1,10 @@
 import type { ShortDivision } from '#maths/solve'
-import { sayHelp } from '../../language.ts'
+import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChildBox, DottedBox, Label, textWidth } from './marks.tsx'
-import { Heads, halfHead, headsHeight, Paper, sum } from './paper.tsx'
+import { Heads, headsHeight, Paper, sum, useHalfHead } from './paper.tsx'
 
 /** A square has room for a digit, with the rest of the place before in front of it. */
 const square = 96
@@ -18,6 +18,8 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
   const lowest = highest - digits.length + 1
   const places = digits.map((_, i) => highest - i)
   const heads = headsHeight(lowest)
+  const halfHead = useHalfHead()
+  const { written } = useHelpLanguage()
   const widthOfDivisor = Math.max(square, textWidth(divisor, digitSize) + 12)
   const hasRest = zeros === 0 && lowest === 0
   const widths = [widthOfDivisor, ...digits.map(() => square), ...(hasRest ? [restWidth] : [square / 2])]
@@ -93,7 +95,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
         [above, below].map((y) => <circle key={y} cx={xOf(0) + square / 2} cy={y + 18} r="7" fill="var(--ink)" />)}
       {(asked === 'remainder' || remainder !== null) && (
         <Label x={right + 26} y={above} size={48}>
-          {sayHelp.remainderMark}
+          {written.remainder}
         </Label>
       )}
       {asked === 'remainder' && <ChildBox x={right + 52} y={above - 33} width={68} height={66} size={48} />}

@@ -1,9 +1,8 @@
 /** The layout of a shape and of its unrolled walk for the room of a step. All lengths are in pixels. */
-import type { Point } from '#maths'
+import type { Length, Point } from '#maths'
 import type { WalkedShape, WalkLine } from '#maths/solve'
 import type { Room } from '../../../drawings/fitted-picture.tsx'
 import { boundsOf, extentOf, type PlacedLabel, placeLabels } from '../../../drawings/shape-labels.ts'
-import { say } from '../../../round/language.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
 /** The least and largest font size. */
@@ -23,6 +22,11 @@ const labelMargin = 0.25
 /** The heights of the line's parts in font sizes. */
 const line = { hop: 2.4, leastHop: 0.9, label: 1.3, numbers: 1.3, rowHeight: 1.25, below: 0.75 }
 
+/** A shape whose lengths are written in a language. */
+export interface WrittenShape extends WalkedShape {
+  write(length: Length): string
+}
+
 export interface WalkLayout extends Room {
   readonly shape: ShapeLayout
   readonly line: LineLayout | null
@@ -34,7 +38,7 @@ interface Area extends Room {
 }
 
 /** Returns the line below the shape, or beside it in a wide room. A room that is too small has no line, or even no units. */
-export function walkLayout(drawing: WalkedShape, room: Room): WalkLayout {
+export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
   const { width, height } = room
   const whole = { x: 0, y: 0, width, height }
   if (drawing.line) {
@@ -49,7 +53,7 @@ export function walkLayout(drawing: WalkedShape, room: Room): WalkLayout {
   return { ...room, shape: shape.isClear ? shape : shapeLayout(drawing, whole, fontSize, 'numbers'), line: null }
 }
 
-function stacked(drawing: WalkedShape, unrolled: WalkLine, whole: Area) {
+function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area) {
   const fontSize = fontFor(whole.width / 21, whole.height / 13)
   const top = whole.height - lineLayout(unrolled, whole, fontSize).height
   return {
@@ -58,7 +62,7 @@ function stacked(drawing: WalkedShape, unrolled: WalkLine, whole: Area) {
   }
 }
 
-function sideBySide(drawing: WalkedShape, unrolled: WalkLine, whole: Area) {
+function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area) {
   const fontSize = fontFor(whole.width / 32, whole.height / 9)
   const left = shapeShare * whole.width
   const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
@@ -89,7 +93,7 @@ export interface ShapeLayout {
  * for the ball at every corner, so that they stay where they are while it walks. A shape without that much room keeps
  * the corner of the ball free.
  */
-function shapeLayout(drawing: WalkedShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
+function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
   const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
   const ofBall = drawing.walked % drawing.corners.length
   const tries = [drawing.corners.map((_, i) => i), [ofBall]].flatMap((free) =>
@@ -106,10 +110,10 @@ function shapeLayout(drawing: WalkedShape, area: Area, largest: number, words: W
 type Words = 'lengths' | 'numbers'
 
 /** Returns the texts of the sides. A hidden side has "?", unless another hidden side is compared. */
-function sideTexts({ sides, tinted }: WalkedShape, words: Words): (string | null)[] {
+function sideTexts({ sides, tinted, write }: WrittenShape, words: Words): (string | null)[] {
   const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
   return sides.map(({ length, state }, i) => {
-    if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : say.quantity(length)
+    if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : write(length)
     return state === 'hidden' && (!isCompared || tinted.includes(i)) ? '?' : null
   })
 }
@@ -124,7 +128,7 @@ interface FitOptions {
 }
 
 /** Makes a shape as large as its area allows. The room of the labels hardly depends on the size of the shape. */
-function fittedShape(drawing: WalkedShape, area: Area, options: FitOptions): ShapeLayout | null {
+function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): ShapeLayout | null {
   const { fontSize, free, words, mustBeClear } = options
   const { corners, sides } = drawing
   const radius = fontSize * (corners.length > mostSimple ? radii.composite : radii.simple)

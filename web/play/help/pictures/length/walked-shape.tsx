@@ -1,6 +1,7 @@
 import type { Point } from '#maths'
 import type { WalkedShape } from '#maths/solve'
 import { FittedPicture } from '../../../drawings/fitted-picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
 import { Ball } from '../calculation/ball.tsx'
 import canvas from '../calculation/canvas.module.css'
 import { Label } from '../calculation/marks.tsx'
@@ -10,8 +11,9 @@ import { WalkLinePicture } from './walk-line.tsx'
 
 /** A shape with the lengths of its sides, and the walk around it as hops on a line. It is laid out for its room. */
 export function WalkedShapePicture(props: PictureProps<WalkedShape>) {
+  const { say } = useLanguage()
   return (
-    <FittedPicture layoutFor={(room) => walkLayout(props.drawing, room)}>
+    <FittedPicture layoutFor={(room) => walkLayout({ ...props.drawing, write: say.quantity }, room)}>
       {(layout) => <WalkInRoom {...props} layout={layout} />}
     </FittedPicture>
   )

@@ -1,7 +1,7 @@
 import type { PlaceBlocks } from '#maths/solve'
 import { BlockPicture } from '../../../drawings/blocks.tsx'
 import { type Block, edge, sideOfOne } from '../../../drawings/blocks-layout.ts'
-import { sayHelp } from '../../language.ts'
+import { useHelpLanguage } from '../../help-context.ts'
 import { Canvas } from '../calculation/canvas.tsx'
 import { ChildBox, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
@@ -21,6 +21,7 @@ const digit = { y: letterY + 54, size: 58, box: 64 }
 
 /** Place-value blocks in a group for each place, above its letter and its digit. */
 export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: PictureProps<PlaceBlocks>) {
+  const { placeLetters } = useHelpLanguage()
   const { scale, flatRows } = bestScale(counts.map(({ count }) => count))
   const groups = counts.map(({ count, place }) => blocksOf(count, place, flatRows))
   const widths = groups.map((blocks) => Math.max(leastWidth, scale * right(blocks)))
@@ -46,7 +47,7 @@ export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: Pict
               ))}
             </g>
             <Label x={x} y={letterY} size={34} tone={place === framed ? 'tinted' : 'soft'}>
-              {sayHelp.placeLetters(place)}
+              {placeLetters(place)}
             </Label>
             {place === framed && written === null && (
               <ChildBox x={x - 38} y={digit.y - digit.box / 2} width={76} height={digit.box} size={44} />

@@ -1,5 +1,5 @@
 import type { WordStrip } from '#maths/solve'
-import { say } from '../../../round/language.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
 import { arc, DottedPath, Label, Line } from '../calculation/marks.tsx'
@@ -16,6 +16,7 @@ const wordSize = 31
 
 /** The number words on a line, with a hop to each word up to the tinted one when it is counted. */
 export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: PictureProps<WordStrip>) {
+  const { say } = useLanguage()
   const step = (ends.to - ends.from) / to
   const xOf = (number: number) => ends.from + number * step
   const ballAt = (number: number) => ({ x: xOf(number), y: lineY - radius - 5 })

@@ -1,5 +1,5 @@
 import type { WordTiles } from '#maths/solve'
-import { say } from '../../../round/language.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { Canvas } from '../calculation/canvas.tsx'
 import { Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
@@ -13,6 +13,7 @@ const largest = 56
 
 /** The word of a number, with a tile for each of its parts below it. A word that stays whole is one tile. */
 export function WordTilesPicture({ drawing: { number, parts } }: PictureProps<WordTiles>) {
+  const { say } = useLanguage()
   const words = parts.map((part) => say.numberWord(part))
   const whole = say.numberWord(number)
   const isWhole = words.length === 1

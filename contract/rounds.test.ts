@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, randomFrom, rightAnswer, seedFrom } from '#maths'
-import { answer } from './moves.ts'
+import { answer } from './rounds.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 

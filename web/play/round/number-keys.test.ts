@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedNumber } from './typed-number.ts'
+import { typedNumber } from './number-keys.tsx'
 
 describe('typedNumber', () => {
   it('text that a child can type is unchanged', () => {

@@ -1,21 +1,11 @@
 /**
- * Works out the equations in a sentence of a worked solution from the words that are read aloud: "8 plus 7 equals 15".
- * It shares no code with the solutions. A second calculation by mathjs would be exact, but takes minutes for all
- * levels.
+ * Works out what a sentence of help says about numbers. Its equations are data. Statements such as "13 ones are 1 ten
+ * and 3 ones" are read from the words, as a child does. It shares no code with the solutions. A second calculation by
+ * mathjs would be exact, but takes minutes for all levels.
  */
-
-const symbolByWord: Readonly<Record<string, string>> = {
-  plus: '+',
-  minus: '-',
-  times: '*',
-  'divided by': '/',
-  equals: '=',
-  'open bracket': '(',
-  'close bracket': ')',
-}
-const symbols = Object.entries(symbolByWord).map(
-  ([word, symbol]) => [new RegExp(`\\b${word}\\b`, 'g'), symbol] as const,
-)
+import type { Expression } from '../expression.ts'
+import { written } from '../say/expression.ts'
+import { type EquationPart, type Line, textOf } from '../say/parts.ts'
 
 const unitByWord: Readonly<Record<string, number>> = {
   hundredth: 0.01,
@@ -33,9 +23,6 @@ const unit = `(?:${Object.keys(unitByWord)
   .join('|')})s?`
 
 const number = String.raw`\d+(?:\.\d+)?`
-const term = String.raw`\(*${number}\)*`
-const side = `${term}(?: [-+*/] ${term})*`
-const equations = new RegExp(String.raw`${side}(?: = ${side})+(?: remainder \d+)?`, 'g')
 /** A number that is, are or make so many of some places: "13 ones are 1 ten and 3 ones". */
 const counts = `${number}(?: ${unit})?(?:(?:,? and |, | )${number} ${unit}| and ${number})*`
 const statements = new RegExp(
@@ -100,42 +87,43 @@ function millimetresIn(text: string): number {
   )
 }
 
-export interface SpokenEquation {
+export interface SaidEquation {
   readonly text: string
   readonly holds: boolean
 }
 
-/** Returns every equation and every statement about numbers in a spoken sentence, and whether it is true. */
-export function spokenEquations(spoken: string): SpokenEquation[] {
-  let text = spoken
-  for (const [word, symbol] of symbols) text = text.replaceAll(word, symbol)
-  text = text.replaceAll('( ', '(').replaceAll(' )', ')')
-  const said = [...text.matchAll(equations)].map(([found]) => ({ text: found, holds: isTrue(found) }))
-  const stated = [...text.matchAll(statements)].map(([found, left = '', right = '']) => ({
+/**
+ * Returns every equation and every statement about numbers in a line, and whether it is true. Words with an operator
+ * never hold, because they hide an equation.
+ */
+export function saidEquations(line: Line): SaidEquation[] {
+  const parts = line.flatMap((part) => {
+    if (part.kind === 'words') return /[+−×÷=]/.test(part.text) ? [{ text: part.text, holds: false }] : []
+    if (part.kind !== 'equation' || part.sides.length < 2) return []
+    return [{ text: textOf([part], written), holds: isTrue(part) }]
+  })
+  const words = line.map((part) => (part.kind === 'equation' ? '…' : textOf([part], written))).join('')
+  const stated = [...words.matchAll(statements)].map(([found, left = '', right = '']) => ({
     text: found,
     holds: isSame(totalOf(left), totalOf(right)),
   }))
   const others = otherStatements.flatMap(({ pattern, holds }) =>
-    [...text.matchAll(pattern)].map(([found]) => ({ text: found, holds: holds(found) })),
+    [...words.matchAll(pattern)].map(([found]) => ({ text: found, holds: holds(found) })),
   )
-  return [...said, ...stated, ...others]
+  return [...parts, ...stated, ...others]
 }
 
-function isTrue(equation: string): boolean {
-  const [, sides = '', remainder] = /^(.*?)(?: remainder (\d+))?$/.exec(equation) ?? []
-  const parts = sides.split(' = ')
-  if (remainder !== undefined) {
-    const [dividend = 0, divisor = 0] = parts[0]!.split(' / ').map(Number)
-    return Number(parts[1]) === Math.floor(dividend / divisor) && Number(remainder) === dividend % divisor
-  }
-  const [first = Number.NaN, ...others] = parts.map(evaluate)
-  return others.every((other) => isSame(first, other))
+function isTrue({ sides: [first = Number.NaN, ...others], remainder }: EquationPart): boolean {
+  if (remainder === undefined) return others.every((other) => isSame(numberOf(first), numberOf(other)))
+  if (typeof first === 'number' || first.operator !== '÷' || others.length !== 1) return false
+  const [dividend, divisor, quotient] = [numberOf(first.left), numberOf(first.right), numberOf(others[0]!)]
+  return quotient === Math.floor(dividend / divisor) && remainder === dividend % divisor
 }
 
 /**
  * Values have at most four decimal places and are below 10^8, so a difference of 1e-6 is more than an error of doubles.
  */
-function isSame(a: number, b: number): boolean {
+export function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-6
 }
 
@@ -147,28 +135,18 @@ function totalOf(words: string): number {
   )
 }
 
-/** Returns the value of numbers, operators and brackets: first × and ÷, then + and −, each from the left. */
-export function evaluate(text: string): number {
-  const tokens = text.match(/[\d.]+|[-+*/()]/g) ?? []
-  let at = 0
-  const sum = (): number => {
-    let value = product()
-    while (tokens[at] === '+' || tokens[at] === '-')
-      value = tokens[at++] === '+' ? value + product() : value - product()
-    return value
+/** Returns the value of an expression. */
+export function numberOf(expression: Expression): number {
+  if (typeof expression === 'number') return expression
+  const [left, right] = [numberOf(expression.left), numberOf(expression.right)]
+  switch (expression.operator) {
+    case '+':
+      return left + right
+    case '−':
+      return left - right
+    case '×':
+      return left * right
+    case '÷':
+      return left / right
   }
-  const product = (): number => {
-    let value = single()
-    while (tokens[at] === '*' || tokens[at] === '/') value = tokens[at++] === '*' ? value * single() : value / single()
-    return value
-  }
-  const single = (): number => {
-    const token = tokens[at++]
-    if (token !== '(') return Number(token)
-    const value = sum()
-    at++
-    return value
-  }
-  const value = sum()
-  return at === tokens.length ? value : Number.NaN
 }

@@ -7,7 +7,7 @@ import { freePort } from '../test/free-port.ts'
 import { headOf, rawSocket } from '../test/raw-socket.ts'
 import { emptyScene, samples } from '../test/sample-args.ts'
 import { registerTeacher, settingsOf, startTestApp, type TestApp } from '../test/test-app.ts'
-import { largestEmptyBody } from './body.ts'
+import { largestEmptyBody } from './input.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,0 +1,131 @@
+/** The German sentences of addition, subtraction, multiplication, division and the order of operations. */
+import type { AdditionPhrase } from '../../../../operations/addition/phrases.ts'
+import type { BedmasPhrase } from '../../../../operations/bedmas/phrases.ts'
+import type { DivisionPhrase } from '../../../../operations/division/phrases.ts'
+import type { MultiplicationPhrase } from '../../../../operations/multiplication/phrases.ts'
+import type { SubtractionPhrase } from '../../../../operations/subtraction/phrases.ts'
+import { equation, expressionOf, symbolOf } from '../../../../say/parts.ts'
+import type { Sentences } from '../../../../say/sentences.ts'
+import { operate } from '../../../../solve/operands.ts'
+import { number } from '../notation.ts'
+import { line } from './line.ts'
+import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
+import { equationInPlace, fullColumn } from './shared.ts'
+
+export const addition: Sentences<AdditionPhrase> = {
+  turned: ({ sides }) => line`${equation(sides)}.`,
+  start: ({ at }) => line`Beginne bei ${at}.`,
+  nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,
+  hopsToIt: () => line`Wie viele Sprünge bis dahin?`,
+  putTogether: () => line`Setze sie zusammen.`,
+  whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
+  someStay: ({ total, place }) =>
+    line`Von ${counted(total, place)} ${total % 10 === 0 ? 'bleibt keiner' : `bleiben ${total % 10}`} dort.`,
+  onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
+  countTens: () => line`Zähle die Zehner noch einmal.`,
+}
+
+export const subtraction: Sentences<SubtractionPhrase> = {
+  whatIs: ({ expression }) => line`Was ist ${expressionOf(expression)}?`,
+  splitTen: ({ number: value, rest }) => line`${value} sind ${rest} und 10.`,
+  takeAway: ({ counts }) => line`Nimm ${list(allCounted(counts))} weg.`,
+  tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
+  noneToSwap: ({ empty, next }) =>
+    line`Es gibt keine ${list(empty.map(nameOf))} zum Tauschen. Geh zu den ${nameOf(next)}n.`,
+  swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
+  swapEquation: ({ place, sides }) => line`Tausche 1 ${nameOf(place)}: ${equationInPlace(sides, place - 1)}.`,
+  howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
+  left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
+  tooFewFor: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig für ${taken}.`,
+  tooFewSwap: ({ count, place }) =>
+    line`${counted(count, place)} ${are(count)} zu wenig. Tausche einen ${nameOf(place + 1)}.`,
+  swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
+  whereFrom: () => line`Woher kam die neue Ziffer?`,
+  swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
+}
+
+export const multiplication: Sentences<MultiplicationPhrase> = {
+  groupsOf: ({ groups, size }) =>
+    line`${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}: das ist ${expressionOf(operate(groups, '×', size))}.`,
+  groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
+  oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
+  thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
+  takeTimes: ({ times }) => line`Nimm sie ${times} mal.`,
+  first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
+  split: ({ parts }) =>
+    line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
+  nowTheBox: ({ across, down }) => line`Jetzt das Feld ${across} mal ${down}.`,
+  lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
+  addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
+  inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
+  withCarried: ({ sides, carried, place }) =>
+    line`${equationInPlace(sides, place)}. Wie viele mit dem Übertrag ${carried}?`,
+  rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
+  rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
+  rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,
+  nowTheDigit: ({ digit, times, place }) => line`Nimm auch die ${counted(digit, place)} ${times} mal.`,
+  noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
+  allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
+  makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
+  lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
+  fourBoxes: ({ sides }) => line`Vier Felder: ${equation(sides)}.`,
+  tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
+  timesPlace: ({ number: value, place, times }) =>
+    line`${value} sind ${nameOf(place)}. Wie viele ${nameOf(place)} sind ${times} davon?`,
+  whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
+  firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
+  takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
+  emptyBoxes: () => line`Zeichne vier Felder. Welche zwei sind noch leer?`,
+  howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
+}
+
+export const division: Sentences<DivisionPhrase> = {
+  anyLeftOver: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}. Bleibt etwas übrig?`,
+  another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
+  stopBefore: ({ dividend }) => line`Halte vor ${dividend}. Wie viele bleiben übrig?`,
+  twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
+  whichDigitSaysNone: ({ divisor }) => line`An einer Stelle passt die ${divisor} nicht. Welche Ziffer sagt das?`,
+  swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
+  whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
+  shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr als 1?`,
+  howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
+  tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
+  howManyOver: () => line`Wie viele bleiben übrig?`,
+  stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
+  withRemainder: ({ dividend, divisor, quotient, remainder }) =>
+    line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
+  fewerThan: ({ count, place, divisor }) =>
+    count === 0
+      ? line`Keine ${nameOf(place)} zu teilen.`
+      : line`${counted(count, place)} ${are(count)} weniger als ${divisor}.`,
+  take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
+  writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
+  writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
+  joined: ({ count, place, digit, below, total }) =>
+    line`${counted(count, place)} und ${counted(digit, below)} sind ${below === 0 ? total : counted(total, below)}.`,
+  listSome: ({ of, multiples }) => line`Schreibe zuerst einige Vielfache von ${of}: ${multiples.join(', ')}.`,
+  listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
+  makeLarger: ({ times, numbers }) =>
+    line`Mach beide Zahlen ${times} mal größer: ${numbers.map((value) => number(value)).join(' und ')}.`,
+  sameHops: () => line`So viele Sprünge wie vorher.`,
+  makeWhole: () => line`Mach sie ganz.`,
+  notWhole: ({ number: value }) => line`${value} ist keine ganze Zahl.`,
+}
+
+export const bedmas: Sentences<BedmasPhrase> = {
+  equalRank: () => line`A und S sind gleich. Geh von links.`,
+  bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
+  nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
+  whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
+  whichOfTwo: ({ operators: [a, b] }) => line`Was kommt zuerst, ${symbolOf(a)} oder ${symbolOf(b)}?`,
+  insideBracket: ({ operator, sides }) => line`In der Klammer zuerst ${symbolOf(operator)}: ${equation(sides)}.`,
+  comesBefore: ({ first, second, sides }) =>
+    line`${symbolOf(first)} kommt vor ${symbolOf(second)}: ${equation(sides)}.`,
+  timesAndDivide: ({ sides }) => line`${symbolOf('×')} und ${symbolOf('÷')} von links: ${equation(sides)}.`,
+  fromTheLeft: ({ sides }) => line`Weiter von links: ${equation(sides)}.`,
+  lastOperator: ({ operator, sides }) => line`Zuletzt ${symbolOf(operator)}: ${equation(sides)}.`,
+  inItsPlace: ({ value, expression }) => line`Schreibe ${value} an diese Stelle: ${expressionOf(expression)}.`,
+  whichNext: () => line`Welches Zeichen ist jetzt dran? Tippe es an.`,
+  whichFirst: () => line`Welches Zeichen kommt zuerst? Tippe es an.`,
+}

@@ -1,0 +1,93 @@
+/** The German sentences of Length. */
+import type { LengthPhrase } from '../../../../operations/length/phrases.ts'
+import type { Unit } from '../../../../quantity.ts'
+import { equation, expressionOf, lineOf, quantityOf, unitOf } from '../../../../say/parts.ts'
+import type { Sentences } from '../../../../say/sentences.ts'
+import { operate } from '../../../../solve/operands.ts'
+import { nameByShape, nameByUnit, nounByObject } from '../names.ts'
+import { number } from '../notation.ts'
+import { line } from './line.ts'
+import { allCounted, capital, list, numbersOf } from './places.ts'
+
+const amount = (value: number, unit: Unit) => quantityOf([{ value, unit }])
+const all = (numbers: readonly number[]) => list(numbers.map((value) => number(value)))
+const spans = { hand: 'Handspannen', foot: 'Füße' } as const
+
+export const length: Sentences<LengthPhrase> = {
+  startAt: ({ from }) => line`Beginne bei ${from}, nicht bei 0.`,
+  startsLater: () => line`Es beginnt nicht bei 0. Schau, wo.`,
+  countSpaces: () => line`Zähle die Abstände zwischen den Strichen.`,
+  walkTheEdge: () => line`Geh nur am Rand entlang.`,
+  howManySides: () => line`An wie vielen Seiten gehst du entlang?`,
+  sidesOfShape: ({ shape }) => line`Wie viele Seiten hat ein ${nameByShape[shape] ?? 'Umriss'}?`,
+  sidesWithoutNumber: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
+  smallInLarge: ({ small, large }) => line`Wie viele ${nameByUnit[small]} sind ein ${nameByUnit[large]}?`,
+  longerOrShorter: ({ unit, than }) =>
+    line`Ist ein ${nameByUnit[unit]} länger oder kürzer als ein ${nameByUnit[than]}?`,
+  thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
+    line`${amount(large, largeUnit)} sind ${amount(small, smallUnit)}. Addiere dann ${added}.`,
+  changeAll: ({ to }) => line`Wandle zuerst alle Längen in ${nameByUnit[to]} um.`,
+  sameStart: ({ bars }) => line`${bars === 2 ? 'Beide' : 'Alle'} beginnen an derselben Linie.`,
+  lookAtEnds: () => line`Schau auf die Enden.`,
+  whichEnds: ({ wanted }) => line`Schau auf die Enden. Welcher endet ${wanted === 'more' ? 'zuletzt' : 'zuerst'}?`,
+  barIs: ({ label, wanted, bars }) => {
+    const end = wanted === 'more' ? 'zuletzt' : 'zuerst'
+    const word = wanted === 'more' ? (bars === 2 ? 'länger' : 'am längsten') : bars === 2 ? 'kürzer' : 'am kürzesten'
+    return line`${label} endet ${end}, darum ist ${label} ${word}.`
+  },
+  endToEnd: ({ span }) => line`Die ${spans[span]} liegen ohne Lücken aneinander.`,
+  howManySpans: ({ span }) => line`Wie viele ${spans[span]}?`,
+  isSpansLong: ({ object, span, count }) =>
+    line`${capital(nounByObject[object].definite)} ist ${count} ${spans[span]} lang.`,
+  spacesNotMarks: () => line`Zähle die Abstände, nicht die Striche.`,
+  startsAt: ({ object, at }) =>
+    line`${capital(nounByObject[object].definite)} beginnt bei ${at}${at === 0 ? '' : ', nicht bei 0'}.`,
+  whereStarts: ({ object }) => line`Wo beginnt ${nounByObject[object].definite}, und wo endet das Bild davon?`,
+  hopToEnd: () => line`Spring bis zum Ende. Wie viele Zentimeter?`,
+  endsAt: ({ at }) => line`Es endet bei ${at}.`,
+  takeStartAway: () => line`Zieh den Anfang vom Ende ab.`,
+  soLong: ({ sides, object, length: centimetres }) =>
+    line`${equation(sides)}, also ist ${nounByObject[object].definite} ${amount(centimetres, 'cm')} lang.`,
+  hopsLong: ({ object, length: hops }) =>
+    line`${numbersOf(hops, 'Sprung', 'Sprünge')}: ${nounByObject[object].definite} ist ${amount(hops, 'cm')} lang.`,
+  walkEverySide: () => line`Beginne an einer Ecke. Geh an jeder Seite entlang.`,
+  countSides: () => line`Zähle zuerst die Seiten. Wie viele gibt es?`,
+  walkFrom: ({ sides }) => line`Geh von der Ecke los: ${equation(sides)}.`,
+  walkOn: ({ equations }) =>
+    line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides)]))}.`,
+  nextSide: ({ length: side }) => line`Die nächste Seite ist ${side}. Wie weit ist es jetzt?`,
+  firstSides: ({ first, next }) => line`Die erste Seite ist ${first}, die nächste ${next}. Wie weit?`,
+  lastSide: ({ sides, unit }) => line`Die letzte Seite: ${equation(sides, unit)}.`,
+  findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
+  oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die gestrichelte Seite?`,
+  otherOpposite: ({ length: side }) => line`Die andere ist so lang wie die Seite gegenüber: ${side}.`,
+  hiddenFrom: ({ plus, minus }) => {
+    if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
+    if (plus.length > 1) return line`Addiere ${all(plus)}. Zieh ${all(minus)} ab.`
+    return minus.length === 1
+      ? line`Die lange Seite ist ${plus[0]!}. Ein Teil ist ${minus[0]!}. Finde den Rest.`
+      : line`Die lange Seite ist ${plus[0]!}. Zieh ${all(minus)} ab.`
+  },
+  otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${equation(sides)}.`,
+  allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
+  equalSides: ({ count, length: side, unit }) =>
+    line`${count} Seiten mit ${amount(side, unit)}: das ist ${expressionOf(operate(count, '×', side))}.`,
+  quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides)}, also ${equation(so, unit)}.`,
+  moreOrFewer: ({ from, to, wanted }) =>
+    line`${nameByUnit[to]} sind ${wanted === 'more' ? 'kürzer' : 'länger'} als ${nameByUnit[from]}. Du brauchst ${wanted === 'more' ? 'mehr' : 'weniger'} davon.`,
+  shortFor: ({ unit }) => line`${unit} ist kurz für ${nameByUnit[unit]}.`,
+  quantityIs: ({ quantity, is }) => line`${quantityOf(quantity)} sind ${quantityOf(is)}.`,
+  soQuantityIs: ({ sides, quantity, is }) =>
+    line`${equation(sides)}, also sind ${quantityOf(quantity)} ${quantityOf(is)}.`,
+  quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} ergeben ${quantityOf(makes)}.`,
+  nowQuantity: ({ quantity }) => line`Jetzt ${quantityOf(quantity)}.`,
+  addQuantity: ({ quantity }) => line`Addiere jetzt die ${quantityOf(quantity)}.`,
+  hopsOf: ({ quantity, hops, hop }) => line`${quantityOf(quantity)}: das sind ${hops} Sprünge mit ${quantityOf(hop)}.`,
+  keepZero: ({ counts }) =>
+    line`${list(allCounted(counts))}: behalte ${counts.filter(({ count }) => count === 0).length === 1 ? 'die 0' : 'beide Nullen'}.`,
+  writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,
+  writeSideIn: ({ to }) => line`Schreibe zuerst die Seite in ${unitOf(to)}.`,
+  acrossAndDown: ({ sides }) => line`Einmal quer und einmal hinunter: ${equation(sides)}.`,
+  twice: ({ sides, unit }) => line`Jede davon zweimal: ${equation(sides, unit)}.`,
+}

@@ -1,0 +1,78 @@
+/** The German sentences of Number Structure. */
+import type { NumberPhrase } from '../../../../operations/numberphase1/phrases.ts'
+import type { Sentences } from '../../../../say/sentences.ts'
+import { numberWord } from '../number-words.ts'
+import { line } from './line.ts'
+import { capital, counted, list, nameOf } from './places.ts'
+import { thingName } from './things.ts'
+
+const extreme = { smallest: 'kleinste', largest: 'größte' } as const
+
+export const numberphase1: Sentences<NumberPhrase> = {
+  touchEach: () => line`Berühre jedes beim Zählen.`,
+  lookForPart: () => line`Suche einen Teil, den du kennst.`,
+  growOrShrink: () => line`Schau: werden die Zahlen größer oder kleiner?`,
+  oneByOne: () => line`Zähle der Reihe nach, eins nach dem anderen.`,
+  howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
+  justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
+  teenOrTy: () => line`Hör auf das Ende: zehn oder zig?`,
+  anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
+  layOver: ({ rest, base }) => line`Lege die ${rest} über das Ende von ${base}.`,
+  onesInBlock: () => line`Wie viele Einer hat der größte Block?`,
+  allOfIt: ({ whole, part }) => line`${whole} ist alles. ${part} und wie viel?`,
+  alreadyAll: ({ whole }) => line`${whole} ist schon alles.`,
+  whichFirstOfOrder: () => line`Was kommt zuerst: die kleinste oder die größte?`,
+  everyHop: ({ way }) => line`Zähle ${way === 'forward' ? 'vorwärts' : 'rückwärts'}. Jeder Sprung ist gleich.`,
+  hopFromTo: ({ from, to }) =>
+    line`Von ${from} zu ${to}: spring ${Math.abs(to - from)} ${to > from ? 'vorwärts' : 'rückwärts'}.`,
+  howBigHop: ({ from, to }) => line`Schau auf ${from} und ${to}. Wie groß ist der Sprung?`,
+  hopFrom: ({ from, hop, way }) => line`Spring ${hop} ${way === 'forward' ? 'vorwärts' : 'rückwärts'} von ${from}.`,
+  numbersAre: ({ numbers }) => line`Die Zahlen sind ${numbers.join(', ')}.`,
+  startBefore: () => line`Beginne vor dem ersten. Jedes ein Sprung.`,
+  howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,
+  thereAre: ({ count, things }) => line`Es ${count === 1 ? 'ist' : 'sind'} ${count} ${thingName(things, count)}.`,
+  inWords: ({ number }) => line`In Worten ist ${number} ${numberWord(number)}.`,
+  biggestBlocks: () => line`Beginne mit den größten Blöcken.`,
+  onlyBlocks: ({ place }) => line`Es gibt nur ${nameOf(place)}.`,
+  howManyThere: ({ place }) => line`Wie viele ${nameOf(place)} gibt es?`,
+  writeZero: ({ places }) => line`Keine ${list(places.map(nameOf))}: schreibe dort 0.`,
+  alsoOnes: ({ count }) => line`Dann ${counted(count, 0)}.`,
+  numberIs: ({ number }) => line`Die Zahl ist ${number}.`,
+  partsMake: ({ parts, whole }) => line`${list(parts)} ergeben ${whole}.`,
+  findWord: ({ number }) => line`Finde ${numberWord(number)} auf dem Streifen.`,
+  countUpTo: ({ number }) =>
+    number === 0 ? line`Null heißt, dass es keine gibt.` : line`Zähle von null bis ${numberWord(number)}.`,
+  hopsFromZero: () => line`Spring von null los. Wie viele Sprünge?`,
+  wordIs: ({ number }) => line`${capital(numberWord(number))} ist ${number}.`,
+  teenMeans: ({ number }) => line`${capital(numberWord(number))}: zehn heißt 1 Zehner.`,
+  beginningOnes: () => line`Der Anfang sagt, wie viele Einer.`,
+  tyMeans: ({ number }) => line`${capital(numberWord(number))}: zig heißt Zehner.`,
+  splitWords: ({ parts }) => line`Zerlege das Wort: ${list(parts.map(numberWord))}.`,
+  wordIsCount: ({ number, count, place }) => line`${capital(numberWord(number))} sind ${counted(count, place)}.`,
+  slideOver: ({ ones, tens }) => line`Schiebe die ${ones} über die 0 von ${tens}.`,
+  writeThousand: () => line`Schreibe 1 für den Tausender.`,
+  noneBelow: ({ number }) => line`Keine Hunderter, keine Zehner, keine Einer: ${number}.`,
+  countInFives: () => line`Zähle jede Gruppe in Fünferschritten.`,
+  fives: ({ label, numbers }) => line`Gruppe ${label}: ${numbers.join(', ')}.`,
+  howManyInGroup: ({ label }) => line`Wie viele hat ${label}?`,
+  groupHas: ({ label, wanted }) => line`${label} hat ${wanted === 'more' ? 'mehr' : 'weniger'}.`,
+  findFirst: ({ first }) => line`Finde zuerst die ${extreme[first]} Zahl.`,
+  findOnLine: () => line`Finde jede Zahl auf der Linie.`,
+  whichOnLine: ({ first }) => line`Welche kommt auf der Linie ${first === 'smallest' ? 'zuerst' : 'zuletzt'}?`,
+  whichIs: ({ first }) => line`Welche ist die ${extreme[first]}?`,
+  nowTheOthers: ({ placed, first, others }) => line`${placed} ist die ${extreme[first]}. Jetzt ${list(others)}.`,
+  inOrder: ({ numbers }) => line`Der Reihe nach: ${numbers.join(', ')}.`,
+  lookAgain: () => line`Schau noch einmal.`,
+  knownPart: () => line`Suche einen Teil, den du schon kennst.`,
+  ringMakes: ({ count, ring }) => {
+    if (ring === 'corners') return line`Die Ecken ergeben ${count}.`
+    return ring === 'line' ? line`Die Reihe ergibt ${count}.` : line`Im Ring ${count === 1 ? 'ist' : 'sind'} ${count}.`
+  },
+  andMore: ({ part, more }) => line`${part} und noch ${more}.`,
+  startHopTo: ({ from, to }) => line`Beginne bei ${from}. Spring ${to - from} bis ${to}.`,
+  hopTo: ({ from, to }) => line`Spring noch ${to - from} bis ${to}.`,
+  howManyTo: ({ from, to }) => line`Wie viele von ${from} bis ${to}?`,
+  partIsNothing: () => line`Ein Teil ist nichts. Wie viele bleiben?`,
+  partIsWhole: () => line`Das ist schon das Ganze. Wie viele noch?`,
+  missingPartIs: ({ part }) => line`Der fehlende Teil ist ${part}.`,
+}

@@ -1,0 +1,133 @@
+/** The German sentences that several operations share. */
+
+import { equation, expressionOf, type Line } from '../../../../say/parts.ts'
+import type { Sentences } from '../../../../say/sentences.ts'
+import type { FullColumn } from '../../../../slips/phrases.ts'
+import { operate } from '../../../../solve/operands.ts'
+import type { Sides } from '../../../../solve/phrases/general.ts'
+import type { SharedPhrase } from '../../../../solve/phrases/phrase.ts'
+import type { Place } from '../../../../solve/place-value.ts'
+import { number } from '../notation.ts'
+import { numberWord } from '../number-words.ts'
+import { line } from './line.ts'
+import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
+
+export const equationInPlace = (sides: Sides, place: Place) => line`${equation(sides)} ${nameOf(place)}`
+
+/** Returns a column's equation: "Einer: 7 + 8 = 15." */
+export function fullColumn({ place, expression, total }: FullColumn): Line {
+  return line`${nameOf(place)}: ${equation([expression, total])}.`
+}
+
+/** Returns a number of groups by the word of their size: "5 Achter", "1 Sechser". */
+const groupsOf = (groups: number, size: number) => `${groups} „${numberWord(size)}er“`
+
+const way = { left: 'links', right: 'rechts' } as const
+
+export const shared: Sentences<SharedPhrase> = {
+  equation: ({ sides, place }) => line`${place === undefined ? equation(sides) : equationInPlace(sides, place)}.`,
+  twoEquations: ({ first, second }) => line`${equation(first)} und ${equation(second)}.`,
+  soEquation: ({ sides, so }) => line`${equation(sides)}, also ${equation(so)}.`,
+  check: ({ sides }) => line`Probe: ${equation(sides)}.`,
+  estimate: ({ sides }) => line`Probe: ungefähr ${equation(sides)}.`,
+
+  startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
+  startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
+  firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
+  whereLanded: ({ hops }) => line`${hops === 'one' ? 'Ein Sprung.' : 'Spring weiter.'} Wo kommst du an?`,
+  toTen: ({ from, ten, way: to }) =>
+    to === 'forward'
+      ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
+      : line`Spring zuerst zurück zu ${ten}. Wie viele?`,
+  hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
+  hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
+  onesOnly: ({ a, b, operator }) => line`Schau auf die Einer. Was ist ${expressionOf(operate(a, operator, b))}?`,
+  tensStay: ({ ones, tens }) =>
+    line`${ones} ist kleiner als 10, darum ${tens === 1 ? 'bleibt' : 'bleiben'} ${counted(tens, 1)}.`,
+  wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
+
+  isPlaces: ({ number: value, counts }) => line`${value} sind ${list(allCounted(counts))}.`,
+  onlyPlace: ({ place }) => line`Nur die ${nameOf(place)} ändern sich.`,
+  howManyAdded: ({ counts, place }) =>
+    line`${list(counts.map((count) => counted(count, place)))}. Wie viele ${nameOf(place)}?`,
+  howManyTaken: ({ from, taken, place }) => line`${counted(from, place)} weniger ${taken}. Wie viele ${nameOf(place)}?`,
+  countStays: ({ count, place }) => line`Die ${counted(count, place)} bleiben.`,
+  othersStay: () => line`Die anderen Ziffern bleiben.`,
+  howMany: ({ place }) => line`Wie viele ${nameOf(place)}?`,
+  countsMake: ({ counts, sides }) => line`${list(allCounted(counts))}: ${equation(sides)}.`,
+  regrouped: ({ count, place }) => {
+    const [higher, rest] = [Math.floor(count / 10), count % 10]
+    const parts = [counted(higher, place + 1), ...(rest === 0 ? [] : [counted(rest, place)])]
+    return line`${counted(count, place)} sind ${list(parts)}.`
+  },
+  swapThem: () => line`Tausche sie.`,
+  writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
+  write: ({ write }) => line`Schreibe ${write}.`,
+  alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
+  placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
+  howManyInPlace: ({ place, digits, carried }) =>
+    carried === 0
+      ? line`${nameOf(place)}: ${list(digits)}. Wie viele?`
+      : line`${nameOf(place)}: ${digits.join(', ')} und der Übertrag ${carried}. Wie viele?`,
+  tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
+  swapFirst: () => line`Tausche zuerst.`,
+  alignPoints: () => line`Setze die Kommas untereinander.`,
+  sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
+  writeZeros: ({ number: value, place, places }) =>
+    line`${value} hat keine ${nameOf(place)}. Schreibe ${number(value, places)}.`,
+
+  countOut: ({ numbers }) => line`${numbers.join(', ')}. Spring weiter.`,
+  countOnFrom: ({ from }) => line`Zähle weiter ab ${from}.`,
+  isThan: ({ number: value, wanted, other }) =>
+    line`${value} ist ${wanted === 'more' ? 'größer' : 'kleiner'} als ${other}.`,
+  comparePlace: ({ place }) => line`Vergleiche zuerst die ${nameOf(place)}.`,
+  belowEachOther: () => line`Schreibe sie untereinander.`,
+  sameSoFar: ({ places, next }) => line`Die ${list(places.map(nameOf))} sind gleich. Schau auf die ${nameOf(next)}.`,
+  whichDigit: ({ place, wanted }) => line`Welche Zahl hat ${wanted === 'more' ? 'mehr' : 'weniger'} ${nameOf(place)}?`,
+  hasHowMany: ({ number: value, count, place, other }) =>
+    line`${value} hat ${counted(count, place)}. Wie viele hat ${other}?`,
+
+  meansGroups: ({ groups, size }) =>
+    line`${expressionOf(operate(groups, '×', size))} heißt: ${groupsOf(groups, size)}.`,
+  knownFact: ({ groups, size }) => line`Du kennst ${groupsOf(groups, size)}.`,
+  howManyInAll: () => line`Wie viele sind es zusammen?`,
+  noGroups: () => line`Es gibt keine Gruppen.`,
+  emptyGroups: () => line`Jede Gruppe ist leer.`,
+  oneInEach: () => line`Jede Gruppe hat 1.`,
+  oneGroup: () => line`Es gibt nur eine Gruppe.`,
+  putParts: () => line`Setze die beiden Teile zusammen.`,
+  tooMany: ({ groups, size }) => line`Das sind ${groupsOf(groups, size)} zu viel. Nimm sie weg.`,
+  half: () => line`5 ist die Hälfte von 10. Halbiere.`,
+  double: () => line`Verdopple.`,
+  turnedToo: ({ sides }) => line`Dreh es um: auch ${equation(sides)}.`,
+  turnIt: ({ expression }) => line`Dreh es um: ${expressionOf(expression)}.`,
+  isCount: ({ number: value, count, place }) => line`${value} sind ${counted(count, place)}.`,
+  digitsMove: ({ places, to }) => line`Jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')} nach ${way[to]}.`,
+  howFarMove: ({ to }) => line`Jede Ziffer rückt nach ${way[to]}. Wie weit?`,
+  whatAre: ({ count, place }) => line`Was sind ${counted(count, place)}?`,
+  countsAre: ({ count, place, number: value }) => line`${counted(count, place)} ${are(count)} ${value}.`,
+  howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
+  becomes: ({ count, from, to }) =>
+    line`${counted(count, from)} ${count === 1 ? 'wird' : 'werden'} zu ${counted(count, to)}.`,
+  howManyFit: ({ size, into, place }) =>
+    line`Wie oft passt ${size} in ${place === undefined || place === 0 ? into : counted(into, place)}?`,
+  known: ({ sides }) => line`Du kennst ${equation(sides)}.`,
+
+  oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
+  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
+  whichDigitChanges: ({ number: value, place }) =>
+    line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
+  digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
+  countHops: ({ from, hops, back }) =>
+    line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
+  lookAtOperator: () => line`Schau auf das Zeichen: mehr oder weniger?`,
+  timesMeans: ({ groups, size }) =>
+    line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
+  groupsOfNone: ({ size }) => line`Denk an ${size} leere Beutel. Ist etwas darin?`,
+  groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
+  fromKnownFact: () => line`Beginne mit einer Aufgabe, die du kennst.`,
+  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
+  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
+  aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
+  whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Expression, Quantity } from '#maths'
+import { type Line, loadEnNZHelp } from '#maths/solve'
+import { LineText } from './line-text.tsx'
+
+const { written } = await loadEnNZHelp('length')
+
+/** Returns the text on screen with "_" for each space at which no line breaks. */
+function shown(...line: Line): string {
+  return renderToStaticMarkup(<LineText line={line} notation={written} />).replaceAll('\u00a0', '_')
+}
+
+const sum = ([first = 0, ...others]: readonly number[]) =>
+  others.reduce<Expression>((left, right) => ({ operator: '+', left, right }), first)
+
+it('a short equation stays on one line with its unit', () => {
+  expect(shown({ kind: 'equation', sides: [sum([4, 6]), 10], unit: 'cm' })).toBe('4_+_6_=_10_cm')
+})
+
+it('a long equation breaks only before its equals signs', () => {
+  const sides = [sum([12, 9, 21]), sum([21, 21]), 42]
+  expect(shown({ kind: 'equation', sides })).toBe('12_+_9_+_21 =_21_+_21 =_42')
+})
+
+it('a side that is too long for a line also breaks before its operators', () => {
+  const sides = [sum([112, 9, 121, 30, 5]), 277]
+  expect(shown({ kind: 'equation', sides })).toBe('112 +_9 +_121 +_30 +_5 =_277')
+})
+
+it('a number stays on the line of its unit, and other words break as usual', () => {
+  const quantity: Quantity = [
+    { value: 1, unit: 'km' },
+    { value: 40, unit: 'm' },
+  ]
+  const line = shown({ kind: 'quantity', quantity }, { kind: 'words', text: ' is not 140.' })
+  expect(line).toBe('1_km 40_m is not 140.')
+})

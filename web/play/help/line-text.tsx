@@ -1,0 +1,26 @@
+import { type Line, type Notation, type Part, sidesOf, textOfPart } from '#maths/solve'
+
+/** The most characters of an equation, and of its first side, that always have room on one line. */
+const [mostInEquation, mostInSide] = [15, 20]
+
+const unbreakable = '\u00a0'
+
+interface LineTextProps {
+  readonly line: Line
+  readonly notation: Notation
+}
+
+/** A line of help. Each equation and each length stays on one line, except that a long equation can break before "=". */
+export function LineText({ line, notation }: LineTextProps) {
+  return line.map((part) => unbroken(part, notation)).join('')
+}
+
+/** Returns the text of a part, with spaces that do not break. */
+export function unbroken(part: Part, notation: Notation): string {
+  const joined: Notation = { ...notation, spaces: [unbreakable, unbreakable] }
+  const text = textOfPart(part, joined)
+  if (part.kind !== 'equation' || text.length <= mostInEquation) return text
+  const [first = '', ...others] = sidesOf(part, joined)
+  const [broken = ''] = sidesOf(part, { ...notation, spaces: [' ', unbreakable] })
+  return [first.length <= mostInSide ? first : broken, ...others].join(` ${notation.symbols['=']}${unbreakable}`)
+}

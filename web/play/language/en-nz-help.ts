@@ -1,0 +1,1 @@
+export { loadEnNZHelp } from '#maths/solve'

@@ -1,0 +1,1 @@
+export { enNZPictures } from '#maths'

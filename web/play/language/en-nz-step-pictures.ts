@@ -1,0 +1,1 @@
+export { enNZStepPictures } from '#maths/solve'
