@@ -103,9 +103,10 @@ const toldByMaths = [
   '[data-part="scene"] input[aria-label]',
 ].join()
 
-/** Expects that nothing on the screen is cut, and that each of its words is in the generated language. */
+/** Expects that nothing on the screen is cut or covered, and that each of its words is in the generated language. */
 export async function expectTranslated(page: Page, screen: string): Promise<void> {
   await expectToFit(page, screen)
+  expect.soft(await page.evaluate(findOverlaps), screen).toEqual([])
   const texts = await page.evaluate(readTexts, toldByMaths)
   const plain = texts.flatMap((text) => {
     // Addresses and class codes are no words.
@@ -116,6 +117,25 @@ export async function expectTranslated(page: Page, screen: string): Promise<void
       .map((word) => `"${word}" in "${text}"`)
   })
   expect.soft([...new Set(plain)], screen).toEqual([])
+}
+
+/** Returns the buttons and links that lie over each other. A toast may lie over a page for some seconds. */
+function findOverlaps(): string[] {
+  const reachable = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const shown = [...reachable.querySelectorAll(':is(button, a[href]):not(aside *)')].flatMap((control) => {
+    const isShown =
+      control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none'
+    return isShown ? [{ control, box: control.getBoundingClientRect() }] : []
+  })
+  return shown.flatMap((one, i) =>
+    shown.slice(i + 1).flatMap((other) => {
+      if (one.control.contains(other.control)) return []
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      const names = [one, other].map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)
+      return width > 1 && height > 1 ? [`"${names.join('" lies over "')}"`] : []
+    }),
+  )
 }
 
 /** Returns the texts of the page, those for screen readers too. */

@@ -54,8 +54,10 @@ for (const [text, causeFault] of Object.entries(lines)) {
       await causeFault(page)
       await answerRight(page)
       await ready(page)
-      await expect(page.getByText(text)).toBeVisible()
-      expect(await overhang(page, text)).toBeLessThanOrEqual(0.5)
+      // A narrow screen has the shorter line.
+      const shown = size.width > 700 ? text : text.replace(' and sent when you are back online', '')
+      await expect(page.getByText(shown)).toBeVisible()
+      expect(await overhang(page, shown)).toBeLessThanOrEqual(0.5)
       expect(await shifts()).toEqual([])
       await page.context().close()
     }
