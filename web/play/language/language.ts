@@ -22,6 +22,6 @@ const newZealandEnglish: PlayLanguage = {
   loadStepPictures: async () => (await import('./en-nz-step-pictures.ts')).enNZStepPictures,
 }
 
-export const LanguageContext = createContext(newZealandEnglish)
+export const PlayLanguageContext = createContext(newZealandEnglish)
 
-export const useLanguage = (): PlayLanguage => useContext(LanguageContext)
+export const useLanguage = (): PlayLanguage => useContext(PlayLanguageContext)

@@ -26,7 +26,7 @@ import { numberKind } from '../questions/number-question.tsx'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'
 import { writtenKinds } from '../sheets/written-sheet.tsx'
-import { LanguageContext, type PlayLanguage } from './language.ts'
+import { type PlayLanguage, PlayLanguageContext } from './language.ts'
 import { PictureLanguageContext } from './picture-language.ts'
 
 const language: PlayLanguage = {
@@ -47,11 +47,11 @@ const kindsByArea = {
 /** Returns what a child reads and hears of a part of a screen in German. The spaces in equations are plain ones. */
 function wordsOf(part: ReactNode): string {
   const markup = renderToStaticMarkup(
-    <LanguageContext value={language}>
+    <PlayLanguageContext value={language}>
       <PictureLanguageContext value={germanPictures}>
         <HelpContext value={germanHelp}>{part}</HelpContext>
       </PictureLanguageContext>
-    </LanguageContext>,
+    </PlayLanguageContext>,
   )
   return markup.replaceAll('\u00a0', ' ').replaceAll('&quot;', '"')
 }
