@@ -49,7 +49,7 @@ export function dividesByBrackets({ steps }: ExpressionShape): boolean {
   return steps.some(({ operator }, i) => operator === '÷' && steps[i - 1]?.operator !== null)
 }
 
-/** Returns whether each product of a shape has a factor that is a number. Two pairs of brackets have none. */
+/** Returns whether each product of a shape has a factor that is a number. (12 + 13) × (14 + 15) has none. */
 export function multipliesByNumbers({ steps }: ExpressionShape): boolean {
   const products = steps.filter(({ operator }) => operator === '×')
   return steps.filter(({ role }) => role === 'factor').length === products.length
