@@ -35,6 +35,12 @@ describe('pairs to add', () => {
     expect(pairs.largest).toBe(18)
   })
 
+  it('columns with an alternative give the pairs of both', () => {
+    const pairs = pairsToAdd('1+1-9 | 2-9+1', (carries) => !carries.includes(true))
+    const fitting = tried(range(1, 9), range(1, 9), (a, b) => a + b < 10 && (a === 1 || b === 1))
+    expect(texts(all(pairs))).toEqual(texts(fitting))
+  })
+
   it('a column adds the carry of the column below it', () => {
     const pairs = pairsToAdd('1-9+1-9 0-9+0-9 0-9+0-9', (carries) => carries.join() === 'true,true,false')
     for (const [a, b] of all(pairs).filter((_, i) => i % 37 === 0)) {

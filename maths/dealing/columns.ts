@@ -26,8 +26,13 @@ export interface WrittenPairs extends Pairs {
 /**
  * Reads columns that are written as on paper, the highest first. "1-9+0 0-9+1-9" is a two-digit number above a
  * one-digit number, "1-9−0 0-9−1-9" the same for a subtraction. In "2-9+2-9>10" the two digits add to more than ten.
+ * "1+1-9 | 2-9+1" has the pairs of both.
  */
-function readColumns(text: string): Column[] {
+function readColumns(text: string): Column[][] {
+  return text.split(' | ').map(readAlternative)
+}
+
+function readAlternative(text: string): Column[] {
   const range = (digits = '') => {
     const [low, high = low] = digits.split('-').map(Number)
     return [low!, high!] as const
@@ -53,13 +58,15 @@ const borrowing: CarryRule = (top, bottom, borrowed) => top - borrowed < bottom
 
 /** Returns every pair to add whose carries are allowed. */
 export function pairsToAdd(columns: string, allowed: (carries: Carries) => boolean): WrittenPairs {
-  const patterns = patternsOf(readColumns(columns), carrying, allowed)
+  const patterns = readColumns(columns).flatMap((each) => patternsOf(each, carrying, allowed))
   return { ...numbered(patterns), largest: largest(patterns, (top, bottom) => top + bottom) }
 }
 
 /** Returns every pair to subtract whose borrows are allowed. The difference is never negative. */
 export function pairsToSubtract(columns: string, allowed: (borrows: Carries) => boolean): WrittenPairs {
-  const patterns = patternsOf(readColumns(columns), borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
+  const patterns = readColumns(columns).flatMap((each) =>
+    patternsOf(each, borrowing, (borrows) => !borrows.at(-1) && allowed(borrows)),
+  )
   return { ...numbered(patterns), largest: largest(patterns, (top, bottom) => top - bottom) }
 }
 

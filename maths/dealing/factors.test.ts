@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
-import { decimals, drawExcept, drawPair, everyPair, pairsApart, pairsThat, whole } from './factors.ts'
+import { decimals, drawExcept, drawPair, drawWithin, everyPair, pairsApart, pairsThat, whole } from './factors.ts'
 
 describe('drawing a number with exceptions', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('drawing a number with exceptions', () => {
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual(others)
     const expected = 10_000 / others.length
     for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected))
+  })
+})
+
+describe('drawing a number within a lane', () => {
+  it('each number of a lane is drawn but the excluded ones, and numbers outside it exclude nothing', () => {
+    const random = randomFrom(seedFrom('within'))
+    const drawn = new Set(Array.from({ length: 500 }, () => drawWithin(random, [3, 7], [-1, 1, 4, 7, 8])))
+    expect([...drawn].sort()).toEqual([3, 5, 6])
   })
 })
 

@@ -14,6 +14,9 @@ export interface Factor {
   readonly places: number
 }
 
+/** The lowest and the highest of a range of numbers. */
+export type Lane = readonly [low: number, high: number]
+
 export interface Pairs {
   readonly size: number
   readonly at: (number: number) => readonly [first: number, second: number]
@@ -22,6 +25,8 @@ export interface Pairs {
    * Undefined where the two factors have no value in common.
    */
   readonly turned?: (number: number) => number
+  /** One of them is drawn before a number in it. The same lane may come several times. Undefined for one of all. */
+  readonly lanes?: readonly Lane[]
 }
 
 /** Returns whole numbers from low to high, in steps. */
@@ -65,14 +70,27 @@ function numbered(values: readonly number[]): ReadonlyMap<number, number> {
   return new Map(values.map((value, i) => [value, i]))
 }
 
-/** Draws the number of a pair that is not in the memory, in either order. Each of the others is equally likely. */
+/**
+ * Draws the number of a pair that is not in the memory, in either order. Each of the others is equally likely, or each
+ * of its lane.
+ */
 export function drawPair(random: Random, pairs: Pairs, memory: Memory): readonly [drawn: number, memory: Memory] {
-  const drawn = drawExcept(random, pairs.size, memory)
+  const { lanes } = pairs
+  const drawn = lanes
+    ? drawWithin(random, lanes[random.integer(0, lanes.length - 1)]!, memory)
+    : drawExcept(random, pairs.size, memory)
   const numbersPerPair = pairs.turned ? 2 : 1
   const next = memory.slice(memory.length < numbersPerPair * pairsApart ? 0 : numbersPerPair)
   next.push(drawn)
   if (pairs.turned) next.push(pairs.turned(drawn))
   return [drawn, next]
+}
+
+/** Draws a number of a lane that is not excluded. The lane must have such a number. */
+export function drawWithin(random: Random, [low, high]: Lane, excluded: readonly number[]): number {
+  const inside: number[] = []
+  for (const number of excluded) if (number >= low && number <= high) inside.push(number - low)
+  return low + drawExcept(random, high - low + 1, inside)
 }
 
 /**

@@ -12,7 +12,7 @@ const levels = await loadLevels('addition')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
 const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'addition')
-const textsOf = (id: string) => dealt(id).map((question) => enNZ.text(question))
+const textsOf = (id: string, count?: number) => dealt(id, count).map((question) => enNZ.text(question))
 
 /** Returns both numbers without a decimal point, padded to the same places: "3.4 + 1.25" is 340 and 125. */
 function unitsIn(text: string): [number, number] {
@@ -108,8 +108,23 @@ describe('addition', () => {
     ['2.4', 36 * 55],
     ['5.1', 55 * 36],
   ])('addition %s deals all of its %i questions', (id, possible) => {
-    expect(new Set(textsOf(id)).size).toBe(possible)
+    expect(new Set(textsOf(id, 100_000)).size).toBe(possible)
   })
+
+  it.each([
+    ['1.1', 'a number is 1', 12, (text) => /\b1\b/.test(text)],
+    ['1.3', 'the ones are 1', 12, (text) => text.endsWith(' 1')],
+    ['2.1', 'the second number is 1', 12, (text) => text.endsWith(' 1')],
+    ['2.4', 'a number ends in 0', 12, (text) => /0\b/.test(text)],
+    ['2.5', 'only the tens carry', 5, (text) => carryingColumns(...unitsIn(text)) === '10'],
+    ['3.1', 'a number ends in 0', 12, (text) => /0\b/.test(text)],
+  ] satisfies [string, string, number, (text: string) => boolean][])(
+    'addition %s: %s in one question of %i',
+    (id, _, every, isRare) => {
+      const share = textsOf(id).filter(isRare).length / 20_000
+      expect(Math.abs(share - 1 / every)).toBeLessThan(0.01)
+    },
+  )
 
   it.each(levels.map(({ id }) => id))('addition %s never asks the same question twice running', (id) => {
     const texts = textsOf(id)
@@ -117,9 +132,9 @@ describe('addition', () => {
   })
 
   it.each([
-    ['1.1', '1 + 1', '8 + 1'],
-    ['1.3', '10 + 1', '50 + 9'],
-    ['2.1', '10 + 1', '98 + 1'],
+    ['1.1', '2 + 2', '8 + 1'],
+    ['1.3', '10 + 2', '50 + 1'],
+    ['2.1', '10 + 2', '98 + 1'],
     ['4.4', '1000 + 1000', '8999 + 1000'],
     ['5.1', '0.1 + 0.1', '9.8 + 0.1'],
     ['5.3', '0.1 + 0.01', '9.9 + 9.99'],

@@ -8,11 +8,24 @@ import type { Random } from '../../random.ts'
 import { type Drawn, drawExpression } from './dealers/draw.ts'
 import { fallbacksByLevel } from './dealers/fallbacks.ts'
 import { decimalNumbers, type Numbers, wholeNumbers } from './dealers/numbers.ts'
-import { dividesByBrackets, type ExpressionShape, mostNumbers, shapesOf, zeros } from './dealers/shape.ts'
+import {
+  dividesByBrackets,
+  type ExpressionShape,
+  mostNumbers,
+  multipliesByNumbers,
+  shapesOf,
+  zeros,
+} from './dealers/shape.ts'
 import { patternOfExpression } from './pattern.ts'
 
 const triesBeforeFallback = 30
 const largestResult = 10_000
+
+/** The number of questions in ten that have brackets, in levels that have some. */
+const bracketsOfTen = 3
+
+/** The number of questions in ten whose value from the left is wrong. Brackets are an idea of their own. */
+const misleadingOfTen = { plain: 9, bracketed: 5 }
 
 interface Expressions {
   readonly id: LevelId<'bedmas'>
@@ -22,9 +35,8 @@ interface Expressions {
   readonly more: number
   /** The number of questions in ten that have the smaller count of numbers. */
   readonly fewerOfTen: number
-  /** The number of questions in eight that have brackets. */
-  readonly bracketsOfEight: number
-  readonly dividesByBrackets: boolean
+  readonly hasBrackets: boolean
+  readonly allows: (shape: ExpressionShape) => boolean
   /** The number of characters of the longest answer. */
   readonly maxLength: number
 }
@@ -38,8 +50,8 @@ export const dealers: Dealers<'bedmas'> = {
       ...threeOrFour,
       id: '1.1',
       kit: wholeNumbers([1, 9], [1, 9]),
-      bracketsOfEight: 3,
-      dividesByBrackets: true,
+      hasBrackets: true,
+      allows: () => true,
       maxLength: String((9 + 9) * 9 * 9).length,
     }),
   '1.2': () =>
@@ -47,8 +59,8 @@ export const dealers: Dealers<'bedmas'> = {
       ...threeOrFour,
       id: '1.2',
       kit: wholeNumbers([1, 99], [1, 99]),
-      bracketsOfEight: 0,
-      dividesByBrackets: false,
+      hasBrackets: false,
+      allows: () => true,
       maxLength: String(largestResult).length,
     }),
   '1.3': () =>
@@ -56,8 +68,8 @@ export const dealers: Dealers<'bedmas'> = {
       ...fourOrFive,
       id: '1.3',
       kit: wholeNumbers([10, 99], [1, 9]),
-      bracketsOfEight: 3,
-      dividesByBrackets: false,
+      hasBrackets: true,
+      allows: (shape) => !dividesByBrackets(shape),
       maxLength: String(largestResult).length,
     }),
   '1.4': () =>
@@ -65,19 +77,25 @@ export const dealers: Dealers<'bedmas'> = {
       ...fourOrFive,
       id: '1.4',
       kit: decimalNumbers(),
-      bracketsOfEight: 3,
-      dividesByBrackets: false,
+      hasBrackets: true,
+      allows: (shape) => !dividesByBrackets(shape) && multipliesByNumbers(shape),
       maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
     }),
 }
 
+/** Returns the shapes of a level, those whose value from the left is wrong apart from the others. */
+function sortedShapes({ allows }: Expressions, count: number, bracketed: boolean) {
+  const shapes = shapesOf(count, bracketed).filter(allows)
+  return {
+    misleading: shapes.filter(({ fromLeft }) => fromLeft !== null),
+    other: shapes.filter(({ fromLeft }) => fromLeft === null),
+  }
+}
+
 function expressions(level: Expressions): Dealer {
-  const { id, kit, fewer, fewerOfTen, more, bracketsOfEight } = level
-  const allowedShapes = (count: number, bracketed: boolean) =>
-    shapesOf(count, bracketed).filter((shape) => level.dividesByBrackets || !dividesByBrackets(shape))
-  const [fewerPlain, morePlain] = [allowedShapes(fewer, false), allowedShapes(more, false)]
-  const [fewerBracketed, moreBracketed] =
-    bracketsOfEight > 0 ? [allowedShapes(fewer, true), allowedShapes(more, true)] : [[], []]
+  const { id, kit, fewer, fewerOfTen, more } = level
+  const plain = { fewer: sortedShapes(level, fewer, false), more: sortedShapes(level, more, false) }
+  const bracketed = { fewer: sortedShapes(level, fewer, true), more: sortedShapes(level, more, true) }
   const fallbacks = fallbacksByLevel[id].map((fallback): Drawn => {
     const leaves = leavesOf(fallback.expression)
     const numbers = zeros().map((zero, i) => (leaves[i] ?? zero) * kit.unit)
@@ -85,14 +103,15 @@ function expressions(level: Expressions): Dealer {
   })
 
   /**
-   * Draws the count of numbers and whether there are brackets. This is drawn once for all tries, so that no kind of
-   * expression is rarer because it fails more often.
+   * Draws the count of numbers, whether there are brackets, and whether reading from the left misleads. This is drawn
+   * once for all tries, so that no kind of expression is rarer because it fails more often.
    */
   const drawShapes = (random: Random): readonly ExpressionShape[] => {
-    const isFewer = random.integer(1, 10) <= fewerOfTen
-    const bracketed = bracketsOfEight > 0 && random.integer(1, 8) <= bracketsOfEight
-    if (bracketed) return isFewer ? fewerBracketed : moreBracketed
-    return isFewer ? fewerPlain : morePlain
+    const count = random.integer(1, 10) <= fewerOfTen ? 'fewer' : 'more'
+    const hasBrackets = level.hasBrackets && random.integer(1, 10) <= bracketsOfTen
+    const misleads = random.integer(1, 10) <= misleadingOfTen[hasBrackets ? 'bracketed' : 'plain']
+    const { misleading, other } = (hasBrackets ? bracketed : plain)[count]
+    return misleads && misleading.length > 0 ? misleading : other
   }
   const dealt = ({ expression, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
     question: calculation(expression, answer, kit.places, 'near'),

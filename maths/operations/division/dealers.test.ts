@@ -9,6 +9,7 @@ import { calculationIn } from '../../test/expressions.ts'
 import { ruleOf } from '../../test/rules/all.ts'
 
 const levels = await loadLevels('division')
+const range = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, i) => low + i)
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
 const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'division')
@@ -115,7 +116,7 @@ describe('division', () => {
     ['1.1', '2 ÷ 2', '50 ÷ 5'],
     ['1.2', '6 ÷ 6', '90 ÷ 9'],
     ['1.3', '3 ÷ 2', '89 ÷ 9'],
-    ['2.4', '20 ÷ 10', '98 ÷ 49'],
+    ['2.4', '20 ÷ 10', '99 ÷ 11'],
     ['3.4', '100 ÷ 10', '990 ÷ 99'],
     ['3.5', '101 ÷ 2', '998 ÷ 9'],
     ['4.1', '1000 ÷ 2', '9999 ÷ 9'],
@@ -133,7 +134,7 @@ describe('division', () => {
     expect(edgeTexts(levelOf(id))).toEqual([lowest, highest])
   })
 
-  it.each(levels.map(({ id }) => id).filter((id) => !['2.1', '2.2', '2.4', '5.1'].includes(id)))(
+  it.each(levels.map(({ id }) => id).filter((id) => !['2.1', '2.2', '2.3', '2.4', '5.1'].includes(id)))(
     'division %s deals its divisors about equally often',
     (id) => {
       const counts = [...tally(textsOf(id).map((text) => text.split(' ÷ ')[1])).values()]
@@ -141,6 +142,16 @@ describe('division', () => {
       expect(Math.max(...counts)).toBeLessThan((20_000 / counts.length) * 2)
     },
   )
+
+  it.each([
+    ['2.3', range(10, 49)],
+    ['2.4', range(2, 9)],
+  ])('division %s deals each of its quotients, and none in more than one question of six', (id, quotients) => {
+    const counts = tally(dealt(id).map((question) => Number(enNZ.answer(question).split(' ')[0])))
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual(quotients)
+    expect(Math.max(...counts.values())).toBeLessThan(20_000 / 6)
+    if (id === '2.3') expect(counts.get(10)).toBeLessThan(20_000 / 10)
+  })
 
   it.each(withRemainder)('division %s leaves every remainder from 1 to divisor − 1', (id) => {
     const seen = new Set(

@@ -6,6 +6,7 @@ import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expressionDrawing } from '../../drawing.ts'
 import {
   byDivisor,
+  byQuotient,
   divisionsIn,
   drawDivision,
   type Lane,
@@ -37,8 +38,8 @@ export const dealers: Dealers<'division'> = {
     quotients(
       byDivisor(range(2, 9), (by) => multiples(by, 10 * by, 99).filter((dividend) => !everyDigitDivides(dividend, by))),
     ),
-  '2.3': () => remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, 10 * by, 99))),
-  '2.4': () => quotients(byDivisor(range(10, 49), (by) => multiples(by, 2 * by, 99))),
+  '2.3': () => remainders(byQuotient(16, range(2, 9), (by) => nonMultiples(by, 10 * by, 99))),
+  '2.4': () => quotients(byQuotient(5, range(10, 49), (by) => multiples(by, 2 * by, 99))),
 
   '3.1': () =>
     quotients(

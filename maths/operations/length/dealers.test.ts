@@ -80,7 +80,7 @@ describe('length: decks', () => {
     ['1.3', 4, ({ drawn }) => (drawn.kind === 'spans' ? String(drawn.count) : '')],
     ['1.4', 4, ({ drawn }) => (drawn.kind === 'spans' ? String(drawn.count) : '')],
     ['1.5', 5, ({ drawn }) => (drawn.kind === 'ruler' ? `${drawn.from} to ${drawn.to}` : '')],
-    ['1.6', 10, ({ drawn }) => (drawn.kind === 'ruler' ? `${drawn.from} to ${drawn.to}` : '')],
+    ['1.6', 4, ({ drawn }) => (drawn.kind === 'ruler' ? String(drawn.to - drawn.from) : '')],
     ['2.5', 5, (question) => labelsOf(question).toSorted().join()],
   ]
 
@@ -110,12 +110,13 @@ describe('length: decks', () => {
 })
 
 describe('length: perimeters', () => {
-  it('Length 1.7 draws every rectangle of 3 to 7 by 2 to 5 on the grid', async () => {
-    const questions = await deal('1.7')
-    expectEven(
-      countBy(drawnAs(questions, 'grid'), ({ width, height }) => `${width} by ${height}`),
-      20,
-    )
+  it('Length 1.7 draws every rectangle of 3 to 7 by 2 to 5 on the grid, rarely one with an equal area', async () => {
+    const grids = drawnAs(await deal('1.7'), 'grid')
+    const isEqual = ({ width, height }: { width: number; height: number }) => width * height === 2 * (width + height)
+    const sizes = (drawn: typeof grids) => countBy(drawn, ({ width, height }) => `${width} by ${height}`)
+    expectEven(sizes(grids.filter((grid) => !isEqual(grid))), 18)
+    expectEven(sizes(grids.filter(isEqual)), 2)
+    expect(Math.abs(grids.filter(isEqual).length / grids.length - 1 / 24)).toBeLessThan(0.01)
   })
 
   it.each([
@@ -203,14 +204,25 @@ describe('length: units', () => {
     expect(Math.max(...shown.map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0))).toBe(places)
   })
 
-  it('Length 2.9 asks in three pairs of units, up to the longest possible length', async () => {
+  it('Length 1.6 draws every position from 2 cm on, and from 1 cm only where the object is 4 cm long', async () => {
+    const rulers = drawnAs(await deal('1.6', 4000), 'ruler')
+    const positions = countBy(rulers, ({ from, to }) => `${from} to ${to}`)
+    const expected = ['1 to 5', '2 to 3', '2 to 4', '2 to 5', '3 to 4', '3 to 5', '4 to 5']
+    expect([...positions.keys()].sort()).toEqual(expected)
+  })
+
+  it('Length 2.9 asks in three pairs of units, in centimetres and millimetres once in ten questions', async () => {
     const questions = await deal('2.9', 60_000)
-    expectEven(
-      countBy(textsOf(questions), (text) => text.split('? ')[1]!),
-      3,
-    )
+    const units = countBy(textsOf(questions), (text) => text.split('? ')[1]!)
+    for (const [unit, share] of [
+      ['mm', 0.1],
+      ['cm', 0.4],
+      ['m', 0.5],
+    ] as const) {
+      expect(Math.abs(units.get(unit)! / questions.length - share), unit).toBeLessThan(0.01)
+    }
     const by = (end: string) => ends(answers(questions.filter((question) => enNZ.text(question).endsWith(end))))
-    expect(by(' mm')).toEqual([11, 1999])
+    expect(by(' mm')).toEqual([11, 299])
     expect(by(' cm')).toEqual([101, 1999])
     expect(by('? m')).toEqual([1001, 1999])
   })

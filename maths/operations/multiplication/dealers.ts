@@ -5,7 +5,8 @@
 
 import type { Dealer, Dealers } from '../../dealer.ts'
 import { calculation, operate } from '../../dealing/calculation.ts'
-import { decimals, drawPair, everyPair, type Factor, pairsThat, whole } from '../../dealing/factors.ts'
+import { decimals, drawPair, everyPair, type Factor, type Pairs, pairsThat, whole } from '../../dealing/factors.ts'
+import { rarely } from '../../dealing/lanes.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { repeatedAddition } from './dealers/repeated-addition.ts'
 import { tables } from './dealers/tables.ts'
@@ -24,20 +25,20 @@ const belowTheHighest: Carrying = (first, digit) =>
 
 export const dealers: Dealers<'multiplication'> = {
   '1.1': () => repeatedAddition,
-  '1.2': () => tables([0, 1, 2]),
+  '1.2': () => tables([0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2]),
   '1.3': () => tables([5, 10]),
   '1.4': () => tables([3, 4]),
   '1.5': () => tables([6, 7]),
   '1.6': () => tables([8, 9]),
 
   '2.1': () => products(whole(10, 90, 10), whole(2, 9)),
-  '2.2': () => products(whole(10, 99), whole(2, 4), nowhere),
+  '2.2': () => productsOf(tensRarely(whole(10, 99), whole(2, 4))),
   '2.3': () => products(whole(10, 99), whole(3, 9), belowTheHighest),
   '2.4': () => products(whole(10, 99), whole(20, 90, 10)),
   '2.5': () => products(whole(11, 89), whole(11, 19)),
 
   '3.1': () => products(whole(100, 900, 100), whole(2, 9)),
-  '3.2': () => products(whole(100, 999), whole(2, 4), nowhere),
+  '3.2': () => productsOf(tensRarely(whole(100, 999), whole(2, 4))),
   '3.3': () => products(whole(100, 999), whole(3, 9), belowTheHighest),
   '3.4': () => products(whole(100, 499), whole(11, 19)),
   '3.5': () => products(whole(100, 299), whole(100, 199)),
@@ -56,16 +57,33 @@ export const dealers: Dealers<'multiplication'> = {
   '5.5': () => decimalProducts(2, decimals(1, 11, 99), decimals(1, 11, 99)),
 }
 
+/** Returns the pairs that carry nowhere. A first factor that ends in 0 is rare. */
+function tensRarely(first: Factor, second: Factor): Pairs {
+  const plain = pairsThat(first, second, (a, b) => a % 10 !== 0 && nowhere(a, b))
+  return rarely(
+    12,
+    plain,
+    pairsThat(first, second, (a, b) => a % 10 === 0 && nowhere(a, b)),
+  )
+}
+
 /** @param carrying selects the pairs of the level; the two factors must then have no value in common */
 function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
-  const pairs = carrying ? pairsThat(first, second, carrying) : everyPair(first, second)
+  return productsOf(carrying ? pairsThat(first, second, carrying) : everyPair(first, second))
+}
+
+function productsOf(pairs: Pairs): Dealer {
+  const lengths = Array.from({ length: pairs.size }, (_, number) => {
+    const [a, b] = pairs.at(number)
+    return String(a * b).length
+  })
   return {
     deal(random, before) {
       const [number, memory] = drawPair(random, pairs, before)
       const [a, b] = pairs.at(number)
       return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
-    answer: { maxLength: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
+    answer: { maxLength: lengths.reduce((most, length) => Math.max(most, length)), point: false },
     patternOf: patternOfProduct,
   }
 }

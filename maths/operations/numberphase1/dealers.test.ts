@@ -5,6 +5,7 @@ import { loadLevel } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
 import { dealFrom } from '../../test/deal.ts'
+import { tally } from '../../test/edges.ts'
 
 const dealt = 20_000
 const years = Object.entries(limitByYear)
@@ -230,13 +231,22 @@ describe('missing parts', () => {
       const questions = await questionsOf(`${year}.9`)
       const bonds = questions.map((question) => drawnAs(question, 'bond'))
       const wholes = sorted(bonds.map(({ whole }) => whole))
-      expect([wholes[0], wholes.at(-1)]).toEqual([2, limit])
+      expect(wholes.at(-1)).toBe(limit)
       if (limit <= 100) expect(wholes).toEqual(range(2, limit))
+      else expect(wholes[0]).toBeLessThan(10)
       expect(bonds.some(({ part }) => part === 0)).toBe(true)
       expect(bonds.some(({ whole, part }) => part === whole)).toBe(true)
       expect(valuesOf(questions).every((answer, i) => answer + bonds[i]!.part === bonds[i]!.whole)).toBe(true)
     },
   )
+
+  it('each missing part of Year 0 is about as frequent as any other, but 0, 9 and 10 are rare', async () => {
+    const counts = tally(valuesOf(await questionsOf('0.9')))
+    const usual = range(1, 8).map((part) => counts.get(part)! / dealt)
+    expect(Math.min(...usual)).toBeGreaterThan(0.08)
+    expect(Math.max(...usual)).toBeLessThan(0.15)
+    for (const part of [0, 9, 10]) expect(counts.get(part)! / dealt).toBeLessThan(0.05)
+  })
 
   it.each(years)('a given or missing part of Year %s is zero in at most one question of ten', async (year) => {
     const played = await level(`${year}.9`)

@@ -112,6 +112,11 @@ describe('subtraction', () => {
     expect(new Set(textsOf(id)).size).toBe(possible)
   })
 
+  it.each(['1.1', '1.3', '2.1'])('subtraction %s takes 1 away in one question of twelve', (id) => {
+    const ones = textsOf(id).filter((text) => text.endsWith(' 1')).length
+    expect(Math.abs(ones / 20_000 - 1 / 12)).toBeLessThan(0.01)
+  })
+
   it('subtraction 1.2 takes 1 to 9 from ten, each once before any comes again', () => {
     const texts = textsOf('1.2', 900)
     for (let start = 0; start < texts.length; start += 9) {

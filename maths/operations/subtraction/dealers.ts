@@ -3,9 +3,9 @@
 import type { Dealer, Dealers } from '../../dealer.ts'
 import { calculation, operate } from '../../dealing/calculation.ts'
 import { patternOfDifference } from '../../dealing/column-pattern.ts'
-import { type Carries, pairsToSubtract } from '../../dealing/columns.ts'
+import { type Carries, pairsToSubtract, type WrittenPairs } from '../../dealing/columns.ts'
 import { deckOf } from '../../dealing/deck.ts'
-import { integerOther } from '../../dealing/except.ts'
+import { drawNumber, evenly, rarely } from '../../dealing/lanes.ts'
 import { questionOf } from '../../dealing/memoize.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import type { Question } from '../../question.ts'
@@ -21,15 +21,25 @@ const twice = (borrowed: Borrows) => countBorrows(borrowed) === 2
 const threeTimes = (borrowed: Borrows) => countBorrows(borrowed) === 3
 const onceForTheOnes = (borrowed: Borrows) => once(borrowed) && borrowed[0] === true
 const anywhere = () => true
+const differenceOf = (a: number, b: number) => a - b
 
 /** Columns are written as on paper, the highest first: "1-9−0" has 1 to 9 on top and 0 below. */
 export const dealers: Dealers<'subtraction'> = {
-  '1.1': () => differences(0, '1-9−1-9', nowhere),
+  '1.1': () =>
+    differencesOf(
+      0,
+      rarely(12, evenly(pairsToSubtract('2-9−2-9', nowhere), differenceOf), pairsToSubtract('1-9−1', nowhere)),
+    ),
   '1.2': () => fromTen(),
-  '1.3': () => differences(0, '1−0 1-9−1-9', nowhere),
-  '1.4': () => differences(0, '1−0 1-8−1-9', somewhere),
+  '1.3': () =>
+    differencesOf(
+      0,
+      rarely(12, evenly(pairsToSubtract('1−0 2-9−2-9', nowhere), differenceOf), pairsToSubtract('1−0 1-9−1', nowhere)),
+    ),
+  '1.4': () => differencesOf(0, evenly(pairsToSubtract('1−0 1-8−1-9', somewhere), differenceOf)),
 
-  '2.1': () => differences(0, '1-9−0 0-9−1-9', nowhere),
+  '2.1': () =>
+    differencesOf(0, rarely(12, pairsToSubtract('1-9−0 0-9−2-9', nowhere), pairsToSubtract('1-9−0 0-9−1', nowhere))),
   '2.2': () => differences(0, '2-9−0 0-9−1-9', somewhere),
   '2.3': () => differences(0, '1-9−1-9 0-9−0', anywhere),
   '2.4': () => differences(0, '1-9−1-9 0-9−0-9', nowhere),
@@ -61,11 +71,14 @@ export const dealers: Dealers<'subtraction'> = {
  * @param decimals the most decimal places of the two numbers
  */
 function differences(decimals: number, columns: string, borrowing: (borrowed: Borrows) => boolean): Dealer {
-  const pairs = pairsToSubtract(columns, borrowing)
+  return differencesOf(decimals, pairsToSubtract(columns, borrowing))
+}
+
+function differencesOf(decimals: number, pairs: WrittenPairs): Dealer {
   const dealt = questionOf(pairs.size, (number) => difference(...pairs.at(number), decimals))
   return {
     deal(random, [before]) {
-      const number = integerOther(random, 0, pairs.size - 1, before)
+      const number = drawNumber(random, pairs, before)
       return { question: dealt(number), memory: [number] }
     },
     answer: { maxLength: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },

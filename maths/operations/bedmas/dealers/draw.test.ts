@@ -78,14 +78,17 @@ describe('the numbers of a level', () => {
     }
   })
 
-  it('a division by 1 or by the number itself is rarer than any other', () => {
+  it.each(kits)('no division of %s is of a number by itself, and at most one in ten is by 1', (_, kit) => {
+    const divisions = times(5000, () => kit.drawDivision(random)) as [number, number][]
+    expect(divisions.filter(([dividend, divisor]) => dividend === divisor)).toEqual([])
+    expect(divisions.filter(([, divisor]) => divisor === kit.unit).length).toBeLessThan(500)
+  })
+
+  it('a whole number is 1 in at most one draw of twenty', () => {
     const kit = wholeNumbers([1, 9], [1, 9])
-    const divisions = times(20_000, () => kit.drawDivision(random)) as [number, number][]
-    const share = (is: (dividend: number, divisor: number) => boolean) =>
-      divisions.filter(([dividend, divisor]) => is(dividend, divisor)).length / divisions.length
-    const [byTwo, byItself] = [share((a, b) => a === 8 && b === 2), share((a, b) => a === 8 && b === 8)]
-    expect(byTwo / byItself).toBeGreaterThan(2)
-    expect(byTwo / byItself).toBeLessThan(4.5)
+    const drawn = times(5000, () => kit.draw(random, 9))
+    expect(drawn).toContain(1)
+    expect(drawn.filter((number) => number === 1).length).toBeLessThan(250)
   })
 
   it.each(kits)('a divisor of %s divides the value exactly, and is neither 1 nor the value', (_, kit) => {

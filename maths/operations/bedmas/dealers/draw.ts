@@ -26,8 +26,21 @@ export function drawExpression(random: Random, shape: ExpressionShape, kit: Numb
   for (const without of shape.withoutBrackets) {
     if (Math.abs(roughly(without, numbers, kit.unit) - value / kit.unit) < 1e-6) return null
   }
+  if (shape.fromLeft && !isToldFrom(roughly(shape.fromLeft, numbers, kit.unit, isWritten), value / kit.unit))
+    return null
   if (kit.unit > 1 && numbers.every((number) => number % kit.unit === 0)) return null
   return { expression: treeOf(shape.steps, numbers, kit), answer: writeDecimal(value, kit.places), numbers }
+}
+
+/** Returns whether the value from the left is an answer that a child may give, and not the right one. */
+function isToldFrom(fromLeft: number, right: number): boolean {
+  return Math.abs(fromLeft - right) > 1e-6
+}
+
+/** Returns whether a value is neither negative nor long: it has at most four decimal places. */
+function isWritten(value: number): boolean {
+  const units = value * 1e4
+  return value >= 0 && Math.abs(units - Math.round(units)) < 1e-3
 }
 
 /**
@@ -64,6 +77,8 @@ function drawNumber(
   switch (role) {
     case 'free':
       return kit.draw(random, largest * kit.unit)
+    case 'factor':
+      return kit.drawFactor(random)
     case 'subtrahend':
       return kit.draw(random, valueBefore)
     case 'divisor':
@@ -81,12 +96,13 @@ function drawNumber(
 
 function apply(operator: Operator, a: number, b: number, unit: number): number | null {
   const value =
-    operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? (a * b) / unit : quotient(a * unit, b)
-  return value !== null && value >= 0 && value <= largest * unit && Number.isInteger(value) ? value : null
+    operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? (a * b) / unit : quotient(a, b, unit)
+  return value !== null && value > 0 && value <= largest * unit && Number.isInteger(value) ? value : null
 }
 
-function quotient(a: number, b: number): number | null {
-  return b > 0 && a % b === 0 ? a / b : null
+/** Returns null where the quotient is not exact, or is 1 because a value is divided by itself. */
+function quotient(a: number, b: number, unit: number): number | null {
+  return a !== b && (a * unit) % b === 0 ? (a * unit) / b : null
 }
 
 /** Returns the tree of an expression. Every shape has an operator, so its tree is never a bare number. */

@@ -32,6 +32,6 @@ export const fallbacksByLevel: Readonly<Record<LevelId<'bedmas'>, readonly Fallb
     { expression: operate(operate(operate(12.5, '+', 10), '×', 10), '−', 25), answer: '200' },
     { expression: operate(operate(operate(37.5, '÷', 10), '+', 20), '−', 12.5), answer: '11.25' },
     { expression: operate(operate(operate(45.5, '−', 15.5), '×', 20), '÷', 10), answer: '60' },
-    { expression: operate(operate(operate(10.5, '×', 20), '+', operate(36, '÷', 12)), '−', 13), answer: '200' },
+    { expression: operate(operate(operate(10.5, '×', 20), '+', operate(37, '÷', 10)), '−', 13.7), answer: '200' },
   ],
 }

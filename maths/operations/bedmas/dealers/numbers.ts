@@ -7,44 +7,65 @@ export interface Numbers {
   readonly places: number
   /** Returns a number of at most `most` units, or null where no number is so small. */
   draw(random: Random, most: number): number | null
-  /** Returns a dividend and a divisor whose quotient is exact. */
+  /** Returns a number to multiply by. */
+  drawFactor(random: Random): number
+  /** Returns two different numbers, a dividend and a divisor whose quotient is exact. */
   drawDivision(random: Random): readonly [number, number]
   /** Returns a whole divisor that divides a value exactly and is neither 1 nor the value, or null without one. */
   drawDivisor(random: Random, value: number): number | null
 }
 
+/** The share of divisions by 1. They tell little about the order. */
+const shareByOne = 1 / 12
+
 /** Returns whole numbers. Both ranges are from low to high. */
 export function wholeNumbers(numbers: readonly [number, number], divisors: readonly [number, number]): Numbers {
   const [low, high] = numbers
-  const divisions: (readonly [number, number])[] = []
-  for (let divisor = divisors[0]; divisor <= divisors[1]; divisor++) {
-    for (let dividend = low; dividend <= high; dividend++) {
-      if (dividend % divisor !== 0) continue
-      const division = [dividend, divisor] as const
-      // A division by 1 or by the number itself is three times rarer than any other.
-      divisions.push(...(divisor === 1 || divisor === dividend ? [division] : [division, division, division]))
-    }
+  const dividends = range(low, high)
+  const properDivisors = range(Math.max(divisors[0], 2), divisors[1])
+  const proper = properDivisors.flatMap((divisor) =>
+    dividends
+      .filter((dividend) => dividend % divisor === 0 && dividend !== divisor)
+      .map((dividend): Division => [dividend, divisor]),
+  )
+  const byOne = dividends.filter((dividend) => dividend > 1).map((dividend): Division => [dividend, 1])
+  const times = Math.ceil(byOne.length / shareByOne / proper.length)
+  const divisions = [...byOne, ...Array.from({ length: times }, () => proper).flat()]
+  /** The divisors are listed when a value first needs them. */
+  const divisorsByValue: (readonly number[] | undefined)[] = []
+  const draw = (random: Random, most: number) => {
+    if (most < low) return null
+    const drawn = random.integer(low, Math.min(high, most))
+    // A 1 is drawn once more, so that it is rare.
+    return drawn === 1 ? random.integer(low, Math.min(high, most)) : drawn
   }
   return {
     unit: 1,
     places: 0,
-    draw: (random, most) => (most < low ? null : random.integer(low, Math.min(high, most))),
-    drawDivision: (random) => divisions[random.integer(0, divisions.length - 1)]!,
-    drawDivisor: (random, value) => drawDivisor(random, value, value, Math.max(divisors[0], 2), divisors[1], 1),
+    draw,
+    drawFactor: (random) => draw(random, high)!,
+    drawDivision: (random) => drawFrom(random, divisions)!,
+    drawDivisor(random, value) {
+      divisorsByValue[value] ??= properDivisors.filter((divisor) => value % divisor === 0 && value !== divisor)
+      return drawFrom(random, divisorsByValue[value])
+    },
   }
 }
 
-/** Tens, whole numbers and tenths in hundredths. Each is equally likely, because tenths alone are tedious. */
-const grainSizes = [1000, 100, 10]
+/** Tens, whole numbers and tenths in hundredths. Tenths are half of the draws, because every question has one. */
+const grainSizes = [1000, 100, 10, 10]
+
+/** The numbers from 10 to 100 by which a child multiplies and divides decimals in the head. */
+const easyFactors = [10, 20, 25, 50, 100]
 
 /** Returns the numbers from 10 to 100 in whole numbers or tenths. The unit is a hundredth. */
 export function decimalNumbers(): Numbers {
-  const divisions: (readonly [number, number])[] = []
-  for (let divisor = 100; divisor <= 1000; divisor++) {
-    for (let dividend = 100; dividend <= 1000; dividend++) {
-      if ((dividend * 100) % divisor === 0) divisions.push([dividend * 10, divisor * 10])
-    }
-  }
+  const factors = easyFactors.map((factor) => factor * 100)
+  const divisions = factors.map((divisor) =>
+    range(100, 1000)
+      .map((tenths): Division => [tenths * 10, divisor])
+      .filter(([dividend]) => (dividend * 100) % divisor === 0 && dividend !== divisor),
+  )
   return {
     unit: 100,
     places: 2,
@@ -53,23 +74,22 @@ export function decimalNumbers(): Numbers {
       const grain = grainSizes[random.integer(0, grainSizes.length - 1)]!
       return random.integer(1000 / grain, Math.floor(Math.min(most, 10_000) / grain)) * grain
     },
-    drawDivision: (random) => divisions[random.integer(0, divisions.length - 1)]!,
-    drawDivisor: (random, value) => drawDivisor(random, value, value * 100, 1000, 10_000, 100),
+    drawFactor: (random) => drawFrom(random, factors)!,
+    drawDivision: (random) => drawFrom(random, drawFrom(random, divisions)!)!,
+    drawDivisor: (random, value) =>
+      drawFrom(
+        random,
+        factors.filter((divisor) => (value * 100) % divisor === 0 && value !== divisor),
+      ),
   }
 }
 
-/** Returns a divisor of `dividend` from `low` to `high`, in steps and other than `excluded`, or null without one. */
-function drawDivisor(
-  random: Random,
-  excluded: number,
-  dividend: number,
-  low: number,
-  high: number,
-  step: number,
-): number | null {
-  const fitting: number[] = []
-  for (let divisor = low; divisor <= high; divisor += step) {
-    if (dividend % divisor === 0 && divisor !== excluded) fitting.push(divisor)
-  }
-  return fitting.length === 0 ? null : fitting[random.integer(0, fitting.length - 1)]!
+type Division = readonly [dividend: number, divisor: number]
+
+function range(low: number, high: number): number[] {
+  return Array.from({ length: high - low + 1 }, (_, i) => low + i)
+}
+
+function drawFrom<T>(random: Random, things: readonly T[]): T | null {
+  return things.length === 0 ? null : things[random.integer(0, things.length - 1)]!
 }

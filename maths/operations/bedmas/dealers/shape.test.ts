@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dividesByBrackets, type ExpressionShape, roughly, shapesOf } from './shape.ts'
+import { dividesByBrackets, type ExpressionShape, multipliesByNumbers, roughly, shapesOf } from './shape.ts'
 
 const operatorsOf = ({ steps }: ExpressionShape) => steps.flatMap(({ operator }) => operator ?? [])
 const count = <T>(things: readonly T[], thing: T) => things.filter((other) => other === thing).length
 
 /** Returns the shape in letters, with all its operators in brackets: "((a+b)÷c)". */
-function write({ steps }: ExpressionShape): string {
+function write({ steps }: Pick<ExpressionShape, 'steps'>): string {
   const parts: string[] = []
   for (const { operator, at } of steps) {
     if (operator === null) {
@@ -53,6 +53,31 @@ describe('the shapes of expressions', () => {
     expect(shapesOf(3, true).map(write).sort()).toEqual(
       ['(a×(b+c))', '(a÷(b+c))', '(a×(b−c))', '(a÷(b−c))', '((a+b)×c)', '((a−b)×c)', '((a+b)÷c)', '((a−b)÷c)'].sort(),
     )
+  })
+
+  it.each([
+    [3, false, '(a+(b×c))', '((a+b)×c)'],
+    [3, false, '((a×b)+c)', null],
+    [3, true, '((a+b)×c)', null],
+    [4, true, '((a×(b+c))−d)', null],
+    [4, true, '(a+(b×(c−d)))', '((a+b)×(c−d))'],
+    [4, true, '((a+(b×c))÷d)', '(((a+b)×c)÷d)'],
+  ])(
+    'among %i numbers (in brackets: %s), %s is calculated from the left as %s',
+    (numbers, bracketed, right, fromLeft) => {
+      const shape = shapesOf(numbers, bracketed).find((other) => write(other) === right)!
+      expect(shape.fromLeft && write({ steps: shape.fromLeft })).toBe(fromLeft)
+    },
+  )
+
+  it('a product of two results has no number as its factor', () => {
+    const others = shapesOf(4, true).filter((shape) => !multipliesByNumbers(shape))
+    const [firsts, seconds] = [
+      ['(a+b)', '(a−b)', '(a×b)', '(a÷b)'],
+      ['(c+d)', '(c−d)'],
+    ]
+    const products = firsts.flatMap((first) => seconds.map((second) => `(${first}×${second})`))
+    expect(others.map(write).sort()).toEqual(products.sort())
   })
 
   it('leaving out a pair of brackets changes the value of each shape', () => {

@@ -6,9 +6,10 @@ type Brackets = readonly [number, number]
 
 /**
  * The role of a number decides how it is drawn. A `free` number suits any. A `dividend` is drawn together with its
- * divisor, which is then `drawn`. A `divisor` or a `subtrahend` must suit the value before it.
+ * divisor, which is then `drawn`. A `divisor` or a `subtrahend` must suit the value before it. A `factor` is the number
+ * by which the level multiplies: the second one of a product, or the first one where brackets follow it.
  */
-export type Role = 'free' | 'dividend' | 'drawn' | 'divisor' | 'subtrahend'
+export type Role = 'free' | 'dividend' | 'drawn' | 'divisor' | 'subtrahend' | 'factor'
 
 /** A step of the calculation: the number at an index, or an operator for the last two values. */
 export type Step =
@@ -19,6 +20,8 @@ export interface ExpressionShape {
   readonly steps: readonly Step[]
   /** For each pair of brackets, the steps without this pair. */
   readonly withoutBrackets: readonly (readonly Step[])[]
+  /** The steps strictly from the left, with brackets still first. Null where they always give the right value. */
+  readonly fromLeft: readonly Step[] | null
 }
 
 export const mostNumbers = 5
@@ -46,12 +49,23 @@ export function dividesByBrackets({ steps }: ExpressionShape): boolean {
   return steps.some(({ operator }, i) => operator === '÷' && steps[i - 1]?.operator !== null)
 }
 
+/** Returns whether each product of a shape has a factor that is a number. (12 + 13) × (14 + 15) has none. */
+export function multipliesByNumbers({ steps }: ExpressionShape): boolean {
+  const products = steps.filter(({ operator }) => operator === '×')
+  return steps.filter(({ role }) => role === 'factor').length === products.length
+}
+
 /**
- * Returns the value of a shape for given numbers, in floating point.
+ * Returns the value of a shape for given numbers, in floating point. It is NaN where the value of a step is not allowed.
  *
  * @param unit the number of units that make 1
  */
-export function roughly(steps: readonly Step[], numbers: readonly number[], unit: number): number {
+export function roughly(
+  steps: readonly Step[],
+  numbers: readonly number[],
+  unit: number,
+  isAllowed = (_value: number) => true,
+): number {
   const values = zeros()
   let last = -1
   for (const { operator, at } of steps) {
@@ -60,7 +74,9 @@ export function roughly(steps: readonly Step[], numbers: readonly number[], unit
     } else {
       const b = values[last--]!
       const a = values[last]!
-      values[last] = operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? a * b : a / b
+      const value = operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? a * b : a / b
+      if (!isAllowed(value)) return Number.NaN
+      values[last] = value
     }
   }
   return values[0]!
@@ -70,7 +86,7 @@ export function roughly(steps: readonly Step[], numbers: readonly number[], unit
 const sampleNumbers = [2.3, 3.7, 5.9, 7.1, 11.9]
 
 function changedBy({ steps }: ExpressionShape): (without: readonly Step[]) => boolean {
-  return (without) => Math.abs(roughly(steps, sampleNumbers, 1) - roughly(without, sampleNumbers, 1)) > 1e-6
+  return (without) => !isSameValue(steps, without)
 }
 
 function operatorRows(count: number): Operator[][] {
@@ -100,40 +116,60 @@ function bracketsAround(count: number): Brackets[][] {
   return [...pairs.map((pair) => [pair]), ...sideBySide]
 }
 
+/** Operators with their brackets, and the order in which they are calculated. */
+interface Row {
+  readonly operators: readonly Operator[]
+  readonly pairs: readonly Brackets[]
+  readonly order: 'right' | 'from the left'
+}
+
 function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): ExpressionShape {
-  const steps = (kept: readonly Brackets[]) => stepsOf(operators, 0, operators.length, kept)
+  const stepsIn = (kept: readonly Brackets[], order: Row['order']) =>
+    stepsOf({ operators, pairs: kept, order }, 0, operators.length)
+  const steps = stepsIn(pairs, 'right')
+  const fromLeft = stepsIn(pairs, 'from the left')
   return {
-    steps: steps(pairs),
-    withoutBrackets: pairs.map((pair) => steps(pairs.filter((other) => other !== pair))),
+    steps,
+    withoutBrackets: pairs.map((pair) =>
+      stepsIn(
+        pairs.filter((other) => other !== pair),
+        'right',
+      ),
+    ),
+    fromLeft: isSameValue(steps, fromLeft) ? null : fromLeft,
   }
 }
 
-function stepsOf(
-  operators: readonly Operator[],
-  from: number,
-  to: number,
-  pairs: readonly Brackets[],
-  role: Role = 'free',
-): Step[] {
+function isSameValue(steps: readonly Step[], others: readonly Step[]): boolean {
+  return Math.abs(roughly(steps, sampleNumbers, 1) - roughly(others, sampleNumbers, 1)) < 1e-6
+}
+
+function stepsOf(row: Row, from: number, to: number, role: Role = 'free'): Step[] {
   if (from === to) return [{ operator: null, at: from, role }]
-  const last = lastOperator(operators, from, to, pairs)
-  if (last < 0) return stepsOf(operators, from, to, [])
-  const operator = operators[last]!
-  const together = operator === '÷' && last === from && last + 1 === to
-  const left = stepsOf(operators, from, last, pairs, together ? 'dividend' : 'free')
-  const roleOfRight = together ? 'drawn' : operator === '÷' ? 'divisor' : operator === '−' ? 'subtrahend' : 'free'
-  return [...left, ...stepsOf(operators, last + 1, to, pairs, roleOfRight), { operator, at: -1, role: null }]
+  const last = lastOperator(row, from, to)
+  if (last < 0) return stepsOf({ ...row, pairs: [] }, from, to)
+  const operator = row.operators[last]!
+  const [roleOfLeft, roleOfRight] = rolesBeside(operator, last === from, last + 1 === to)
+  const [left, right] = [stepsOf(row, from, last, roleOfLeft), stepsOf(row, last + 1, to, roleOfRight)]
+  return [...left, ...right, { operator, at: -1, role: null }]
+}
+
+/** Returns the roles of the numbers on both sides of an operator. A side that is no number has no role. */
+function rolesBeside(operator: Operator, isLeftNumber: boolean, isRightNumber: boolean): readonly [Role, Role] {
+  if (operator === '÷') return isLeftNumber && isRightNumber ? ['dividend', 'drawn'] : ['free', 'divisor']
+  if (operator === '×') return isRightNumber ? ['free', 'factor'] : ['factor', 'free']
+  return ['free', operator === '−' ? 'subtrahend' : 'free']
 }
 
 /**
  * Returns the index of the operator that is calculated last, or -1 where all are in brackets. It is the last + or −
- * outside brackets, or without one the last × or ÷.
+ * outside brackets, or without one the last × or ÷. From the left it is the last of all outside brackets.
  */
-function lastOperator(operators: readonly Operator[], from: number, to: number, pairs: readonly Brackets[]): number {
+function lastOperator({ operators, pairs, order }: Row, from: number, to: number): number {
   let last = -1
   for (let i = from; i < to; i++) {
     if (pairs.some(([opens, closes]) => opens <= i && i < closes)) continue
-    if (last < 0 || isAdditive(operators[i]) || !isAdditive(operators[last])) last = i
+    if (last < 0 || order === 'from the left' || isAdditive(operators[i]) || !isAdditive(operators[last])) last = i
   }
   return last
 }

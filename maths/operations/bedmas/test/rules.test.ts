@@ -18,9 +18,9 @@ describe('the rules of BEDMAS', () => {
     ['2 + 3 × 4', '14'],
     ['8 ÷ (3 + 1)', '2'],
     ['9 − (3 − 1) × 4', '1'],
-    ['8 ÷ 4 ÷ 2 + 1', '2'],
-    ['6 × 4 ÷ 3 − 8', '0'],
-    ['9 × 9 − 9 × 9', '0'],
+    ['8 ÷ 2 ÷ 2 + 1', '3'],
+    ['6 × 4 ÷ 3 − 1', '7'],
+    ['9 ÷ 1 + 1 × 5', '14'],
   ])('the rule of BEDMAS 1.1 accepts %s', (text, answer) => {
     expect(singles.holds(question(text, answer))).toBe(true)
   })
@@ -35,6 +35,10 @@ describe('the rules of BEDMAS', () => {
     ['three multiplications', '2 × 3 × 4 × 1 + 1', '25'],
     ['a negative intermediate result', '2 − 3 + 4 × 1', '3'],
     ['a fraction as an intermediate result', '3 ÷ 2 × 2 + 1', '4'],
+    ['a result of 0', '6 × 4 ÷ 3 − 8', '0'],
+    ['0 as an intermediate result', '(3 − 3) × 4 + 1', '1'],
+    ['a number divided by itself', '2 + 8 ÷ 8', '3'],
+    ['brackets divided by their own value', '2 + (3 + 5) ÷ 8', '3'],
     ['a division by 0', '4 + 3 ÷ (2 − 2)', '4'],
     ['brackets after plus', '2 × 2 + (3 + 4)', '11'],
     ['brackets after times around a division', '2 + 3 × (4 ÷ 2)', '8'],
@@ -53,6 +57,8 @@ describe('the rules of BEDMAS', () => {
     ['1.3', 'a divisor in brackets', large, '72 ÷ (13 − 11) + 24', '60'],
     ['1.3', 'a result over 10,000', large, '99 × 99 + 99 + 99 + 99', '10098'],
     ['1.4', 'no decimal', decimals, '(12 + 10) × 10 − 25', '195'],
+    ['1.4', 'a divisor that is not easy', decimals, '12.5 + 36 ÷ 12 − 10', '5.5'],
+    ['1.4', 'a product without an easy factor', decimals, '12.5 × 12 + 36 ÷ 10', '153.6'],
     ['1.4', 'a number with two decimal places', decimals, '(12.25 + 10) × 10 − 25', '197.5'],
     ['1.4', 'a number below 10', decimals, '(12.5 + 9) × 10 − 25', '190'],
     ['1.4', 'three decimal places in an intermediate result', decimals, '12.5 × 12.5 × 12.5 − 25', '1928.125'],

@@ -1,5 +1,6 @@
 /** The rules of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
 
+import type { Expression } from '../../../expression.ts'
 import { asksFor, readUnits, showUnits } from '../../../test/rules/calculation.ts'
 import type { LevelRule, LevelRules } from '../../../test/rules/level-rule.ts'
 import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
@@ -15,7 +16,10 @@ export const rules: LevelRules<'bedmas'> = {
     0,
     (reading) => hasNumbers(reading, 4, 5) && wholeFrom(reading, 10, 99, 1, 9) && !reading.dividesByBrackets,
   ),
-  '1.4': expressions(2, (reading) => hasNumbers(reading, 4, 5) && tenthsFrom(reading, 10, 100)),
+  '1.4': expressions(
+    2,
+    (reading) => hasNumbers(reading, 4, 5) && tenthsFrom(reading, 10, 100) && hasEasyFactors(reading.expression),
+  ),
 }
 
 /**
@@ -44,10 +48,24 @@ function keepsCommonRules(reading: Reading, text: string, places: number): boole
     operators.some((operator) => operator === '+' || operator === '−') &&
     operators.some((operator) => operator === '×' || operator === '÷') &&
     operators.filter((operator) => operator === '×').length <= 2 &&
-    results.every((result) => result.top >= 0n && unitsOf(result, places) !== null) &&
+    results.every((result) => result.top > 0n && unitsOf(result, places) !== null) &&
+    !results.some(({ top, bottom }, i) => operators[i] === '÷' && top === bottom) &&
     value.top <= largestResult * value.bottom &&
     needsItsBrackets(text, reading)
   )
+}
+
+/** Returns whether each division is by an easy number, and each multiplication has one on either side. */
+function hasEasyFactors(expression: Expression): boolean {
+  if (typeof expression === 'number') return true
+  const { operator, left, right } = expression
+  if (operator === '÷' && !isEasy(right)) return false
+  if (operator === '×' && !isEasy(left) && !isEasy(right)) return false
+  return hasEasyFactors(left) && hasEasyFactors(right)
+}
+
+function isEasy(expression: Expression): boolean {
+  return typeof expression === 'number' && [10, 20, 25, 50, 100].includes(expression)
 }
 
 function hasNumbers({ numbers }: Reading, fewest: number, most: number): boolean {

@@ -1,6 +1,7 @@
 /**
  * Lists of the divisions of a level, called lanes. As a rule each divisor has a lane. A lane is drawn before one of its
- * divisions, because otherwise the divisors with the most dividends would be the most frequent.
+ * divisions, because otherwise the divisors with the most dividends would be the most frequent. Where one quotient would
+ * be too frequent, each quotient has a lane.
  */
 import type { Memory } from '../../../dealer.ts'
 import type { Random } from '../../../random.ts'
@@ -9,17 +10,41 @@ import type { Random } from '../../../random.ts'
 export type Lane = readonly number[]
 const shift = 1000
 
-/** The least length of a lane. Divisors with fewer dividends share a lane, or their questions would be too frequent. */
-const leastLength = 8
+/** The least length of a divisor's lane. Shorter ones share a lane, or their questions would be too frequent. */
+const leastByDivisor = 8
 
 /** Returns a lane for each divisor. A divisor is at most 999. */
 export function byDivisor(divisors: readonly number[], dividends: (divisor: number) => readonly number[]): Lane[] {
+  const lanes = divisors.map((divisor) => laneOf(divisor, dividends(divisor)))
+  return withoutShort(lanes, leastByDivisor)
+}
+
+/**
+ * Returns a lane for each quotient without its remainder, the lowest first.
+ *
+ * @param leastLength quotients with fewer divisions share a lane
+ */
+export function byQuotient(
+  leastLength: number,
+  divisors: readonly number[],
+  dividends: (divisor: number) => readonly number[],
+): Lane[] {
   const lanes: number[][] = []
   for (const divisor of divisors) {
-    const lane = laneOf(divisor, dividends(divisor))
+    for (const dividend of dividends(divisor)) {
+      const quotient = Math.floor(dividend / divisor)
+      lanes[quotient] = [...(lanes[quotient] ?? []), ...laneOf(divisor, [dividend])]
+    }
+  }
+  return withoutShort(Object.values(lanes), leastLength)
+}
+
+function withoutShort(long: readonly Lane[], leastLength: number): Lane[] {
+  const lanes: number[][] = []
+  for (const lane of long) {
     const last = lanes.at(-1)
     if (last && last.length < leastLength) last.push(...lane)
-    else lanes.push(lane)
+    else lanes.push([...lane])
   }
   const [last, beforeLast] = [lanes.at(-1), lanes.at(-2)]
   if (last && beforeLast && last.length < leastLength) {

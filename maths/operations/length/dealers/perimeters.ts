@@ -3,6 +3,8 @@ import type { Ask } from '../../../ask.ts'
 import type { Dealer } from '../../../dealer.ts'
 import { deckOf } from '../../../dealing/deck.ts'
 import { integerOther } from '../../../dealing/except.ts'
+import { pairsThat, whole } from '../../../dealing/factors.ts'
+import { drawNumber, rarely } from '../../../dealing/lanes.ts'
 import type { Point } from '../../../drawing.ts'
 import type { Length } from '../../../quantity.ts'
 import { askFor } from './ask.ts'
@@ -15,12 +17,21 @@ export const askPerimeter: Ask = { kind: 'perimeter' }
 
 const centimetres = (value: number): Length => [{ value, unit: 'cm' }]
 
+/** The rectangles 4 by 4 and 6 by 3 have as many squares as centimetres all the way round. They are rare. */
+const equalEvery = 24
+
 export function grids(): Dealer {
+  const sizesThat = (fits: (area: number, perimeter: number) => boolean) =>
+    pairsThat(whole(3, 7), whole(2, 5), (width, height) => fits(width * height, 2 * (width + height)))
+  const sizes = rarely(
+    equalEvery,
+    sizesThat((area, perimeter) => area !== perimeter),
+    sizesThat((area, perimeter) => area === perimeter),
+  )
   return {
-    deal(random, [before = -1]) {
-      const size = integerOther(random, 0, 19, before)
-      const width = 3 + (size % 5)
-      const height = 2 + Math.floor(size / 5)
+    deal(random, [before]) {
+      const size = drawNumber(random, sizes, before)
+      const [width, height] = sizes.at(size)
       return {
         question: askFor({ kind: 'wayAround' }, { kind: 'grid', width, height }, String(2 * (width + height)), 0, 'cm'),
         memory: [size],

@@ -9,18 +9,22 @@ const longest = 5
 /** Objects that can be a few centimetres long. */
 const objects: readonly MeasuredObject[] = ['pencil', 'ribbon', 'caterpillar']
 
-/** Returns the possible starts and ends of the object, in whole centimetres. */
-function positionsFrom(starts: readonly number[]): (readonly [number, number])[] {
-  return starts.flatMap((from) => Array.from({ length: longest - from }, (_, i) => [from, from + i + 1] as const))
-}
+/**
+ * The start of an object that does not begin at 0 is 2 or more, if the ruler is long enough. From 1, reading its end and
+ * counting its marks give the same wrong length.
+ */
+const usualStart = 2
 
 export function rulers(start: 'from zero' | 'not from zero'): Dealer {
-  const cards = positionsFrom(start === 'from zero' ? [0] : [1, 2, 3, 4])
-  const deck = deckOf(cards.length, 1)
+  const isFromZero = start === 'from zero'
+  const deck = deckOf(isFromZero ? longest : longest - 1, 1)
   return {
     deal(random, before) {
       const [card, memory] = deck.draw(random, before)
-      const [from, to] = cards[card]!
+      const length = card + 1
+      const last = longest - length
+      const from = isFromZero ? 0 : random.integer(Math.min(usualStart, last), last)
+      const to = from + length
       const object = objects[random.integer(0, objects.length - 1)]!
       return {
         question: askFor(

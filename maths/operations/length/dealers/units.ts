@@ -38,17 +38,30 @@ function inUnit(value: number, unit: UnitOf<'length'>, to: UnitOf<'length'>): As
   return { kind: 'convert', quantity: [{ value, unit }], to }
 }
 
-/** Questions such as "1 m 35 cm = ? cm". Both parts are whole, and the second is less than one unit of the first. */
+/**
+ * How often each pair of units comes in ten questions. Millimetres are rare, because a part of at most 9 mm always fits
+ * behind the centimetres: 5 cm 4 mm is 54 mm.
+ */
+const pairsOfTen = pairs.flatMap((pair) => Array.from({ length: { 1: 1, 2: 4, 3: 5 }[pair.places] ?? 0 }, () => pair))
+
+/** One second part in this many has all its digits, as in 1 m 35 cm. In the others a 0 must be written: 1 m 5 cm. */
+const fullEvery = 8
+
+const mostCentimetres = 29
+
+/** Questions such as "1 m 5 cm = ? cm". Both parts are whole, and the second is less than one unit of the first. */
 export function mixedUnits(): Dealer {
   return {
-    deal(random, [pairBefore = -1, indexBefore = -1]) {
-      const pairIndex = random.integer(0, pairs.length - 1)
-      const pair = pairs[pairIndex]!
+    deal(random, [lengthBefore = 0, placesBefore = 0]) {
+      const pair = pairsOfTen[random.integer(0, pairsOfTen.length - 1)]!
       const { small, places } = pair
-      const index = integerOther(random, 0, mixedLengths(places, most) - 1, pairIndex === pairBefore ? indexBefore : -1)
-      const length = mixedLength(places, index)
+      const one = 10 ** places
+      const isFull = places === 1 || random.integer(1, fullEvery) === 1
+      const [low, high] = isFull ? [one / 10, one - 1] : [1, one / 10 - 1]
+      const whole = random.integer(1, places === 1 ? mostCentimetres : most / one - 1) * one
+      const length = whole + integerOther(random, low, high, places === placesBefore ? lengthBefore - whole : undefined)
       const ask = { kind: 'convert', quantity: inBothUnits(length, pair), to: small } as const
-      return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [pairIndex, index] }
+      return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [length, places] }
     },
     answer: { maxLength: String(most).length, point: false },
     patternOf: patternOfConversion,

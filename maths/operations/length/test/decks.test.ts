@@ -7,7 +7,7 @@ it.each([
   ['1.3', 4],
   ['1.4', 4],
   ['1.5', 5],
-  ['1.6', 10],
+  ['1.6', 4],
   ['2.5', 5],
 ] as const)('the rule of Length %s refuses a card that its deck of %i has already dealt', async (id, size) => {
   const { follows } = rules[id]

@@ -12,7 +12,7 @@ export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
       if (drawn.kind !== 'ruler' || !Number.isInteger(drawn.from) || !Number.isInteger(drawn.to)) return false
       const { object, from, to } = drawn
       return (
-        (start === 'from zero' ? from === 0 : from >= 1) &&
+        (start === 'from zero' ? from === 0 : from >= 2 || (from === 1 && to === 5)) &&
         to > from &&
         to <= 5 &&
         ['pencil', 'ribbon', 'caterpillar'].includes(object) &&
@@ -26,8 +26,8 @@ export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
       )
     },
     follows(question, earlier) {
-      const ends = [...earlier, question].map(({ drawn }) => (drawn.kind === 'ruler' ? 10 * drawn.from + drawn.to : 0))
-      return deckAllows(start === 'from zero' ? 5 : 10, 1, ends)
+      const lengths = [...earlier, question].map(({ drawn }) => (drawn.kind === 'ruler' ? drawn.to - drawn.from : 0))
+      return deckAllows(start === 'from zero' ? 5 : 4, 1, lengths)
     },
   }
 }

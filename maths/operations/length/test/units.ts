@@ -50,7 +50,7 @@ export function mixedUnits(): LevelRule {
       if (!conversion || !pair) return false
       const { given, to } = conversion
       const length = readMixed(given, pair)
-      if (length === null || length > 2000) return false
+      if (length === null || length > (to === 'mm' ? 299 : 2000)) return false
       return asksForLength(question, {
         ask: { kind: 'convert', quantity: meaningOf(given), to },
         drawn: { kind: 'expression' },

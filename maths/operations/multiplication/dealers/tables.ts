@@ -1,9 +1,14 @@
-/** The table levels of Multiplication. They take their tables in turn, each times 0 to 10, in either order. */
+/**
+ * The table levels of Multiplication. They take their tables in turn, each times 0 to 10, in either order. 0 and 1 come
+ * in one question of twelve, because they are easier than the table.
+ */
 import type { Dealer } from '../../../dealer.ts'
 import { calculation, operate } from '../../../dealing/calculation.ts'
-import { drawExcept, pairsApart } from '../../../dealing/factors.ts'
+import { drawWithin, pairsApart } from '../../../dealing/factors.ts'
+import type { Random } from '../../../random.ts'
 
 const highest = 10
+const easyEvery = 12
 
 /** The memory is the index of the next table, then the table and the multiplier of each of the last pairs. */
 export function tables(inTurn: readonly number[]): Dealer {
@@ -11,7 +16,7 @@ export function tables(inTurn: readonly number[]): Dealer {
     deal(random, memory) {
       const [turn = 0, ...pairsBefore] = memory
       const table = inTurn[turn]!
-      const by = drawExcept(random, highest + 1, recentMultipliers(pairsBefore, table))
+      const by = drawMultiplier(random, recentMultipliers(pairsBefore, table))
       const asked = random.integer(0, 1) === 0 ? operate(table, '×', by) : operate(by, '×', table)
       const kept = pairsBefore.slice(pairsBefore.length < 2 * pairsApart ? 0 : 2)
       return {
@@ -21,6 +26,11 @@ export function tables(inTurn: readonly number[]): Dealer {
     },
     answer: { maxLength: String(Math.max(...inTurn) * highest).length, point: false },
   }
+}
+
+function drawMultiplier(random: Random, recent: readonly number[]): number {
+  const isEasy = random.integer(1, easyEvery) === 1 && !(recent.includes(0) && recent.includes(1))
+  return drawWithin(random, isEasy ? [0, 1] : [2, highest], recent)
 }
 
 /** Returns the other factor of each recent pair that has the table as one of its factors. */

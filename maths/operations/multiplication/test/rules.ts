@@ -22,7 +22,7 @@ type Rule = (product: Calculation) => boolean
 
 export const rules: LevelRules<'multiplication'> = {
   '1.1': repeatedAddition(),
-  '1.2': tables([0, 1, 2]),
+  '1.2': tables([0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2]),
   '1.3': tables([5, 10]),
   '1.4': tables([3, 4]),
   '1.5': tables([6, 7]),

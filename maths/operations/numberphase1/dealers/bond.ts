@@ -10,8 +10,8 @@ const stepsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1': 
 
 const smallestWhole = 2
 
-/** One bond in this many has a part that is zero, because "9 is 9 and what?" is too easy. */
-const zeroPartEvery = 12
+/** One bond in this many has a part of 0, or 1 as the given part, because "9 is 9 and what?" is too easy. */
+const easyEvery = 12
 
 export function partOfWhole(year: Year): Dealer {
   const limit = limitOf(year)
@@ -20,9 +20,9 @@ export function partOfWhole(year: Year): Dealer {
     deal(random, [wholeBefore = 0]) {
       const step = steps[random.integer(0, steps.length - 1)]!
       const countBefore = wholeBefore % step === 0 ? wholeBefore / step : 0
-      const count = integerOther(random, smallestWhole, limit / step, countBefore)
-      const whole = count * step
-      return { question: ask(whole, drawPart(random, count) * step), memory: [whole] }
+      const isEasy = random.integer(1, easyEvery) === 1
+      const [whole, part] = (isEasy ? drawEasy : drawBond)(random, limit / step, countBefore)
+      return { question: ask(whole * step, part * step), memory: [whole * step] }
     },
     answer: { maxLength: String(limit).length, point: false },
   }
@@ -32,8 +32,17 @@ function ask(whole: number, part: number): Question {
   return askWhole({ kind: 'missingPart', whole, part }, { kind: 'bond', whole, part }, whole - part)
 }
 
-/** Returns the given part, from 0 to the whole. */
-function drawPart(random: Random, whole: number): number {
-  if (random.integer(1, zeroPartEvery) === 1) return random.integer(0, 1) * whole
-  return random.integer(1, whole - 1)
+type Bond = readonly [whole: number, part: number]
+
+function drawEasy(random: Random, limit: number, wholeBefore: number): Bond {
+  const whole = integerOther(random, smallestWhole, limit, wholeBefore)
+  return [whole, [0, 1, whole][random.integer(0, 2)]!]
+}
+
+/** Draws the missing part first. It is the answer, and small parts would be too frequent if the whole came first. */
+function drawBond(random: Random, limit: number, wholeBefore: number): Bond {
+  // With the largest missing part there is only one whole.
+  const missing = random.integer(1, limit - (wholeBefore === limit ? 3 : 2))
+  const part = integerOther(random, 2, limit - missing, wholeBefore - missing)
+  return [missing + part, part]
 }
