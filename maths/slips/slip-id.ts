@@ -3,8 +3,10 @@
 export interface SlipIdByOperation {}
 
 /** The name of each slip. Stored counts and the teacher's sentences use it, so it never changes. */
-export type SlipId = FactSlip | DecimalSlip | SlipIdByOperation[keyof SlipIdByOperation]
+export type SlipId = FactSlip | DecimalSlip | PlaceSlip | SlipIdByOperation[keyof SlipIdByOperation]
 
 type FactSlip = 'next-fact' | 'times-added' | 'times-zero' | 'times-one'
 
 type DecimalSlip = 'point-separates' | 'aligned-right' | 'copies-down' | 'point-off' | 'zero-appended'
+
+type PlaceSlip = 'place-ignored'

@@ -22,7 +22,6 @@ declare module '../../slips/slip-id.ts' {
       | 'carry-in-full'
       | 'carry-reversed'
       | 'aligned-left'
-      | 'place-ignored'
       | 'digits-added'
       | 'count-start-add'
       | 'ten-off-add'

@@ -4,7 +4,7 @@ import type { Operation } from '#maths'
 import type { PlayLanguage } from '../language/language.ts'
 import { HelpContext } from './help-context.ts'
 import { HelpPanel } from './help-panel.tsx'
-import { loadPictures } from './pictures/pictures-by-operation.ts'
+import { loadStepPictures } from './pictures/pictures-by-operation.ts'
 import { exampleOf } from './worked-example.ts'
 
 export interface Steps {
@@ -15,7 +15,7 @@ export interface Steps {
 /** Loads the panel with the pictures and the sentences of an operation. */
 export async function loadSteps(operation: Operation, language: PlayLanguage): Promise<Steps> {
   const [pictures, help, { describe }] = await Promise.all([
-    loadPictures(operation),
+    loadStepPictures(operation),
     language.loadHelp(operation),
     language.loadStepPictures(),
   ])

@@ -18,7 +18,7 @@ import { german, germanPictures } from '../../../maths/test/languages/de/languag
 import { HelpContext } from '../help/help-context.ts'
 import { loadHints } from '../help/hints.ts'
 import { LineText } from '../help/line-text.tsx'
-import { loadPictures } from '../help/pictures/pictures-by-operation.ts'
+import { loadStepPictures } from '../help/pictures/pictures-by-operation.ts'
 import { StepPicture } from '../help/pictures/step-picture.tsx'
 import { StepAnswer } from '../help/step-answer.tsx'
 import { kindOf } from '../kinds.ts'
@@ -68,7 +68,7 @@ function questionOf(level: PlayableLevel, { ask, expects, drawn }: Question): Re
 
 const levels = await Promise.all(
   operations.map(async (operation) => {
-    const [solve, pictures] = [await loadSolve(operation), await loadPictures(operation)]
+    const [solve, pictures] = [await loadSolve(operation), await loadStepPictures(operation)]
     const { hint } = await loadHints(operation, await language.loadHelp(operation))
     return (await loadLevels(operation)).map((level) => ({ level, solve, pictures, hint }))
   }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadLevels, type Operation, operations, randomFrom, seedFrom } from '#maths'
 import { loadSolve } from '#maths/solve'
 import { operationTable } from '../../../routes/operations.ts'
-import { loadPictures } from './pictures-by-operation.ts'
+import { loadStepPictures } from './pictures-by-operation.ts'
 
 /** The questions of each level. */
 const dealt = 100
@@ -29,5 +29,5 @@ it.each(tables)('the table %s has each picture that its operations need, and no 
   const users = operations.filter((operation) => operationTable[operation].stepPictures === table)
   const drawn = await Promise.all(users.map(drawnIn))
   const kinds = new Set(drawn.flatMap((kinds) => [...kinds]))
-  expect(Object.keys(await loadPictures(users[0]!)).sort()).toEqual([...kinds].sort())
+  expect(Object.keys(await loadStepPictures(users[0]!)).sort()).toEqual([...kinds].sort())
 })

@@ -13,6 +13,6 @@ const picturesByName: { readonly [N in OperationRow['stepPictures']]: () => Prom
   length: async () => (await import('./tables/length-pictures.ts')).lengthPictures,
 }
 
-export function loadPictures(operation: Operation): Promise<Pictures> {
+export function loadStepPictures(operation: Operation): Promise<Pictures> {
   return picturesByName[operationTable[operation].stepPictures]()
 }
