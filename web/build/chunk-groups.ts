@@ -39,6 +39,8 @@ export const chunkGroups = [
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
   shared('columns', /\/maths\/dealing\/(memoize|columns|column-pattern|digits)\./, 4),
   shared('deck', /\/maths\/dealing\/deck\./, 4),
+  shared('factors', /\/maths\/dealing\/factors\./, 4),
+  shared('lanes', /\/maths\/dealing\/lanes\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
