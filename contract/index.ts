@@ -5,6 +5,7 @@ import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eventEndpoints } from './events.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { pictureEndpoints } from './pictures.ts'
 import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
 import { removalEndpoints } from './removals.ts'
@@ -30,6 +31,7 @@ export type { ClassEvent } from './events.ts'
 export { accountId, isPlain } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { Membership } from './memberships.ts'
+export type { Picture } from './pictures.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
@@ -39,6 +41,7 @@ export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from 
 export const api = {
   ...sessionEndpoints,
   ...registrationEndpoints,
+  ...pictureEndpoints,
   ...classEndpoints,
   ...studentEndpoints,
   ...removalEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '#maths'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId } from './fields.ts'
+import { picture } from './pictures.ts'
 
 /** A signed-in account, and the role that it has registered for. */
 export const account = z
@@ -16,6 +17,8 @@ export const account = z
     isRegistrationComplete: z.boolean(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
+    /** A student's own choice, and null until they choose. */
+    picture: picture.nullable(),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof account>

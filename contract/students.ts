@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, id, levelId, operation, personName } from './fields.ts'
+import { picture } from './pictures.ts'
 import { bests, streaks } from './progress.ts'
 
 /** `shortName` is the name in a class: first name and last initial, with more letters where two are alike. */
@@ -35,6 +36,7 @@ export const classStudent = z
     /** The full name is for the Edit dialog only (docs/product/accounts-and-classes.md, "Names in a class"). */
     firstName: z.string(),
     lastName: z.string(),
+    picture: picture.nullable(),
     /** The number of completed levels of each operation. */
     completed: z.partialRecord(operation, z.int()),
     /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
@@ -140,6 +142,12 @@ export const studentEndpoints = {
     params: ofStudent,
     input: inOperation,
     // The student's own page shows the full name (docs/product/accounts-and-classes.md, "Names in a class").
-    output: z.object({ firstName: z.string(), lastName: z.string(), className: z.string(), bests }),
+    output: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      picture: picture.nullable(),
+      className: z.string(),
+      bests,
+    }),
   },
 } as const satisfies Endpoints

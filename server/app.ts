@@ -30,6 +30,7 @@ import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
 import { membershipHandlers } from './routes/memberships.ts'
+import { pictureHandlers } from './routes/pictures.ts'
 import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
 import { removalHandlers } from './routes/removals.ts'
@@ -118,6 +119,7 @@ function handlersOf(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
     ...registrationHandlers(services),
+    ...pictureHandlers(services),
     ...classHandlers(services),
     ...studentHandlers(services),
     ...removalHandlers(services),

@@ -18,6 +18,7 @@ const StudentRegistration = screen(() => import('./pages/student-registration.ts
 const TeacherRegistration = screen(() => import('./pages/teacher-registration.tsx'), 'TeacherRegistration')
 const StudentDashboard = screen(() => import('./pages/student-dashboard.tsx'), 'StudentDashboard')
 const TeacherDashboard = screen(() => import('./pages/teacher-dashboard.tsx'), 'TeacherDashboard')
+const MyPicture = screen(() => import('./pages/my-picture.tsx'), 'MyPicture')
 const Topics = screen(() => import('./pages/topics.tsx'), 'Topics')
 const AreaMenu = screen(() => import('./pages/area-menu.tsx'), 'AreaMenu')
 const Coming = screen(() => import('./pages/coming.tsx'), 'Coming')
@@ -96,6 +97,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/teacher/registration': form(<TeacherRegistration />),
   '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
+  '/student/picture': ofStudent(<MyPicture />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/progressoverview': ofTeacher(<ProgressOverview />),

@@ -61,6 +61,7 @@ function levelPaths(levels: { readonly [O in Operation]: LevelId<O> }): string[]
 }
 
 const screens = [
+  'student/picture',
   'main',
   'main/fouroperations',
   'main/fouroperations/addition',
@@ -86,6 +87,7 @@ test('a list or a level with its celebration loads at most 115 kB of scripts', {
 }) => {
   test.setTimeout(120_000)
   const student = await registeredStudent(app.url)
+  await student.browser.call('PUT /api/me/picture', { picture: { name: 'whale', colour: 'teal' } })
   for (const path of screens) {
     const tablet = await openDevice()
     await alreadyLoggedIn(tablet, student, app.url)

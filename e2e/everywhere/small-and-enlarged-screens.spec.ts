@@ -14,6 +14,7 @@ const sizes = { 'at 320 pixels': { width: 320, height: 568 }, 'at 200 %': { widt
 const publicPages = ['', 'login', 'register']
 const lists = [
   'student/dashboard',
+  'student/picture',
   'main',
   'main/numberstructure',
   'main/numberstructure/phase1',

@@ -218,13 +218,20 @@ function eventsAbout(value: string): string[] {
 }
 
 it('an export of a student has every table as JSON and CSV, and a spreadsheet calculates no cell', async () => {
-  await registerStudent(app, 'tui@kauri.school.nz', '=1+1', 'Tūī')
+  const tui = await registerStudent(app, 'tui@kauri.school.nz', '=1+1', 'Tūī')
+  await tui.call('PUT /api/me/picture', { picture: { name: 'fern', colour: 'grass' } })
   const folder = join(app.database.dataDir, 'export-tui')
   expect(await accounts('export', 'tui@kauri.school.nz', folder)).toMatchObject({ code: 0, error: '' })
   const files = readdirSync(folder)
   for (const file of ['accounts.json', 'accounts.csv', 'sessions.json']) expect(files).toContain(file)
   const [account] = JSON.parse(readFileSync(join(folder, 'accounts.json'), 'utf8'))
-  expect(account).toMatchObject({ first_name: '=1+1', last_name: 'Tūī', email: 'tui@kauri.school.nz' })
+  expect(account).toMatchObject({
+    first_name: '=1+1',
+    last_name: 'Tūī',
+    email: 'tui@kauri.school.nz',
+    picture: 'fern',
+    picture_colour: 'grass',
+  })
   expect(readFileSync(join(folder, 'accounts.csv'), 'utf8')).toContain(`"'=1+1","Tūī"`)
   expect(statSync(join(folder, 'accounts.json')).mode & 0o077).toBe(0)
   expect(await accounts('export', 'tui@kauri.school.nz', folder)).toMatchObject({

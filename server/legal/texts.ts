@@ -8,8 +8,9 @@ export const legalPages = {
     text: `<p>This page says what Solve it! Maths keeps about the people who use it. Your school decides to use it and is
 responsible for these data. Please ask your school if you have a question.</p>
 <h2>What is kept about a student</h2>
-<p>The e-mail address of the school account, the first and last name from registration, the classes, the best streak of
-each level, and the answers with their times. Nothing else is asked.</p>
+<p>The e-mail address of the school account, the first and last name from registration, the picture that the
+student has chosen, the classes, the best streak of each level, and the answers with their times. Nothing else is
+asked.</p>
 <h2>What is kept about a teacher</h2>
 <p>The e-mail address, the name, the school, the country, the age range of the students, and the classes. Corrections of
 a name and removals are kept with the teacher who made them.</p>
@@ -38,8 +39,8 @@ misused.</p>`,
     text: `<p>Solve it! Maths sets the cookies that a log-in needs, and no others. They are deleted when the browser is
 closed or when you log out. No cookie follows you to other sites.</p>
 <p>The app also keeps data on your device, so that you can practise without internet: the pages of the app, your first
-name, your classes, your best streaks, and answers that are not sent yet. Logging out deletes the name, the classes and
-the streaks. Answers stay until they are sent.</p>`,
+name, your picture, your classes, your best streaks, and answers that are not sent yet. Logging out deletes the name, the
+classes and the streaks. Answers, and a picture that is not sent yet, stay until they are sent.</p>`,
   },
   contact: {
     title: 'Contact Us',

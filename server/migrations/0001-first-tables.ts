@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('signed_in_at', 'bigint', (c) => c.notNull())
     .addColumn('may_teach', 'integer', (c) => c.notNull())
     .addColumn('disabled_at', 'bigint')
+    .addColumn('picture', 'text')
+    .addColumn('picture_colour', 'text')
     .execute()
   await db.schema
     .createIndex('unregistered_accounts')

@@ -78,8 +78,8 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
         store.accounts.select(params.student),
         store.progress.bestsIn(params.student, input.operation),
       ])
-      const { firstName, lastName } = student ?? {}
-      return { firstName: firstName ?? '', lastName: lastName ?? '', className: classroom.name, bests }
+      const { firstName, lastName, picture = null } = student ?? {}
+      return { firstName: firstName ?? '', lastName: lastName ?? '', picture, className: classroom.name, bests }
     },
   }) satisfies Partial<Handlers>
 

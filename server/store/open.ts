@@ -33,6 +33,7 @@ import type { Tables } from './schema.ts'
 import { oneTransaction } from './statements/prepared.ts'
 import { createDevices, type Devices } from './students/devices.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
+import { createPictures, type Pictures } from './students/pictures.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
 
@@ -49,6 +50,7 @@ export interface Store {
   readonly playedRounds: PlayedRounds
   readonly removals: Removals
   readonly nameChanges: NameChanges
+  readonly pictures: Pictures
   readonly studentChanges: StudentChanges
   readonly devices: Devices
   readonly tries: Tries
@@ -122,6 +124,7 @@ export async function openStore({
     playedRounds: createPlayedRounds(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
+    pictures: createPictures(db, announce),
     studentChanges: createStudentChanges(db),
     devices: createDevices(db, clock, announce),
     tries: createTries(db, clock),

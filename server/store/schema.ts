@@ -19,6 +19,9 @@ export const schema = {
     signed_in_at: 'bigint',
     may_teach: 'integer',
     disabled_at: 'bigint?',
+    /** The picture that a student has chosen, with its colour. Both are null until then. */
+    picture: 'text?',
+    picture_colour: 'text?',
   },
   invitations: { email: 'text', invited_at: 'bigint' },
   teachers: { id: 'text', school: 'text', country: 'text', age_range: 'text' },

@@ -44,6 +44,10 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
       ageRange: '5 to 13',
     }),
   },
+  'PUT /api/me/picture': {
+    picture: () => ({ picture: { name: 'whale', colour: 'teal' } }),
+    none: () => ({ picture: null }),
+  },
   'GET /api/classes': () => ({}),
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),

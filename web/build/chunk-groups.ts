@@ -70,11 +70,15 @@ export const chunkGroups = [
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
-  shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
+  shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|picture-names|ring)\./, 3),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text)/, 2),
   // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
-  shared('client', /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/contract\//, 2),
+  shared(
+    'client',
+    /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/art\/student-pictures|\/contract\//,
+    2,
+  ),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { emailInitialOf } from '../api/session/email-initial.ts'
 import { useAccount } from '../api/session/use-session.ts'
@@ -10,7 +11,9 @@ import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
+import { pictureNames } from '../ui/parts/picture-names.ts'
 import { StudentName } from '../ui/parts/student-name.tsx'
+import { StudentPicture } from '../ui/parts/student-picture.tsx'
 
 const LogOutEverywhere = lazy(() =>
   import('./log-out-everywhere.tsx').then((file) => ({ default: file.LogOutEverywhere })),
@@ -27,7 +30,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const logOut = useLogOut()
   const [isAsking, setAsking] = useState(false)
   const role = roleOf(account)
-  const { email, firstName, lastName } = account
+  const { email, firstName, lastName, picture } = account
+  const [, navigate] = useLocation()
   useEffect(() => {
     // Answers that are waiting on this device are sent from the first screen on, not only from the next level.
     if (role === 'student') import('../outbox/stored-progress.ts').catch(() => {})
@@ -43,6 +47,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
           initial={
             emailInitialOf(account) ?? (role === 'teacher' ? m.layout_teacher_initial() : m.layout_student_initial())
           }
+          picture={picture && { drawn: <StudentPicture picture={picture} />, name: pictureNames[picture.name] }}
+          onPicture={role === 'student' ? () => navigate(paths.picture()) : undefined}
           onLogOut={logOut}
           onLogOutEverywhere={() => setAsking(true)}
         />

@@ -3,6 +3,7 @@ import { queryClientFor } from '../api/cache/queries.tsx'
 import { useAccount, useCurrentSession } from '../api/session/use-session.ts'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
 import { outbox } from '../outbox/stored-progress.ts'
+import { sendChosenPicture } from './choose-picture.ts'
 import { DeviceNotices } from './device-notices.tsx'
 import { holdRound, install } from './installation.ts'
 import { keepOnDevice } from './save-account.ts'
@@ -17,10 +18,19 @@ export function DeviceApp({ isLevel }: DeviceAppProps) {
   const session = useCurrentSession()
   const { id } = useAccount()
   useEffect(() => keepOnDevice(session, queryClientFor(id)), [session, id])
+  useEffect(() => sendWhenOnline(id), [id])
   useEffect(() => void install(), [])
   useEffect(() => (isLevel ? holdRound() : undefined), [isLevel])
   useEffect(askToPersist, [])
   return isLevel ? null : <DeviceNotices />
+}
+
+/** Sends a picture that waits on this device, now and whenever the network is back. Returns a function that ends this. */
+function sendWhenOnline(account: string): () => void {
+  const send = () => void sendChosenPicture(account)
+  send()
+  addEventListener('online', send)
+  return () => removeEventListener('online', send)
 }
 
 const slot = 'storage-asked'

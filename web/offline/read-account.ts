@@ -1,6 +1,7 @@
 /** Reads the kept account, with its classes and best streaks, before the first screen. */
 import { readDeviceAccount } from '../api/client/device-account.ts'
 import { keepSeeds } from '../api/client/query-seeds.ts'
+import { withChosenPicture } from '../api/session/chosen-picture.ts'
 import { sessionOf } from '../api/session/current-session.ts'
 import type { KnownAccount } from '../api/session/session.ts'
 import { readKeptId } from '../device/account/mark.ts'
@@ -31,13 +32,15 @@ export async function readKeptOf(id: string): Promise<KeptAccount | null> {
   return kept?.id === id && readKeptId() === id ? kept : null
 }
 
-const accountOf = ({ id, firstName, emailInitial }: KeptAccount): KnownAccount => ({
-  id,
-  firstName,
-  emailInitial,
-  role: 'student',
-  isRegistrationComplete: true,
-  lastName: null,
-  email: null,
-  displayName: null,
-})
+const accountOf = ({ id, firstName, emailInitial, picture = null }: KeptAccount) =>
+  withChosenPicture({
+    id,
+    firstName,
+    emailInitial,
+    role: 'student',
+    isRegistrationComplete: true,
+    lastName: null,
+    email: null,
+    displayName: null,
+    picture,
+  } satisfies KnownAccount)

@@ -57,12 +57,13 @@ function loadKept(client: QueryClient): void {
 async function write(session: Session, client: QueryClient): Promise<void> {
   const { account } = session.read()
   if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
-  const { id, firstName } = account
+  const { id, firstName, picture } = account
   const before = await readKeptOf(id)
   await writeKeptRecord({
     id,
     firstName,
     emailInitial: emailInitialOf(account),
+    picture,
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
   })

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
 import { levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'
+import { BallPicture } from '../ui/base/streak-line.tsx'
 import { useArrival } from '../ui/hooks/use-arrival.ts'
+import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { useLanguage } from './language/language.ts'
 import { LevelGame } from './level-game.tsx'
@@ -18,12 +20,15 @@ export function LevelScreen({ level }: { level: Level }) {
   const account = useAccount()
   const { loaded, failed, tryAgain } = useLevel(level)
   const title = levelTitle(level)
+  const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
   const barProps = { title, account, back: listingOf(level.operation).backFromLevel }
   return (
     <div className={`${styles.play} ${themeClass(operationTable[level.operation].theme)}`}>
       {loaded ? (
-        <LevelGame {...loaded} barProps={barProps} page={page} />
+        <BallPicture value={picture}>
+          <LevelGame {...loaded} barProps={barProps} page={page} />
+        </BallPicture>
       ) : (
         <>
           <PlayBar {...barProps} question={null} />

@@ -7,6 +7,7 @@ import { useLogOut } from '../sign-in/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
+import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
@@ -47,7 +48,11 @@ export const PlayBar = memo(function PlayBar(props: {
       <div className={styles.tools}>
         {roleOf(account) === 'student' && (
           <div className={styles.who}>
-            <StudentName name={account.firstName ?? account.email} onNotYou={logOut} />
+            <StudentName
+              name={account.firstName ?? account.email}
+              picture={account.picture && <StudentPicture picture={account.picture} />}
+              onNotYou={logOut}
+            />
           </div>
         )}
         <div className={styles.switches}>

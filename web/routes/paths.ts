@@ -39,6 +39,8 @@ export const paths = {
   signedIn: () => '/signed-in',
   registration: (role: Role) => `/${role}/registration`,
   dashboard: (role: Role) => `/${role}/dashboard`,
+  /** The choice of a student's picture. */
+  picture: () => '/student/picture',
   /** The design sheet, in development only. */
   uiSheet: () => '/ui',
   main: () => '/main',

@@ -10,6 +10,7 @@ const account = {
   isRegistrationComplete: false,
   firstName: null,
   lastName: null,
+  picture: null,
 } as const
 const student = { ...account, role: 'student', isRegistrationComplete: true } as const
 const teacher = { ...account, role: 'teacher', isRegistrationComplete: true } as const

@@ -31,6 +31,7 @@ onBothEngines((opened) => {
       isDisabled: false,
       firstName: null,
       lastName: null,
+      picture: null,
     })
     expect(await accountRow(id)).toMatchObject({ provider: claims.provider, subject: claims.subject })
   })

@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
+import type { Picture } from '#contract'
 import type { Role } from '#maths'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { pictureOf } from '../students/pictures.ts'
 import { accountIdOf, type Identity } from './account-id.ts'
 
 /** A sign-in provider's claims about a person. The identity never changes; the other claims may at each sign-in. */
@@ -21,6 +23,8 @@ export interface Account {
   readonly isRegistrationComplete: boolean
   readonly firstName: string | null
   readonly lastName: string | null
+  /** Null until the student has chosen one. */
+  readonly picture: Picture | null
   /** Whether the operator has closed the account. */
   readonly isDisabled: boolean
 }
@@ -56,6 +60,8 @@ export const accountColumns = [
   'first_name',
   'last_name',
   'disabled_at',
+  'picture',
+  'picture_colour',
 ] as const
 
 export type AccountRow = Pick<Tables['accounts'], (typeof accountColumns)[number]>
@@ -69,6 +75,7 @@ export function accountOf(row: AccountRow): Account {
     isRegistrationComplete: row.is_registration_complete === 1,
     firstName: row.first_name,
     lastName: row.last_name,
+    picture: pictureOf(row),
     isDisabled: row.disabled_at !== null,
   }
 }

@@ -109,8 +109,8 @@ onBothEngines((opened) => {
     await memberships.join(ben, other?.id ?? '')
     const students = await classes.students(made?.id ?? '')
     expect(students.toSorted((a, b) => a.firstName.localeCompare(b.firstName))).toEqual([
-      { id: mia, firstName: 'Mia', lastName: 'Chen' },
-      { id: tane, firstName: 'Tāne', lastName: 'Walker' },
+      { id: mia, firstName: 'Mia', lastName: 'Chen', picture: null },
+      { id: tane, firstName: 'Tāne', lastName: 'Walker', picture: null },
     ])
     expect(await classes.hasStudent(made?.id ?? '', tane)).toBe(true)
     expect(await classes.hasStudent(made?.id ?? '', ben)).toBe(false)

@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import type { Picture } from '#contract'
+import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { pictureOf } from '../students/pictures.ts'
 import { drawClassCode } from './class-code.ts'
 import {
   type ClassRow,
@@ -36,10 +39,8 @@ export interface ClassChange {
   readonly namesLocked?: boolean | undefined
 }
 
-export interface ClassStudent {
-  readonly id: string
-  readonly firstName: string
-  readonly lastName: string
+export interface ClassStudent extends NamedAccount {
+  readonly picture: Picture | null
 }
 
 export type Classes = ReturnType<typeof createClasses>
@@ -73,6 +74,8 @@ export function createClasses(
         'id',
         fn.coalesce('first_name', sql.lit('')).as('firstName'),
         fn.coalesce('last_name', sql.lit('')).as('lastName'),
+        'picture',
+        'picture_colour',
       ])
       .orderBy('id'),
   )
@@ -221,7 +224,13 @@ export function createClasses(
       announce.ofClass(id)
     },
 
-    students: (id: string): Promise<ClassStudent[]> => students(db, { id }),
+    async students(id: string): Promise<ClassStudent[]> {
+      const rows = await students(db, { id })
+      return rows.map(({ picture, picture_colour, ...student }) => ({
+        ...student,
+        picture: pictureOf({ picture, picture_colour }),
+      }))
+    },
 
     async withStudentCount(row: ClassRow): Promise<CountedClass> {
       const [counted] = await withStudentCounts(db, [row])

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { ClassStudent } from './classes.ts'
 import { exist, type Memberships } from './memberships.ts'
 
 export type JoinRequests = ReturnType<typeof createJoinRequests>
@@ -50,7 +50,7 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
     },
 
     /** Returns the students who wait for a class, the longest wait first. */
-    async listOf(classId: string): Promise<ClassStudent[]> {
+    async listOf(classId: string): Promise<NamedAccount[]> {
       return db
         .selectFrom('join_requests')
         .innerJoin('accounts', 'accounts.id', 'join_requests.student_id')

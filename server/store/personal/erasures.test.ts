@@ -12,6 +12,7 @@ import { undoLasts } from './erasures.ts'
 import { rowsOfAccount, selectOwned } from './personal-rows.ts'
 
 const form = { firstName: 'Mia', lastName: 'Chen' }
+const picture = { name: 'whale', colour: 'teal' } as const
 
 onBothEngines((opened) => {
   /** Creates a student with rows in every table that has rows of a student. */
@@ -29,6 +30,7 @@ onBothEngines((opened) => {
     const removal = { id: randomUUID(), studentId: id, classId: left.id, removedBy: left.teacherId }
     await store.removals.removeStudent(removal)
     await store.nameChanges.rename({ studentId: id, teacherId: classroom.teacherId }, form)
+    await store.pictures.choose(id, picture)
     const round = playRight(await additionLevel(), 3, id)
     await store.rounds.save([saveOf(round, 0, round.moves.length)])
     const person = { id, email: `${id}@kauri.school.nz` }
@@ -87,7 +89,7 @@ onBothEngines((opened) => {
     const { id } = await opened.store.erasures.eraseAccount(person)
     await opened.store.accounts.signIn({ ...claims, email: person.email })
     await opened.store.erasures.undo(id)
-    expect(await opened.store.accounts.select(person.id)).toMatchObject(form)
+    expect(await opened.store.accounts.select(person.id)).toMatchObject({ ...form, picture })
   })
 
   test('a student does not come back into a class that was deleted meanwhile', async () => {
@@ -106,7 +108,7 @@ onBothEngines((opened) => {
     expect(await opened.store.classes.selectByCode(classroom.code)).toBeNull()
     expect((await rowsOf(person)).progress).toEqual(before.progress)
     await opened.store.erasures.undo(id)
-    expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form }])
+    expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form, picture }])
   })
 
   test('erasing a class deletes its removals of students, and keeps the changes that other teachers can undo', async () => {

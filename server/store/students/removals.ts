@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Operation } from '#maths'
+import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import { blocksOf, isBlocked } from '../classes/blocked.ts'
-import type { ClassStudent } from '../classes/classes.ts'
 import { deleteRequest, keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import { clearLevel, type LevelRef, restoreLevel } from '../progress/clear-level.ts'
@@ -121,7 +121,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
      * Returns the students whom a teacher removed from a class and who cannot join it again, by id. Two statements,
      * because a distributed PostgreSQL spreads removals and accounts over its servers.
      */
-    async listBlocked(classId: string): Promise<ClassStudent[]> {
+    async listBlocked(classId: string): Promise<NamedAccount[]> {
       const blocked = await blocksOf(db, classId).select('student_id').distinct().execute()
       if (blocked.length === 0) return []
       const ids = blocked.map(({ student_id }) => student_id)

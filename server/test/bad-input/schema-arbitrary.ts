@@ -33,6 +33,8 @@ function derivedFrom(schema: Schema, known: readonly unknown[]): fc.Arbitrary<un
     case 'optional':
     case 'readonly':
       return arbitraryOf(def.innerType, known)
+    case 'nullable':
+      return fc.option(arbitraryOf(def.innerType, known))
     case 'pipe':
       return arbitraryOf(def.in, known)
     case 'literal':

@@ -22,6 +22,9 @@ export const isSignedOut = hasProblem('notSignedIn', 'otherAccount')
 /** The undo window has passed, or the removal no longer exists. */
 export const isTooLate = hasProblem('refused', 'notFound')
 
+/** The server refuses this input, now and later. */
+export const isRefusedInput = hasProblem('invalid')
+
 const isUnclear = hasProblem('network', 'failed')
 
 /** The server has refused: nothing has happened, and an immediate retry would not help. */

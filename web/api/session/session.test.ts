@@ -11,6 +11,7 @@ const hana: Account = {
   displayName: null,
   role: 'student',
   isRegistrationComplete: true,
+  picture: null,
 }
 const lost = () => new ApiError(0, { problem: 'network', message: 'No connection' })
 const refused = () => new ApiError(401, { problem: 'notSignedIn', message: 'Log in' })

@@ -3,7 +3,7 @@
  * the service worker reads it, too, and a log-out deletes it as a whole.
  */
 import { type DBSchema, openDB } from 'idb'
-import type { Membership } from '#contract'
+import type { Membership, Picture } from '#contract'
 import type { Bests, Operation } from '#maths'
 import { inTime } from '../in-time.ts'
 import { keptDatabase } from './names.ts'
@@ -13,6 +13,8 @@ export interface KeptAccount {
   readonly firstName: string | null
   /** The first character of the e-mail. The e-mail itself is not kept. */
   readonly emailInitial: string | null
+  /** Absent from records of older versions of the app. */
+  readonly picture?: Picture | null
   /** Null until they were loaded once. */
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */

@@ -8,6 +8,7 @@ const student = (shortName: string, addition = 0) => ({
   shortName,
   firstName: '',
   lastName: '',
+  picture: null,
   completed: { addition },
   setAside: 0,
   deletion: null,

@@ -8,6 +8,7 @@ import { classAreas } from '../../routes/paths.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { StudentLetter, StudentPicture } from '../../ui/parts/student-picture.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { type Order, orderAfterTap } from './students-order.ts'
@@ -50,7 +51,9 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
       <tbody ref={rows}>
         {students.map((student) => (
           <tr key={student.id} data-entry>
-            <th scope="row">{student.shortName}</th>
+            <th scope="row">
+              <Named student={student} />
+            </th>
             {classAreas.map((area) => (
               <Share key={area} area={area} student={student} />
             ))}
@@ -78,6 +81,20 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A student's name beside their picture, or beside a letter where they have chosen none. */
+function Named({ student: { picture, shortName } }: { student: ClassStudent }) {
+  return (
+    <span className={styles.named}>
+      {picture ? (
+        <StudentPicture className="unprinted" picture={picture} />
+      ) : (
+        <StudentLetter className="unprinted" letter={[...shortName][0] ?? ''} />
+      )}
+      <span>{shortName}</span>
+    </span>
   )
 }
 

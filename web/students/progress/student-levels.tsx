@@ -13,6 +13,7 @@ import { Page } from '../../ui/base/page.tsx'
 import { Crumbs } from '../../ui/parts/crumbs.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
+import { StudentPicture } from '../../ui/parts/student-picture.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
 import { CodeMissing, NotFound } from '../class-missing.tsx'
 import { useEntryFocus } from '../list/use-entry-focus.ts'
@@ -48,7 +49,11 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
           { label: name },
         ]}
       />
-      <Headline title={name} text={titleByOperation[operation]}>
+      <Headline
+        title={name}
+        text={titleByOperation[operation]}
+        picture={found?.picture && <StudentPicture picture={found.picture} />}
+      >
         {code !== '' && !isMissing && tabs?.({ code, student })}
       </Headline>
       {code === '' ? (

@@ -1,9 +1,12 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
 import { useAfterPaint } from '../hooks/use-after-paint.ts'
 import { Ball } from './ball.tsx'
 import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './streak-line.module.css'
+
+/** The picture in the ball of each line. Without one, the ball is plain. */
+export const BallPicture = createContext<ReactNode>(null)
 
 interface StreakLineProps {
   /** The number of hops. */
@@ -17,6 +20,7 @@ interface StreakLineProps {
 /** A number line of hops with the ball. It is decoration, because the count is shown in words next to it. */
 export function StreakLine({ total, value, hopping = false }: StreakLineProps) {
   const at = useAfterPaint(value)
+  const picture = useContext(BallPicture)
   const isHopping = useAfterPaint(hopping)
   return (
     <div className={classNames(styles.line, isHopping && styles.hopping)} aria-hidden="true">
@@ -25,7 +29,7 @@ export function StreakLine({ total, value, hopping = false }: StreakLineProps) {
       ))}
       {/* Only the ball has the count as a CSS property, so that a new count restyles no other element. */}
       <span className={styles.flight} style={{ '--total': total, '--value': at } as CSSProperties}>
-        <Ball className={styles.ball} />
+        <Ball className={styles.ball}>{picture}</Ball>
       </span>
     </div>
   )

@@ -8,13 +8,18 @@ export function AccountMenuFrame(props: AccountMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className={styles.avatar} aria-label={labelOf(props)}>
-        {props.initial}
+        {props.picture?.drawn ?? props.initial}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
           <Menu.Popup className={styles.menu}>
             <Menu.Group>
               <Menu.GroupLabel className={styles.email}>{identityOf(props)}</Menu.GroupLabel>
+              {props.onPicture && (
+                <Menu.Item className={styles.item} onClick={props.onPicture}>
+                  {m.parts_my_picture()}
+                </Menu.Item>
+              )}
               <Menu.Item className={styles.item} onClick={props.onLogOut}>
                 {m.parts_log_out()}
               </Menu.Item>

@@ -13,6 +13,11 @@ it('the account menu shows the name without an e-mail', () => {
   expect(labelOf({ ...hana, email: null })).toBe('Account menu, Hana Parata')
 })
 
+it('the account menu names the picture on its button', () => {
+  const picture = { drawn: null, name: 'ice cream' }
+  expect(labelOf({ ...hana, picture })).toBe('Account menu, hana@kauri.school.nz. Your picture: ice cream')
+})
+
 it('the account menu has a label without an e-mail and a name', () => {
   expect(labelOf({ email: null, name: null })).toBe('Account menu')
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '../../language/messages.ts'
 
 export interface AccountMenuProps {
@@ -6,6 +7,10 @@ export interface AccountMenuProps {
   readonly name: string | null
   /** The character on the avatar. */
   readonly initial: string
+  /** A student's picture, which replaces the initial. */
+  readonly picture?: { readonly drawn: ReactNode; readonly name: string } | null
+  /** Opens the choice of a picture. Only students have one. */
+  readonly onPicture?: (() => void) | undefined
   readonly onLogOut: () => void
   readonly onLogOutEverywhere: () => void
 }
@@ -13,7 +18,11 @@ export interface AccountMenuProps {
 /** Returns the text that identifies the account. */
 export const identityOf = ({ email, name }: Pick<AccountMenuProps, 'email' | 'name'>) => email ?? name
 
-export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string {
+export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name' | 'picture'>): string {
   const identity = identityOf(props)
-  return identity === null ? m.parts_account_menu() : m.parts_account_menu_of({ account: identity })
+  if (identity === null) return m.parts_account_menu()
+  const { picture } = props
+  return picture
+    ? m.parts_account_menu_with_picture({ account: identity, picture: picture.name })
+    : m.parts_account_menu_of({ account: identity })
 }

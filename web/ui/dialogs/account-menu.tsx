@@ -18,7 +18,7 @@ export function AccountMenu(props: AccountMenuProps) {
       onPointerEnter={() => void load().catch(() => {})}
       onClick={() => setRequested(true)}
     >
-      {props.initial}
+      {props.picture?.drawn ?? props.initial}
     </button>
   )
   if (!isRequested) return avatar

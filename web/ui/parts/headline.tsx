@@ -4,17 +4,20 @@ import styles from './headline.module.css'
 interface HeadlineProps {
   readonly title: string
   readonly text?: ReactNode
+  /** The picture of the student whom the page is about. */
+  readonly picture?: ReactNode
   readonly children?: ReactNode
   /** The ref of the h1. */
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
 /** The h1 of a teacher's page, with a line of text below it and `children` at its end. */
-export function Headline({ title, text, children, ref }: HeadlineProps) {
+export function Headline({ title, text, picture, children, ref }: HeadlineProps) {
   return (
     <div className={styles.headline}>
       <div>
         <h1 ref={ref} tabIndex={-1}>
+          {picture}
           {title}
         </h1>
         {text && <p>{text}</p>}

@@ -1,0 +1,21 @@
+import type { Picture } from '#contract'
+import { readSlot } from '../../device/device-slot.ts'
+import type { KnownAccount } from './session.ts'
+
+/** A student's choice. The picture is null where the student has chosen to have none. */
+export interface ChosenPicture {
+  readonly picture: Picture | null
+}
+
+/** The entry of localStorage with the choice of an account, until the server has it (offline/choose-picture.ts). */
+export const slotOfChoice = (account: string) => `picture ${account}`
+
+export function readChosen(account: string): ChosenPicture | null {
+  const text = readSlot(slotOfChoice(account))
+  return text ? (JSON.parse(text) as ChosenPicture) : null
+}
+
+/** Returns an account with the picture that this device has not sent yet, if there is one. */
+export function withChosenPicture<A extends KnownAccount>(account: A): A {
+  return { ...account, ...readChosen(account.id) }
+}
