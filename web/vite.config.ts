@@ -65,10 +65,19 @@ export default defineConfig(({ mode }) => {
 /** Returns the operation of a module in its folder. Many operations have modules of the same name. */
 const operationOf = (module: string | null) => module?.match(/\/maths\/operations\/(\w+)\//)?.[1]
 
-/** Returns a class name that is readable in the browser's tools and compresses better than a hash. */
+const styleFiles = new Map<string, string>()
+
+/**
+ * Returns a class name that is readable in the browser's tools and compresses better than a hash.
+ *
+ * @throws if two files of styles have the same name
+ */
 function nameOfStyle(name: string, path: string) {
-  const [folder, file] = path.replace('.module.css', '').split('/').slice(-2)
-  return `${folder}-${file}-${name}`
+  const [file = ''] = path.split('/').at(-1)!.split('.')
+  const known = styleFiles.get(file) ?? path
+  if (known !== path) throw new Error(`${path} and ${known} would have the same class names`)
+  styleFiles.set(file, path)
+  return `${file}-${name}`
 }
 
 /**

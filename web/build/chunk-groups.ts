@@ -40,7 +40,6 @@ export const chunkGroups = [
   shared('columns', /\/maths\/dealing\/(memoize|columns|column-pattern|digits)\./, 4),
   shared('deck', /\/maths\/dealing\/deck\./, 4),
   shared('factors', /\/maths\/dealing\/factors\./, 4),
-  shared('lanes', /\/maths\/dealing\/lanes\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',

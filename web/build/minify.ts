@@ -14,7 +14,7 @@ export function compressBeforeMinifying(): Plugin {
       const { code: compressed } = await minify(code, {
         module: true,
         mangle: false,
-        compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true },
+        compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
       })
       return { code: compressed!, map: null }
     },

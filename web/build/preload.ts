@@ -19,12 +19,18 @@ const pageByList = {
   tables: '/web/pages/table-list.tsx',
 } as const satisfies Record<OperationRow['list'], string>
 
-/** A pattern for the part of an address after its "#", and the modules that its screen needs. */
-type Need = readonly [pattern: string, modules: readonly string[]]
+/**
+ * A pattern for the part of an address after its "#", the modules that its screen needs, and a module that another
+ * pattern already requests for the same address.
+ */
+type Need = readonly [pattern: string, modules: readonly string[], requested?: string]
+
+const layout = '/web/layout/app-layout.tsx'
+const level = '/web/pages/level-play.tsx'
 
 const lists = Object.entries(pageByList).map(([list, page]): Need => {
   const paths = operationRows.filter(([, row]) => row.list === list).map(([, { path }]) => path)
-  return [`^(${paths.join('|')})$`, [page]]
+  return [`^(${paths.join('|')})$`, [page], layout]
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
@@ -32,15 +38,16 @@ const levels = operationRows.map(([operation, { path, sheet }]): Need => {
   return [
     `^${path}/\\d`,
     [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`, ...pictures],
+    level,
   ]
 })
 
 /** The guard, the layout of all screens except levels, and the lists and levels that children wait for most. */
 const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
-  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/app-layout.tsx']],
+  [`^/(?!${publicPages}|.*/\\d)`, [layout]],
   ...lists,
-  ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
+  ['^/main/.*/\\d', [level]],
   ...levels,
 ]
 
@@ -62,8 +69,9 @@ export function preloadScript(): Plugin {
       if (page?.type !== 'asset') this.error('The build has no index.html for the preload script')
       const html = String(page.source)
       const always = filesOf(guard, bundle)
-      const preloaded = needs.map(([pattern, modules]) => {
-        const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
+      const preloaded = needs.map(([pattern, modules, requested]) => {
+        const known = modules === guard ? [] : [...always, ...filesOf(requested ? [requested] : [], bundle)]
+        const isNew = (file: string) => !html.includes(file) && !known.includes(file)
         return [pattern, [...filesOf(modules, bundle)].filter(isNew)] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'preload.js', source: await scriptFor(preloaded) })

@@ -1,6 +1,6 @@
 import type { Bar as BarData } from '#maths'
 import type { FaceProps } from '../questions/choice-question.tsx'
-import styles from './bar.module.css'
+import styles from './drawn-bar.module.css'
 
 /** The width of the drawing in the units of a bar. The longest bar is 249. */
 export const drawingWidth = 250

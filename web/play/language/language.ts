@@ -19,7 +19,7 @@ const newZealandEnglish: PlayLanguage = {
   say: enNZ,
   loadPictures: async () => (await import('./en-nz-pictures.ts')).enNZPictures,
   loadHelp: async (operation) => (await import('./en-nz-help.ts')).loadEnNZHelp(operation),
-  loadStepPictures: async () => (await import('./en-nz-step-pictures.ts')).enNZStepPictures,
+  loadStepPictures: async () => (await import('./en-nz-help.ts')).loadStepPictures(),
 }
 
 export const PlayLanguageContext = createContext(newZealandEnglish)
