@@ -4,7 +4,6 @@
  */
 import type { Question } from '../question.ts'
 import { placesOf, unitsOf } from '../solve/operands.ts'
-import type { Phrase } from '../solve/phrases/phrase.ts'
 import { pairOf, scaledPair } from './numbers.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 
@@ -61,11 +60,4 @@ export const copiesDown: Slip<'subtraction'> = {
 export function pointOffAnswers({ expects }: Question): readonly WrongAnswer[] {
   const right = expects.kind === 'number' ? Number(expects.answer) : 0
   return [right * 10, right / 10, right * 100, right / 100].map((answer) => Math.round(answer * 1e6) / 1e6)
-}
-
-export function pointOffHint(question: Question): Phrase {
-  const [a, b] = pairOf(question)
-  return placesOf(a) > 0 && placesOf(b) === 0
-    ? { kind: 'unitsTimes', units: unitsOf(a, -placesOf(a)), place: -placesOf(a), times: b }
-    : { kind: 'aboutHowLarge' }
 }

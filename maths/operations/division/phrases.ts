@@ -19,8 +19,16 @@ export type DivisionPhrase =
   | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
   /** "Share 20 into groups of 5." */
   | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
-  /** "2 shared by 5. Is that more than 1?" */
+  /** "2 shared by 5. Is that more or less than 1?" */
   | { readonly kind: 'moreThanOne'; readonly dividend: number; readonly divisor: number }
+  /** "Divided by 100: each digit moves 2 places. Which way?" */
+  | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
+  /** "276 tenths shared by 3. How many tenths?" */
+  | { readonly kind: 'unitsShared'; readonly units: number; readonly place: Place; readonly divisor: number }
+  /** "How many 0.5s make 1?" */
+  | { readonly kind: 'howManyMakeOne'; readonly size: number }
+  /** "Multiply your answer by 1.2. Does it give 3.36?" */
+  | { readonly kind: 'multiplyBack'; readonly divisor: number; readonly dividend: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
   /** "4 × 5 = 20 is too much." */
   | { readonly kind: 'tooMuch'; readonly sides: Sides }

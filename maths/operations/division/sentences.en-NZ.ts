@@ -1,4 +1,4 @@
-import { are, counted, plural } from '../../say/en-NZ/help/places.ts'
+import { are, counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -13,7 +13,13 @@ export const sentences: Sentences<DivisionPhrase> = {
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Share ${dividend} into groups of ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more than 1?`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more or less than 1?`,
+  whichWayDigitsMove: ({ times, places }) =>
+    line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
+  unitsShared: ({ units, place, divisor }) =>
+    line`${counted(units, place)} shared by ${divisor}. How many ${plural(place)}?`,
+  howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
+  multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,

@@ -1,9 +1,10 @@
 /** Slips of division: those of the remainder, of short division and of the size of a quotient. */
 import type { Question } from '../../question.ts'
-import { pointOffAnswers, pointOffHint } from '../../slips/decimals.ts'
+import { pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
-import { lengthOf } from '../../solve/operands.ts'
+import { calculate, lengthOf, placesOf, unitsOf } from '../../solve/operands.ts'
+import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -168,6 +169,26 @@ const pointOff: DivisionSlip = {
   levels: ['5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7'],
   answers: pointOffAnswers,
   hint: pointOffHint,
+}
+
+/** Returns the hint that tells whether a quotient is of the right size. Rounded numbers may be 0, so nothing is rounded. */
+function pointOffHint(question: Question): Phrase {
+  const [dividend, divisor] = pairOf(question)
+  const quotient = calculate(dividend, '÷', divisor)
+  if (divisor >= 10) {
+    const places = lengthOf(divisor) - 1
+    return quotient === places
+      ? { kind: 'howFarMove', to: 'right' }
+      : { kind: 'whichWayDigitsMove', times: divisor, places }
+  }
+  if (placesOf(divisor) === 0) {
+    if (dividend < divisor) return { kind: 'moreThanOne', dividend, divisor }
+    const places = Math.max(placesOf(dividend), placesOf(quotient))
+    return { kind: 'unitsShared', units: unitsOf(dividend, -places), place: -places, divisor }
+  }
+  return placesOf(dividend) === 0 && placesOf(calculate(1, '÷', divisor)) === 0
+    ? { kind: 'howManyMakeOne', size: divisor }
+    : { kind: 'multiplyBack', divisor, dividend }
 }
 
 export const slips: Slips<'division'> = [

@@ -50,7 +50,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
-  takeTimes: ({ times }) => line`Nimm sie ${times} mal.`,
+  takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
@@ -70,13 +70,16 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
   fourBoxes: ({ sides }) => line`Vier Felder: ${equation(sides)}.`,
   tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
-  timesPlace: ({ number: value, place, times }) =>
-    line`${value} sind ${nameOf(place)}. Wie viele ${nameOf(place)} sind ${times} davon?`,
+  timesPlace: ({ number: value, count, place, times }) =>
+    line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
   takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
   emptyBoxes: () => line`Zeichne vier Felder. Welche zwei sind noch leer?`,
   howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
+  alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
+  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
+  aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
 }
 
 export const division: Sentences<DivisionPhrase> = {
@@ -88,7 +91,13 @@ export const division: Sentences<DivisionPhrase> = {
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr als 1?`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als 1?`,
+  whichWayDigitsMove: ({ times, places }) =>
+    line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
+  unitsShared: ({ units, place, divisor }) =>
+    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)}?`,
+  howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
+  multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
   howManyOver: () => line`Wie viele bleiben übrig?`,

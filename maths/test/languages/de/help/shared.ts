@@ -123,11 +123,12 @@ export const shared: Sentences<SharedPhrase> = {
   lookAtOperator: () => line`Schau auf das Zeichen: mehr oder weniger?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
-  groupsOfNone: ({ size }) => line`Denk an ${size} leere Beutel. Ist etwas darin?`,
+  emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
+  noBags: ({ size }) => line`Keine Beutel mit ${size}. Wie viele sind es zusammen?`,
   groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
-  fromKnownFact: () => line`Beginne mit einer Aufgabe, die du kennst.`,
+  moreGroups: ({ size }) => line`Beginne bei ${size}. Wie viele „${numberWord(size)}er“ noch?`,
+  moreThanFact: ({ sides, more, size }) =>
+    line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
-  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
-  aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
