@@ -67,7 +67,8 @@ describe('a slip', () => {
     ['one-digit-only', 'multiplication', '2.2', '23 × 3', 69, 29, 'The 2 in 23 is taken 3 times too.'],
     ['parts-missing', 'multiplication', '2.5', '23 × 14', 322, 212, 'Draw four boxes. Which two are still empty?'],
     ['row-not-shifted', 'multiplication', '2.5', '23 × 14', 322, 115, 'The 1 in 14 is 1 ten.'],
-    ['zero-left-out', 'division', '3.3', '618 ÷ 6', 103, 13, 'One place has no 6s. Which digit says none?'],
+    ['zero-left-out', 'division', '3.3', '618 ÷ 6', 103, 13, 'Where no 6s fit, which digit says none?'],
+    ['zero-left-out', 'division', '3.2', '840 ÷ 4', 210, 21, 'Where no 4s fit, which digit says none?'],
     ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, 'Some tens are left over. Swap them for ones.'],
     ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, 'How many 21s fit into 84?'],
     ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, 'Which number times 8 makes 56?'],
@@ -107,7 +108,8 @@ describe('a slip', () => {
     ['left-to-right', 'bedmas', '1.1', '2 + 3 × 4', 14, 20, 'Which comes first, + or ×?'],
     ['adds-first', 'bedmas', '1.1', '4 × 5 + 2', 22, 28, 'Which comes first, × or +?'],
     ['brackets-ignored', 'bedmas', '1.3', '(24 + 36) ÷ 6 × 12', 120, 96, 'B comes first. Where is the bracket?'],
-    ['a-before-s', 'bedmas', '1.2', '20 − 4 × 2 + 3', 15, 9, 'A and S are equal. Go from the left.'],
+    ['a-before-s', 'bedmas', '1.2', '20 − 4 × 2 + 3', 15, 9, '+ and − are equal. Go from the left.'],
+    ['m-before-d', 'bedmas', '1.1', '12 ÷ 2 × 3', 18, 2, '× and ÷ are equal. Go from the left.'],
   ])('%s in %s %s gives its answer to %s', async (slip, operation, id, text, right, wrong, says) => {
     const made = await madeBy(slip, operation, id, { ask: calculationIn(text), expects: number(right, 4) })
     expect(made.answers).toContain(wrong)
@@ -191,11 +193,18 @@ describe('a slip', () => {
     ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count the spaces between the marks.'],
     ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],
     ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
+    ['side-left-out', '2.5', triangle(12, 37, 35), 84, 49, 'How many sides do you walk along?'],
   ])('%s in Length %s measures its answer', async (slip, id, drawn, right, wrong, says) => {
     const made = await madeBy(slip, 'length', id, { ask: { kind: 'wayAround' }, drawn, expects: number(right) })
-    expect(made).toEqual({ answers: [wrong], says: [says] })
+    expect(made.answers).toContain(wrong)
+    expect(new Set(made.says)).toEqual(new Set([says]))
   })
 })
+
+function triangle(...sides: readonly number[]): Drawing {
+  const marked = sides.map((value): Length => [{ value, unit: 'cm' }])
+  return { kind: 'shape', name: 'triangle', corners: [], sides: marked }
+}
 
 function ruler(from: number, to: number): Drawing {
   return { kind: 'ruler', object: 'pencil', from, to, longest: 5 }

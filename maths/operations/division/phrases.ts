@@ -11,7 +11,7 @@ export type DivisionPhrase =
   | { readonly kind: 'stopBefore'; readonly dividend: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
-  /** "One place has no 6s. Which digit says none?" */
+  /** "Where no 6s fit, which digit says none?" */
   | { readonly kind: 'whichDigitSaysNone'; readonly divisor: number }
   /** "Some tens are left over. Swap them for ones." */
   | { readonly kind: 'swapTheRest'; readonly place: Place }

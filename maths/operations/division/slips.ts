@@ -74,11 +74,15 @@ const swapped: DivisionSlip = {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
-  levels: ['3.3', '4.2'],
+  levels: ['3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
   answers(question) {
-    const quotient = String(resultOf(question).quotient)
-    // Zeros at the end stay: the method loses a zero between two digits.
-    return [Number(quotient.replace(/0+(?=[1-9])/g, '')), Number(quotient.replace(/0(?=0*[1-9])/, ''))]
+    const { quotient, remainder } = resultOf(question)
+    const digits = String(quotient)
+    const between = [digits.replace(/0+(?=[1-9])/g, ''), digits.replace(/0(?=0*[1-9])/, '')]
+    const written = [...new Set([...between, digits.replace(/0$/, '')].map(Number))]
+    const lost = written.filter((number) => number > 0 && number !== quotient)
+    const isWithRemainder = question.expects.kind === 'quotientAndRemainder'
+    return isWithRemainder ? lost.map((shorter) => ({ quotient: shorter, remainder })) : lost
   },
   hint: (question) => ({ kind: 'whichDigitSaysNone', divisor: pairOf(question)[1] }),
 }
