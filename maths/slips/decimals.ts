@@ -3,7 +3,7 @@
  * number.
  */
 import type { Question } from '../question.ts'
-import { placesOf, unitsOf } from '../solve/operands.ts'
+import { calculate, placesOf, unitsOf } from '../solve/operands.ts'
 import { pairOf, scaledPair } from './numbers.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 
@@ -25,7 +25,11 @@ export const pointSeparates: Slip<'addition'> = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    if (placesOf(a) === placesOf(b)) return { kind: 'tenTenths' }
+    if (placesOf(a) === placesOf(b)) {
+      const units = [unitsOf(a, -2) % 100, unitsOf(b, -2) % 100] as const
+      const isGiven = units.some((unit) => unit === calculate(a, '+', b))
+      return placesOf(a) === 2 && !isGiven ? { kind: 'hundredHundredths', units } : { kind: 'tenTenths' }
+    }
     const shorter = placesOf(a) < placesOf(b) ? a : b
     return { kind: 'hasTenths', number: shorter, tenths: unitsOf(shorter, -1) % 10 }
   },

@@ -16,6 +16,8 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & FullColumn)
   /** "The tenths make a whole. Where does it go?" */
   | { readonly kind: 'tenTenths' }
+  /** "47 and 99 hundredths: 100 of them make a whole." */
+  | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
   /** "The 4 in 43 is 4 tens." */

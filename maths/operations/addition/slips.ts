@@ -87,7 +87,7 @@ const carryReversed: AdditionSlip = {
   },
   hint(question) {
     const { total, place } = fullColumn(question)
-    return { kind: 'someStay', total, place }
+    return { kind: 'whichMovesOn', total, place }
   },
 }
 

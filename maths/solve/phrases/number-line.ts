@@ -5,7 +5,8 @@ export type NumberLinePhrase =
   | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
-  | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more' }
+  /** "Hop back. Where do you land?" */
+  | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more'; readonly way: 'forward' | 'back' }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }

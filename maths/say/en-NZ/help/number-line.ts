@@ -7,7 +7,10 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
   startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
-  whereLanded: ({ hops }) => line`${hops === 'one' ? 'One hop.' : 'Hop on.'} Where do you land?`,
+  whereLanded: ({ hops, way }) => {
+    const back = way === 'back' ? ' back' : ''
+    return line`${hops === 'one' ? `One hop${back}` : `Hop${back || ' on'}`}. Where do you land?`
+  },
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),

@@ -13,6 +13,7 @@ export function fullColumn({ place, expression, total }: FullColumn): Line {
 export const slips: Sentences<SlipPhrase> = {
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Only one digit fits.`,
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
   digitIs: ({ digit, number, place }) => line`The ${digit} in ${number} is ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>

@@ -10,17 +10,22 @@ import { operate } from '../../../../solve/operands.ts'
 import { number } from '../notation.ts'
 import { line } from './line.ts'
 import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
-import { equationInPlace, fullColumn } from './shared.ts'
+import { equationInPlace, fullColumn, shared } from './shared.ts'
 
 export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Beginne bei ${at}.`,
+  startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
+  firstOfHops: ({ hops, to }) => line`Spring ${hops} weiter. Der erste geht zu ${to}.`,
   nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,
   hopsToIt: () => line`Wie viele Sprünge bis dahin?`,
-  putTogether: () => line`Setze sie zusammen.`,
+  whatNumber: ({ counts }) => line`${list(allCounted(counts))}. Welche Zahl?`,
+  knowDouble: ({ number: value }) => line`Kennst du das Doppelte von ${value}?`,
+  nearDouble: ({ expression, number: value }) =>
+    line`${expressionOf(expression)} ist das Doppelte von ${value} und 1 mehr.`,
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
-  someStay: ({ total, place }) =>
-    line`Von ${counted(total, place)} ${total % 10 === 0 ? 'bleibt keiner' : `bleiben ${total % 10}`} dort.`,
+  whichMovesOn: ({ total, place }) =>
+    line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
@@ -36,7 +41,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   swapEquation: ({ place, sides }) => line`Tausche 1 ${nameOf(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
-  tooFewFor: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig für ${taken}.`,
+  tooFewToTen: ({ count }) => line`${count} ${are(count)} zu wenig. Spring zurück zu 10.`,
   tooFewSwap: ({ count, place }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche einen ${nameOf(place + 1)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,

@@ -34,7 +34,10 @@ export const shared: Sentences<SharedPhrase> = {
   startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
-  whereLanded: ({ hops }) => line`${hops === 'one' ? 'Ein Sprung.' : 'Spring weiter.'} Wo kommst du an?`,
+  whereLanded: ({ hops, way: to }) => {
+    const how = to === 'back' ? 'zurück' : 'weiter'
+    return line`${hops === 'one' ? `Ein Sprung ${how}` : `Spring ${how}`}. Wo kommst du an?`
+  },
   toTen: ({ from, ten, way: to }) =>
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
@@ -115,6 +118,7 @@ export const shared: Sentences<SharedPhrase> = {
 
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
