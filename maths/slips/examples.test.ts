@@ -75,7 +75,7 @@ describe('a slip', () => {
     ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, 'Some tens are left over. Swap them for ones.'],
     ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, 'How many 21s fit into 84?'],
     ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, 'Which number times 8 makes 56?'],
-    ['divided-subtracted', 'division', '1.1', '20 ÷ 5', 4, 15, 'Share 20 into groups of 5.'],
+    ['divided-subtracted', 'division', '1.1', '20 ÷ 5', 4, 15, 'Put 20 into groups of 5.'],
     ['larger-by-smaller', 'division', '5.4', '2 ÷ 5', 0.4, 2.5, '2 shared by 5. Is that more or less than 1?'],
     ['division-shrinks', 'division', '5.5', '6 ÷ 0.5', 12, 3, 'How many 0.5s fit into 6?'],
     ['point-separates', 'addition', '5.3', '1.3 + 0.12', 1.42, 1.15, '1.3 has 3 tenths and 0 hundredths.'],
@@ -129,7 +129,7 @@ describe('a slip', () => {
   })
 
   it.each<[SlipId, string, WrongAnswer]>([
-    ['remainder-left-out', 'Share 17 into groups of 5. Is anything left over?', { quotient: 3, remainder: 0 }],
+    ['remainder-left-out', 'Make groups of 5. Is anything left over?', { quotient: 3, remainder: 0 }],
     ['remainder-too-big', 'Is there another 5 in what is left?', { quotient: 2, remainder: 7 }],
     ['remainder-to-next', 'Stop before 17. How many are left over?', { quotient: 4, remainder: 3 }],
     ['boxes-swapped', 'First box: how many 5s. Second box: what is left.', { quotient: 2, remainder: 3 }],

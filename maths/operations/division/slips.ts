@@ -36,10 +36,7 @@ const leftOut: DivisionSlip = {
   id: 'remainder-left-out',
   levels: withRemainder,
   answers: (question) => [{ quotient: resultOf(question).quotient, remainder: 0 }],
-  hint(question) {
-    const [dividend, divisor] = pairOf(question)
-    return { kind: 'anyLeftOver', dividend, divisor }
-  },
+  hint: (question) => ({ kind: 'anyLeftOver', divisor: pairOf(question)[1] }),
 }
 
 const tooBig: DivisionSlip = {

@@ -88,7 +88,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
 }
 
 export const division: Sentences<DivisionPhrase> = {
-  anyLeftOver: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}. Bleibt etwas übrig?`,
+  anyLeftOver: ({ divisor }) => line`Bilde Gruppen mit ${divisor}. Bleibt etwas übrig?`,
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   stopBefore: ({ dividend }) => line`Halte vor ${dividend}. Wie viele bleiben übrig?`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
@@ -104,6 +104,10 @@ export const division: Sentences<DivisionPhrase> = {
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
+  tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
+  fromList: ({ parts: [a, b], sides }) => line`${a} und ${b} ergeben ${a + b}: ${equation(sides)}.`,
+  fitIntoOne: ({ sides, count }) => line`${equation(sides)}, also passen ${count} davon in 1.`,
+  howManyFitInto: ({ into }) => line`Wie viele passen in ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
   howManyOver: () => line`Wie viele bleiben übrig?`,
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
