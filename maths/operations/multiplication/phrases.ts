@@ -28,10 +28,14 @@ export type MultiplicationPhrase =
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
   | { readonly kind: 'noRow'; readonly place: Place }
   | { readonly kind: 'allRows'; readonly sides: Sides }
+  /** "Add in pairs: 6492 + 113610 = 120102 and 1136100 + 1623000 = 2759100." */
+  | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
+  | { readonly kind: 'thenAddRows'; readonly sides: Sides }
+  /** "Check: between 357 × 10 and 357 × 20." */
+  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression }
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides }
-  | { readonly kind: 'fourBoxes'; readonly sides: Sides }
   | { readonly kind: 'tenthsTimesTenths' }
   /** "30 is 3 tens. What is 4 × 3 tens?" */
   | {

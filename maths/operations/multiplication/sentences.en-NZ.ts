@@ -28,9 +28,14 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Take the ${counted(digit, place)} ${times} times too.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => line`Add the rows: ${equation(sides)}.`,
+  addInPairs: ({ pairs: [first = [], second] }) =>
+    second
+      ? line`Add in pairs: ${equation(first)} and ${equation(second)}.`
+      : line`Add two rows first: ${equation(first)}.`,
+  thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
+  between: ({ low, high }) => line`Check: between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides }) => line`Check: less than ${equation(sides)}.`,
-  fourBoxes: ({ sides }) => line`Four boxes: ${equation(sides)}.`,
   tenthsTimesTenths: () => line`A tenth of a tenth is a hundredth.`,
   timesPlace: ({ number, count, place, times }) =>
     line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,

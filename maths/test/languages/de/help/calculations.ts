@@ -71,9 +71,14 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Nimm auch die ${counted(digit, place)} ${times} mal.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
   allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
+  addInPairs: ({ pairs: [first = [], second] }) =>
+    second
+      ? line`Addiere paarweise: ${equation(first)} und ${equation(second)}.`
+      : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
+  thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
+  between: ({ low, high }) => line`Probe: zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
-  fourBoxes: ({ sides }) => line`Vier Felder: ${equation(sides)}.`,
   tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
   timesPlace: ({ number: value, count, place, times }) =>
     line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
