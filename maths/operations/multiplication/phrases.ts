@@ -30,6 +30,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'allRows'; readonly sides: Sides }
   /** "Add in pairs: 6492 + 113610 = 120102 and 1136100 + 1623000 = 2759100." */
   | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
+  | { readonly kind: 'addTheRows' }
   | { readonly kind: 'thenAddRows'; readonly sides: Sides }
   /** "Check: between 357 × 10 and 357 × 20." */
   | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression }

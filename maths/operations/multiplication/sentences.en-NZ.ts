@@ -32,6 +32,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     second
       ? line`Add in pairs: ${equation(first)} and ${equation(second)}.`
       : line`Add two rows first: ${equation(first)}.`,
+  addTheRows: () => line`Add the rows.`,
   thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
   between: ({ low, high }) => line`Check: between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,

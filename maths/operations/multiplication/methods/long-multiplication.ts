@@ -1,7 +1,9 @@
 /** One row for each digit of the multiplier, then the sum of the rows (Multiplication 3.4, 3.5, 4.3 to 4.5). */
 import type { Question } from '../../../question.ts'
+import { writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Rows } from '../../../solve/drawings/drawing.ts'
-import { asksValue, digitAt, lengthOf, operate, sum, twoNumbers } from '../../../solve/operands.ts'
+import { askColumn, sumColumns } from '../../../solve/methods/column-sum.ts'
+import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -43,19 +45,36 @@ export function longMultiplication(question: Question): Worked {
   }
   const added = rows.filter((row) => row > 0)
   const all = places.length - 1
-  const pairs = added.length > 2 ? pairsOf(added) : []
-  if (pairs.length > 0) steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: [drawn(all)] })
   if (added.length > 1) {
-    const left =
-      pairs.length > 0 ? [...pairs.map(([, total]) => Number(total)), ...added.slice(2 * pairs.length)] : added
-    const kind = pairs.length > 0 ? 'thenAddRows' : 'allRows'
-    steps.push({ says: [{ kind, sides: [sum(left), a * b] }], shows: [drawn(all, { sum: a * b })] })
+    const pairs = added.length > 2 ? pairsOf(added) : []
+    if (pairs.length > 0) steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: [drawn(all)] })
+    const paired = pairs.map(([, total]) => Number(total))
+    const [first = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
+    const asking = columnStep(first, second)
+    if (asking && places.length <= mostAsked) steps.push(asking)
+    steps.push({
+      says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(first, '+', second), a * b] }],
+      shows: [drawn(all, { sum: a * b })],
+    })
   }
   steps.push({
     says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
     shows: [drawn(all, { sum: a * b })],
   })
   return { hint: [{ kind: 'rowOf', digit: digitAt(b, asked), place: asked, number: b }], steps }
+}
+
+/** The most rows that leave room for a step in which the child adds a column. */
+const mostAsked = 3
+
+/** The child adds the first column with a carried digit. It is null where nothing is carried. */
+function columnStep(first: number, second: number): Step | null {
+  const numbers = writeBelow(first, '+', second)
+  const columns = sumColumns(numbers)
+  const column = columns.find(({ carried }) => carried > 0)
+  if (!column) return null
+  const step = askColumn(numbers, columns, column)
+  return { ...step, says: [{ kind: 'addTheRows' }, ...step.says] }
 }
 
 /** Returns the sums of two rows each. A third row is left for later. */

@@ -75,6 +75,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     second
       ? line`Addiere paarweise: ${equation(first)} und ${equation(second)}.`
       : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
+  addTheRows: () => line`Addiere die Reihen.`,
   thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
   between: ({ low, high }) => line`Probe: zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
