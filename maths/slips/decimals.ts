@@ -3,8 +3,7 @@
  * number.
  */
 import type { Question } from '../question.ts'
-import { placesOf, unitsOf } from '../solve/operands.ts'
-import type { Phrase } from '../solve/phrases/phrase.ts'
+import { calculate, placesOf, unitsOf } from '../solve/operands.ts'
 import { pairOf, scaledPair } from './numbers.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 
@@ -26,7 +25,11 @@ export const pointSeparates: Slip<'addition'> = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    if (placesOf(a) === placesOf(b)) return { kind: 'tenTenths' }
+    if (placesOf(a) === placesOf(b)) {
+      const units = [unitsOf(a, -2) % 100, unitsOf(b, -2) % 100] as const
+      const isGiven = units.some((unit) => unit === calculate(a, '+', b))
+      return placesOf(a) === 2 && !isGiven ? { kind: 'hundredHundredths', units } : { kind: 'tenTenths' }
+    }
     const shorter = placesOf(a) < placesOf(b) ? a : b
     return { kind: 'hasTenths', number: shorter, tenths: unitsOf(shorter, -1) % 10 }
   },
@@ -61,11 +64,4 @@ export const copiesDown: Slip<'subtraction'> = {
 export function pointOffAnswers({ expects }: Question): readonly WrongAnswer[] {
   const right = expects.kind === 'number' ? Number(expects.answer) : 0
   return [right * 10, right / 10, right * 100, right / 100].map((answer) => Math.round(answer * 1e6) / 1e6)
-}
-
-export function pointOffHint(question: Question): Phrase {
-  const [a, b] = pairOf(question)
-  return placesOf(a) > 0 && placesOf(b) === 0
-    ? { kind: 'unitsTimes', units: unitsOf(a, -placesOf(a)), place: -placesOf(a), times: b }
-    : { kind: 'aboutHowLarge' }
 }

@@ -1,5 +1,7 @@
 /** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
 import type { LevelId, Operation } from '../curriculum.ts'
+import { knownFactOf } from '../solve/methods/table-fact.ts'
+import { operate } from '../solve/operands.ts'
 import { pairOf } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 
@@ -13,7 +15,7 @@ const zero: FactSlip = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    return { kind: 'groupsOfNone', size: a + b }
+    return a === 0 ? { kind: 'noBags', size: b } : { kind: 'emptyBags', bags: a }
   },
 }
 
@@ -47,7 +49,15 @@ const nextFact: FactSlip = {
     const [a, b] = pairOf(question)
     return [a * b + b, a * b - b, a * b + a, a * b - a]
   },
-  hint: () => ({ kind: 'fromKnownFact' }),
+  hint(question) {
+    const [groups, size] = pairOf(question)
+    // Groups that are added one after the other need no fact.
+    if (question.ask.kind === 'repeatedAddition') return { kind: 'moreGroups', size }
+    const fact = knownFactOf(groups, size)
+    if (!fact) return { kind: 'meansGroups', groups, size }
+    const { known, more, size: each } = fact
+    return { kind: 'moreThanFact', sides: [operate(known, '×', each), known * each], more, size: each }
+  },
 }
 
 /** The levels whose questions have the factors that a slip needs. */

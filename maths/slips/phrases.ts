@@ -1,4 +1,5 @@
 import type { Expression } from '../expression.ts'
+import type { Sides } from '../solve/phrases/general.ts'
 import type { Place } from '../solve/place-value.ts'
 
 /** The meanings of the sentences for children. Each is one sentence in each language, without the right answer. */
@@ -15,6 +16,8 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & FullColumn)
   /** "The tenths make a whole. Where does it go?" */
   | { readonly kind: 'tenTenths' }
+  /** "47 and 99 hundredths: 100 of them make a whole." */
+  | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
   /** "The 4 in 43 is 4 tens." */
@@ -25,14 +28,15 @@ export type SlipPhrase =
   /** "6 × 7 means 6 groups of 7." */
   | { readonly kind: 'timesMeans'; readonly groups: number; readonly size: number }
   /** "Think of 7 empty bags. Is anything inside?" */
-  | { readonly kind: 'groupsOfNone'; readonly size: number }
+  | { readonly kind: 'emptyBags'; readonly bags: number }
+  /** "No bags of 7. How many in all?" */
+  | { readonly kind: 'noBags'; readonly size: number }
   /** "Think of one bag with 7 in it." */
   | { readonly kind: 'groupOf'; readonly size: number }
-  | { readonly kind: 'fromKnownFact' }
+  /** "Start at 4. How many more fours?" */
+  | { readonly kind: 'moreGroups'; readonly size: number }
+  /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
+  | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
-  /** "6 tenths, 7 times. How many tenths?" */
-  | { readonly kind: 'unitsTimes'; readonly units: number; readonly place: Place; readonly times: number }
-  /** "About how large is it? Round the numbers first." */
-  | { readonly kind: 'aboutHowLarge' }
   | { readonly kind: 'whichIsTens' }

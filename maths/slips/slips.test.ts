@@ -23,8 +23,11 @@ const dealt = 1000
 /** The smallest share of a level's questions to which each of its slips applies. */
 const leastShare = 0.03
 
+/** The share of a slip that needs × just after ÷ in a longer expression, which few questions have. */
+const leastShareOfRare: Readonly<Partial<Record<SlipId, number>>> = { 'm-before-d': 0.01 }
+
 /** These slips are within one step of the right answer, as many answers are. They only explain what no other does. */
-const weak: readonly SlipId[] = ['one-off', 'ten-off-add', 'next-fact', 'next-fact-div']
+const weak: readonly SlipId[] = ['one-off', 'ten-off-add', 'next-fact', 'next-fact-div', 'side-left-out']
 
 const known = (
   await Promise.all(
@@ -96,7 +99,7 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
           share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / questions.length,
         }
       })
-      expect(shares.filter(({ share }) => share < leastShare)).toEqual([])
+      expect(shares.filter(({ id, share }) => share < (leastShareOfRare[id] ?? leastShare))).toEqual([])
     })
 
     it('each slip is the only strong reason for its answer in a quarter of its questions', () => {

@@ -244,7 +244,7 @@ describe('the worked solution of a picture', () => {
         'Start at 9. One hop to 10.',
         'From 10, how many to 14? [10 + ? = 14: 4]',
         '1 and 4 make 5.',
-        'The missing part is 5.',
+        '9 and 5 make 14.',
       ],
     ],
     [

@@ -1,6 +1,7 @@
+import type { Expression } from '../../expression.ts'
 import type { FullColumn } from '../../slips/phrases.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
-import type { Place } from '../../solve/place-value.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
 
 /** Phrases of addition. */
 export type AdditionPhrase =
@@ -8,13 +9,22 @@ export type AdditionPhrase =
   | { readonly kind: 'turned'; readonly sides: Sides }
   /** "Start at 9." */
   | { readonly kind: 'start'; readonly at: number }
+  /** "Start at 5, the larger. Hop 4." */
+  | { readonly kind: 'startLarger'; readonly at: number; readonly hop: number }
+  /** "Hop 4 more. The first goes to 6." */
+  | { readonly kind: 'firstOfHops'; readonly hops: number; readonly to: number }
   | { readonly kind: 'nextTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsToIt' }
-  | { readonly kind: 'putTogether' }
+  /** "2 tens and 6 ones. What number?" */
+  | { readonly kind: 'whatNumber'; readonly counts: readonly Count[] }
+  /** "Do you know double 7?" */
+  | { readonly kind: 'knowDouble'; readonly number: number }
+  /** "7 + 6 is double 6 and 1 more." */
+  | { readonly kind: 'nearDouble'; readonly expression: Expression; readonly number: number }
   /** "Ones: 7 + 8 = 15. Where does the ten go?" */
   | ({ readonly kind: 'whereDoesItGo' } & FullColumn)
-  /** "Of 15 ones, 5 stay there." */
-  | { readonly kind: 'someStay'; readonly total: number; readonly place: Place }
+  /** "15 ones are 1 ten and 5 ones. Which moves on?" */
+  | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "Put the ones of 5 under the ones of 34." */
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
   | { readonly kind: 'countTens' }

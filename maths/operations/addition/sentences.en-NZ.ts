@@ -1,18 +1,23 @@
-import { counted, singular } from '../../say/en-NZ/help/places.ts'
+import { columns } from '../../say/en-NZ/help/columns.ts'
+import { countsAnd, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
-import { equation, line } from '../../say/parts.ts'
+import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { AdditionPhrase } from './phrases.ts'
 
 export const sentences: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Start at ${at}.`,
+  startLarger: ({ at, hop }) => line`Start at ${at}, the larger. Hop ${hop}.`,
+  firstOfHops: ({ hops, to }) => line`Hop ${hops} more. The first goes to ${to}.`,
   nextTen: ({ ten, way }) => (way === 'forward' ? line`The next ten is ${ten}.` : line`The ten before it is ${ten}.`),
   hopsToIt: () => line`How many hops to it?`,
-  putTogether: () => line`Put them together.`,
+  whatNumber: ({ counts }) => line`${countsAnd(counts)}. What number?`,
+  knowDouble: ({ number }) => line`Do you know double ${number}?`,
+  nearDouble: ({ expression, number }) => line`${expressionOf(expression)} is double ${number} and 1 more.`,
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Where does the ${singular(phrase.place + 1)} go?`,
-  someStay: ({ total, place }) =>
-    line`Of ${counted(total, place)}, ${total % 10 === 0 ? 'none' : total % 10} stay there.`,
+  whichMovesOn: ({ total, place }) =>
+    line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
   countTens: () => line`Count the tens once more.`,
 }

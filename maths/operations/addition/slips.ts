@@ -86,7 +86,7 @@ const carryReversed: AdditionSlip = {
   },
   hint(question) {
     const { total, place } = fullColumn(question)
-    return { kind: 'someStay', total, place }
+    return { kind: 'whichMovesOn', total, place }
   },
 }
 

@@ -3,8 +3,8 @@ import type { Sides } from '../../solve/phrases/general.ts'
 
 /** Phrases of the order of operations. */
 export type BedmasPhrase =
-  /** "A and S are equal. Go from the left." */
-  | { readonly kind: 'equalRank' }
+  /** "× and ÷ are equal. Go from the left." */
+  | { readonly kind: 'equalRank'; readonly operators: readonly [Operator, Operator] }
   /** "B first, the bracket: 6.5 + 2 = 8.5." */
   | { readonly kind: 'bracketFirst'; readonly sides: Sides }
   /** "Now the bracket: 2 + 12 = 14." */

@@ -7,7 +7,7 @@ import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
-    readonly bedmas: 'left-to-right' | 'adds-first' | 'brackets-ignored' | 'a-before-s'
+    readonly bedmas: 'left-to-right' | 'adds-first' | 'brackets-ignored' | 'a-before-s' | 'm-before-d'
   }
 }
 
@@ -29,6 +29,7 @@ const ranks = {
     ['×', '÷'],
   ],
   aBeforeS: [['×', '÷'], ['+'], ['−']],
+  mBeforeD: [['×'], ['÷'], ['+', '−']],
 } as const satisfies Readonly<Record<string, Ranks>>
 
 /** Numbers in a row with an operator between each two of them. */
@@ -121,7 +122,17 @@ const additionBeforeSubtraction: BedmasSlip = {
   id: 'a-before-s',
   levels: ['1.2', '1.3', '1.4'],
   answers: answersBy({ ranks: ranks.aBeforeS, brackets: 'first' }),
-  hint: () => ({ kind: 'equalRank' }),
+  hint: () => ({ kind: 'equalRank', operators: ['+', '−'] }),
 }
 
-export const slips: Slips<'bedmas'> = [leftToRight, addsFirst, bracketsIgnored, additionBeforeSubtraction]
+const multiplicationBeforeDivision: BedmasSlip = {
+  id: 'm-before-d',
+  levels: ['1.1', '1.3', '1.4'],
+  answers: answersBy({ ranks: ranks.mBeforeD, brackets: 'first' }),
+  hint: () => ({ kind: 'equalRank', operators: ['×', '÷'] }),
+}
+
+export const slips: Slips<'bedmas'> = [
+  ...[leftToRight, addsFirst, bracketsIgnored],
+  ...[additionBeforeSubtraction, multiplicationBeforeDivision],
+]

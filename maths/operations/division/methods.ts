@@ -4,7 +4,7 @@ import { moveRight } from '../../solve/methods/move-digits.ts'
 import type { Methods } from '../../solve/solution.ts'
 import { howManyFit } from './methods/how-many-fit.ts'
 import { leftOver } from './methods/left-over.ts'
-import { scaleAndDivide, scaleBoth } from './methods/scale-both.ts'
+import { fitIntoEachOne, scaleAndDivide, scaleBoth } from './methods/scale-both.ts'
 import { divisionWithRemainder, shortDivision } from './methods/short-division.ts'
 
 export const methods: Methods<'division'> = {
@@ -28,7 +28,7 @@ export const methods: Methods<'division'> = {
   '5.2': shortDivision,
   '5.3': shortDivision,
   '5.4': shortDivision,
-  '5.5': scaleBoth,
+  '5.5': fitIntoEachOne,
   '5.6': scaleBoth,
   '5.7': scaleAndDivide,
 }

@@ -3,25 +3,40 @@ import type { Place } from '../../solve/place-value.ts'
 
 /** Phrases of division. */
 export type DivisionPhrase =
-  /** "Share 17 into groups of 5. Is anything left over?" */
-  | { readonly kind: 'anyLeftOver'; readonly dividend: number; readonly divisor: number }
+  /** "Make groups of 5. Is anything left over?" */
+  | { readonly kind: 'anyLeftOver'; readonly divisor: number }
   /** "Is there another 5 in what is left?" */
   | { readonly kind: 'another'; readonly divisor: number }
   /** "Stop before 17. How many are left over?" */
   | { readonly kind: 'stopBefore'; readonly dividend: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
-  /** "One place has no 6s. Which digit says none?" */
+  /** "Where no 6s fit, which digit says none?" */
   | { readonly kind: 'whichDigitSaysNone'; readonly divisor: number }
   /** "Some tens are left over. Swap them for ones." */
   | { readonly kind: 'swapTheRest'; readonly place: Place }
   /** "Which number times 8 makes 56?" */
   | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
-  /** "Share 20 into groups of 5." */
+  /** "Put 20 into groups of 5." */
   | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
-  /** "2 shared by 5. Is that more than 1?" */
+  /** "2 shared by 5. Is that more or less than 1?" */
   | { readonly kind: 'moreThanOne'; readonly dividend: number; readonly divisor: number }
+  /** "Divided by 100: each digit moves 2 places. Which way?" */
+  | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
+  /** "276 tenths shared by 3. How many tenths?" */
+  | { readonly kind: 'unitsShared'; readonly units: number; readonly place: Place; readonly divisor: number }
+  /** "How many 0.5s make 1?" */
+  | { readonly kind: 'howManyMakeOne'; readonly size: number }
+  /** "Multiply your answer by 1.2. Does it give 3.36?" */
+  | { readonly kind: 'multiplyBack'; readonly divisor: number; readonly dividend: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
+  /** "Try 10 groups of 6." */
+  | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
+  /** "5 and 2 make 7: 445 + 178 = 623." */
+  | { readonly kind: 'fromList'; readonly parts: readonly [number, number]; readonly sides: Sides }
+  /** "4 × 0.25 = 1, so 4 of them fit into 1." */
+  | { readonly kind: 'fitIntoOne'; readonly sides: Sides; readonly count: number }
+  | { readonly kind: 'howManyFitInto'; readonly into: number }
   /** "4 × 5 = 20 is too much." */
   | { readonly kind: 'tooMuch'; readonly sides: Sides }
   | { readonly kind: 'howManyOver' }

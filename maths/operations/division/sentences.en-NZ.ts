@@ -1,20 +1,30 @@
-import { are, counted, plural } from '../../say/en-NZ/help/places.ts'
+import { are, counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { DivisionPhrase } from './phrases.ts'
 
 export const sentences: Sentences<DivisionPhrase> = {
-  anyLeftOver: ({ dividend, divisor }) => line`Share ${dividend} into groups of ${divisor}. Is anything left over?`,
+  anyLeftOver: ({ divisor }) => line`Make groups of ${divisor}. Is anything left over?`,
   another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
   stopBefore: ({ dividend }) => line`Stop before ${dividend}. How many are left over?`,
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
-  whichDigitSaysNone: ({ divisor }) => line`One place has no ${divisor}s. Which digit says none?`,
+  whichDigitSaysNone: ({ divisor }) => line`Where no ${divisor}s fit, which digit says none?`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
-  shareInto: ({ dividend, divisor }) => line`Share ${dividend} into groups of ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more than 1?`,
+  shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more or less than 1?`,
+  whichWayDigitsMove: ({ times, places }) =>
+    line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
+  unitsShared: ({ units, place, divisor }) =>
+    line`${counted(units, place)} shared by ${divisor}. How many ${plural(place)}?`,
+  howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
+  multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
+  tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,
+  fromList: ({ parts: [a, b], sides }) => line`${a} and ${b} make ${a + b}: ${equation(sides)}.`,
+  fitIntoOne: ({ sides, count }) => line`${equation(sides)}, so ${count} of them fit into 1.`,
+  howManyFitInto: ({ into }) => line`How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,
   stop: ({ remainder, divisor }) => line`${remainder} is smaller than ${divisor}, so stop.`,

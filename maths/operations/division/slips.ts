@@ -1,9 +1,10 @@
 /** Slips of division: those of the remainder, of short division and of the size of a quotient. */
 import type { Question } from '../../question.ts'
-import { pointOffAnswers, pointOffHint } from '../../slips/decimals.ts'
+import { pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
-import { lengthOf } from '../../solve/operands.ts'
+import { calculate, lengthOf, placesOf, unitsOf } from '../../solve/operands.ts'
+import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -35,10 +36,7 @@ const leftOut: DivisionSlip = {
   id: 'remainder-left-out',
   levels: withRemainder,
   answers: (question) => [{ quotient: resultOf(question).quotient, remainder: 0 }],
-  hint(question) {
-    const [dividend, divisor] = pairOf(question)
-    return { kind: 'anyLeftOver', dividend, divisor }
-  },
+  hint: (question) => ({ kind: 'anyLeftOver', divisor: pairOf(question)[1] }),
 }
 
 const tooBig: DivisionSlip = {
@@ -73,11 +71,15 @@ const swapped: DivisionSlip = {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
-  levels: ['3.3', '4.2'],
+  levels: ['3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
   answers(question) {
-    const quotient = String(resultOf(question).quotient)
-    // Zeros at the end stay: the method loses a zero between two digits.
-    return [Number(quotient.replace(/0+(?=[1-9])/g, '')), Number(quotient.replace(/0(?=0*[1-9])/, ''))]
+    const { quotient, remainder } = resultOf(question)
+    const digits = String(quotient)
+    const between = [digits.replace(/0+(?=[1-9])/g, ''), digits.replace(/0(?=0*[1-9])/, '')]
+    const written = [...new Set([...between, digits.replace(/0$/, '')].map(Number))]
+    const lost = written.filter((number) => number > 0 && number !== quotient)
+    const isWithRemainder = question.expects.kind === 'quotientAndRemainder'
+    return isWithRemainder ? lost.map((shorter) => ({ quotient: shorter, remainder })) : lost
   },
   hint: (question) => ({ kind: 'whichDigitSaysNone', divisor: pairOf(question)[1] }),
 }
@@ -168,6 +170,26 @@ const pointOff: DivisionSlip = {
   levels: ['5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7'],
   answers: pointOffAnswers,
   hint: pointOffHint,
+}
+
+/** Returns the hint that tells whether a quotient is of the right size. Rounded numbers may be 0, so nothing is rounded. */
+function pointOffHint(question: Question): Phrase {
+  const [dividend, divisor] = pairOf(question)
+  const quotient = calculate(dividend, '÷', divisor)
+  if (divisor >= 10) {
+    const places = lengthOf(divisor) - 1
+    return quotient === places
+      ? { kind: 'howFarMove', to: 'right' }
+      : { kind: 'whichWayDigitsMove', times: divisor, places }
+  }
+  if (placesOf(divisor) === 0) {
+    if (dividend < divisor) return { kind: 'moreThanOne', dividend, divisor }
+    const places = Math.max(placesOf(dividend), placesOf(quotient))
+    return { kind: 'unitsShared', units: unitsOf(dividend, -places), place: -places, divisor }
+  }
+  return placesOf(dividend) === 0 && placesOf(calculate(1, '÷', divisor)) === 0
+    ? { kind: 'howManyMakeOne', size: divisor }
+    : { kind: 'multiplyBack', divisor, dividend }
 }
 
 export const slips: Slips<'division'> = [

@@ -99,6 +99,7 @@ export type LengthPhrase =
   | { readonly kind: 'writeBothIn'; readonly to: Unit }
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
   | { readonly kind: 'acrossAndDown'; readonly sides: Sides }
+  | { readonly kind: 'nowTwice' }
   | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }
 
 declare module '../../solve/phrases/phrase.ts' {

@@ -7,6 +7,8 @@ import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { LengthPhrase } from './phrases.ts'
 
+const nameBySpan = { hand: 'hand spans', foot: 'feet' } as const
+
 const amount = (value: number, unit: Unit) => quantityOf([{ value, unit }])
 
 export const sentences: Sentences<LengthPhrase> = {
@@ -33,9 +35,9 @@ export const sentences: Sentences<LengthPhrase> = {
     const end = wanted === 'more' ? 'last' : 'first'
     return line`${label} ends ${end}, so ${label} is ${bars === 2 ? `${word}er` : `the ${word}est`}.`
   },
-  endToEnd: ({ span }) => line`The ${span === 'hand' ? 'hands' : 'feet'} go from end to end, without gaps.`,
-  howManySpans: ({ span }) => line`How many ${span} spans?`,
-  isSpansLong: ({ object, span, count }) => line`The ${nameByObject[object]} is ${count} ${span} spans long.`,
+  endToEnd: ({ span }) => line`${span === 'hand' ? 'Hands' : 'Feet'} end to end. No gaps.`,
+  howManySpans: ({ span }) => line`How many ${nameBySpan[span]}?`,
+  isSpansLong: ({ object, span, count }) => line`The ${nameByObject[object]} is ${count} ${nameBySpan[span]} long.`,
   spacesNotMarks: () => line`Count the spaces, not the marks.`,
   startsAt: ({ object, at }) =>
     at === 0
@@ -87,5 +89,6 @@ export const sentences: Sentences<LengthPhrase> = {
   writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Write the side in ${unitOf(to)} first.`,
   acrossAndDown: ({ sides }) => line`Once across and once down: ${equation(sides)}.`,
+  nowTwice: () => line`Walk each of them twice. How far is that?`,
   twice: ({ sides, unit }) => line`Each of them twice: ${equation(sides, unit)}.`,
 }

@@ -16,6 +16,7 @@ declare module '../../slips/slip-id.ts' {
       | 'area-given'
       | 'two-sides'
       | 'side-count'
+      | 'side-left-out'
       | 'hidden-left-out'
       | 'factor-off'
       | 'wrong-operation'
@@ -87,6 +88,18 @@ const sideCount: LengthSlip = {
     drawn.kind === 'shape' ? { kind: 'sidesOfShape', shape: drawn.name } : { kind: 'howManySides' },
 }
 
+/** A side of a triangle, or of a composite shape with all its sides marked, that the walk passes over. */
+const sideLeftOut: LengthSlip = {
+  id: 'side-left-out',
+  levels: ['2.5', '3.1'],
+  answers(question) {
+    const sides = operandsOf(question)
+    const perimeter = sides.reduce((sum, side) => sum + side, 0)
+    return sides.map((side) => perimeter - side)
+  },
+  hint: () => ({ kind: 'howManySides' }),
+}
+
 const hiddenLeftOut: LengthSlip = {
   id: 'hidden-left-out',
   levels: ['3.2'],
@@ -96,5 +109,5 @@ const hiddenLeftOut: LengthSlip = {
 
 export const slips: Slips<'length'> = [
   ...[endRead, marksCounted, areaGiven, twoSides, sideCount, hiddenLeftOut],
-  ...[factorOff, wrongOperation, joinedUnits, unitsMixed],
+  ...[factorOff, wrongOperation, joinedUnits, unitsMixed, sideLeftOut],
 ]

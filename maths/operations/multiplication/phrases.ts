@@ -12,7 +12,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
-  | { readonly kind: 'takeTimes'; readonly times: number }
+  | { readonly kind: 'takeTimes'; readonly count: number; readonly times: number }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
   | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number }
@@ -28,13 +28,24 @@ export type MultiplicationPhrase =
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
   | { readonly kind: 'noRow'; readonly place: Place }
   | { readonly kind: 'allRows'; readonly sides: Sides }
+  /** "Add in pairs: 6492 + 113610 = 120102 and 1136100 + 1623000 = 2759100." */
+  | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
+  | { readonly kind: 'addTheRows' }
+  | { readonly kind: 'thenAddRows'; readonly sides: Sides }
+  /** "Check: between 357 × 10 and 357 × 20." */
+  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression }
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides }
-  | { readonly kind: 'fourBoxes'; readonly sides: Sides }
   | { readonly kind: 'tenthsTimesTenths' }
-  /** "30 is tens. How many tens in 4 of them?" */
-  | { readonly kind: 'timesPlace'; readonly number: number; readonly place: Place; readonly times: number }
+  /** "30 is 3 tens. What is 4 × 3 tens?" */
+  | {
+      readonly kind: 'timesPlace'
+      readonly number: number
+      readonly count: number
+      readonly place: Place
+      readonly times: number
+    }
   /** "Ones: 7 × 6 = 42. Where do the tens go?" */
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "First multiply. Then add what you carried." */
@@ -45,6 +56,11 @@ export type MultiplicationPhrase =
   | { readonly kind: 'emptyBoxes' }
   /** "10 times larger: how far does each digit move?" */
   | { readonly kind: 'howFarDigitsMove'; readonly times: number }
+  | { readonly kind: 'alsoAfterPoint' }
+  /** "6 tenths, 7 times. How many tenths?" */
+  | { readonly kind: 'unitsTimes'; readonly units: number; readonly place: Place; readonly times: number }
+  /** "About how large is it? Round the numbers first." */
+  | { readonly kind: 'aboutHowLarge' }
 
 declare module '../../solve/phrases/phrase.ts' {
   interface PhraseByOperation {

@@ -12,7 +12,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} groups: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`One more group of ${size}. How many?`,
   thatIs: ({ count, place }) => line`That is ${counted(count, place)}.`,
-  takeTimes: ({ times }) => line`Take them ${times} times.`,
+  takeTimes: ({ count, times }) => line`Take ${count === 1 ? 'it' : 'them'} ${times} times.`,
   first: ({ expression }) => line`First ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
@@ -28,15 +28,24 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Take the ${counted(digit, place)} ${times} times too.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => line`Add the rows: ${equation(sides)}.`,
+  addInPairs: ({ pairs: [first = [], second] }) =>
+    second
+      ? line`Add in pairs: ${equation(first)} and ${equation(second)}.`
+      : line`Add two rows first: ${equation(first)}.`,
+  addTheRows: () => line`Add the rows.`,
+  thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
+  between: ({ low, high }) => line`Check: between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides }) => line`Check: less than ${equation(sides)}.`,
-  fourBoxes: ({ sides }) => line`Four boxes: ${equation(sides)}.`,
   tenthsTimesTenths: () => line`A tenth of a tenth is a hundredth.`,
-  timesPlace: ({ number, place, times }) =>
-    line`${number} is ${plural(place)}. How many ${plural(place)} in ${times} of them?`,
+  timesPlace: ({ number, count, place, times }) =>
+    line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
   firstMultiply: () => line`First multiply. Then add what you carried.`,
   takenToo: ({ digit, number, times }) => line`The ${digit} in ${number} is taken ${times} times too.`,
   emptyBoxes: () => line`Draw four boxes. Which two are still empty?`,
   howFarDigitsMove: ({ times }) => line`${times} times larger: how far does each digit move?`,
+  alsoAfterPoint: () => line`Each digit moves, also those after the point.`,
+  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,
+  aboutHowLarge: () => line`About how large is it? Round the numbers first.`,
 }

@@ -1,10 +1,10 @@
 /** Slips of multiplication: those of columns and of places. `facts.ts` has those of facts. */
 import type { Question } from '../../question.ts'
-import { pointOffAnswers, pointOffHint } from '../../slips/decimals.ts'
+import { pointOffAnswers } from '../../slips/decimals.ts'
 import { factSlips } from '../../slips/facts.ts'
 import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
-import { digitAt, lengthOf, operate } from '../../solve/operands.ts'
+import { calculate, digitAt, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -16,6 +16,7 @@ declare module '../../slips/slip-id.ts' {
       | 'one-digit-only'
       | 'parts-missing'
       | 'row-not-shifted'
+      | 'whole-part-only'
   }
 }
 
@@ -106,7 +107,7 @@ const zerosOff: MultiplicationSlip = {
   hint(question) {
     const [a, b] = pairOf(question)
     const [number, times] = a % 10 === 0 ? [a, b] : [b, a]
-    return { kind: 'timesPlace', number, place: withoutZeros(number).place, times }
+    return { kind: 'timesPlace', number, ...withoutZeros(number), times }
   },
 }
 
@@ -135,9 +136,20 @@ const rowNotShifted: MultiplicationSlip = {
 
 const pointOff: MultiplicationSlip = {
   id: 'point-off',
-  levels: ['5.2', '5.3', '5.4', '5.5'],
-  answers: pointOffAnswers,
-  hint: pointOffHint,
+  levels: ['5.1', '5.2', '5.3', '5.4', '5.5'],
+  answers(question) {
+    // The number itself has a zero behind it, which is another slip.
+    const [number] = pairOf(question)
+    return pointOffAnswers(question).filter((answer) => answer !== number)
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    if (b >= 10) return { kind: 'howFarDigitsMove', times: b }
+    const places = placesOf(a)
+    return places > 0 && placesOf(b) === 0
+      ? { kind: 'unitsTimes', units: unitsOf(a, -places), place: -places, times: b }
+      : { kind: 'aboutHowLarge' }
+  },
 }
 
 const zeroAppended: MultiplicationSlip = {
@@ -147,8 +159,19 @@ const zeroAppended: MultiplicationSlip = {
   hint: (question) => ({ kind: 'howFarDigitsMove', times: pairOf(question)[1] }),
 }
 
+const wholePartOnly: MultiplicationSlip = {
+  id: 'whole-part-only',
+  levels: ['5.1'],
+  answers(question) {
+    const [number, power] = pairOf(question)
+    const whole = Math.floor(number)
+    return whole === 0 ? [] : [calculate(number - whole, '+', whole * power)]
+  },
+  hint: () => ({ kind: 'alsoAfterPoint' }),
+}
+
 export const slips: Slips<'multiplication'> = [
   ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted],
-  ...[pointOff, zeroAppended],
+  ...[zeroAppended, wholePartOnly, pointOff],
   ...factSlips<'multiplication'>({ zero: tables, one: tables, larger: ['1.1', ...tables], all: ['1.1', ...tables] }),
 ]

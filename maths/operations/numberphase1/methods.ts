@@ -2,7 +2,7 @@
 
 import { compareNumbers } from '../../solve/methods/compare-numbers.ts'
 import type { Methods } from '../../solve/solution.ts'
-import { compareGroups } from './methods/compare-groups.ts'
+import { compareGroups, matchGroups } from './methods/compare-groups.ts'
 import { countOneByOne } from './methods/count-one-by-one.ts'
 import { knownDots } from './methods/known-dots.ts'
 import { missingPart } from './methods/missing-part.ts'
@@ -17,7 +17,7 @@ export const methods: Methods<'numberphase1'> = {
   '0.3': countOneByOne,
   '0.4': readNumberWord,
   '0.5': countOneByOne,
-  '0.6': compareGroups,
+  '0.6': matchGroups,
   '0.7': orderThree,
   '0.8': knownDots,
   '0.9': missingPart,

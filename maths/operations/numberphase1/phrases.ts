@@ -23,10 +23,10 @@ export type NumberPhrase =
   | { readonly kind: 'whichFirstOfOrder' }
   /** "Count on. Every hop is the same." */
   | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }
-  /** "From 4 to 5: hop 1 on." */
+  /** "From 4 to 5: hop on 1." */
   | { readonly kind: 'hopFromTo'; readonly from: number; readonly to: number }
   | { readonly kind: 'howBigHop'; readonly from: number; readonly to: number }
-  /** "Hop 5 on from 45." */
+  /** "Hop on 5 from 45." */
   | { readonly kind: 'hopFrom'; readonly from: number; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'numbersAre'; readonly numbers: readonly number[] }
   /** "Start before the first. One hop each." */
@@ -64,10 +64,15 @@ export type NumberPhrase =
   | { readonly kind: 'wordIsCount'; readonly number: number; readonly count: number; readonly place: Place }
   | { readonly kind: 'slideOver'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'writeThousand' }
+  | { readonly kind: 'tenHundreds' }
   | { readonly kind: 'noneBelow'; readonly number: number }
   | { readonly kind: 'countInFives' }
-  /** "A: 5, 10, 12." */
+  /** "Match one to one. Which has some left?" */
+  | { readonly kind: 'matchThem' }
+  /** "A: 5, 10." */
   | { readonly kind: 'fives'; readonly label: string; readonly numbers: readonly number[] }
+  /** "A: 10 and 2 more make 12." */
+  | { readonly kind: 'fivesAndMore'; readonly label: string; readonly fives: number; readonly more: number }
   | { readonly kind: 'howManyInGroup'; readonly label: string }
   | { readonly kind: 'groupHas'; readonly label: string; readonly wanted: 'less' | 'more' }
   | { readonly kind: 'findFirst'; readonly first: 'smallest' | 'largest' }
@@ -92,6 +97,8 @@ export type NumberPhrase =
   | { readonly kind: 'startHopTo'; readonly from: number; readonly to: number }
   | { readonly kind: 'hopTo'; readonly from: number; readonly to: number }
   | { readonly kind: 'howManyTo'; readonly from: number; readonly to: number }
+  /** "3 tens. How many more tens to 5 tens?" */
+  | { readonly kind: 'howManyMoreOf'; readonly from: number; readonly to: number; readonly place: Place }
   | { readonly kind: 'partIsNothing' }
   | { readonly kind: 'partIsWhole' }
   | { readonly kind: 'missingPartIs'; readonly part: number }

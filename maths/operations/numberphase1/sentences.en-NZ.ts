@@ -20,9 +20,9 @@ export const sentences: Sentences<NumberPhrase> = {
   alreadyAll: ({ whole }) => line`${whole} is already all of it.`,
   whichFirstOfOrder: () => line`Which comes first: smallest or largest?`,
   everyHop: ({ way }) => line`Count ${way === 'forward' ? 'on' : 'back'}. Every hop is the same.`,
-  hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(from, to)}.`,
+  hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(to - from)}.`,
   howBigHop: ({ from, to }) => line`Look at ${from} and ${to}. How big is the hop?`,
-  hopFrom: ({ from, hop: by, way }) => line`Hop ${by} ${way === 'forward' ? 'on' : 'back'} from ${from}.`,
+  hopFrom: ({ from, hop: by, way }) => line`Hop ${hop(way === 'forward' ? by : -by)} from ${from}.`,
   numbersAre: ({ numbers }) => line`The numbers are ${numbers.join(', ')}.`,
   startBefore: () => line`Start before the first. One hop each.`,
   howManyThings: ({ things }) => line`How many ${thingsByCounted[things].plural}?`,
@@ -54,9 +54,12 @@ export const sentences: Sentences<NumberPhrase> = {
   wordIsCount: ({ number: value, count, place }) => line`${capital(numberWord(value))} is ${counted(count, place)}.`,
   slideOver: ({ ones, tens }) => line`Slide the ${ones} over the 0 of ${tens}.`,
   writeThousand: () => line`Write 1 for the thousand.`,
+  tenHundreds: () => line`10 hundreds are 1 thousand. H, T and O are empty.`,
   noneBelow: ({ number: value }) => line`No hundreds, no tens, no ones: ${value}.`,
   countInFives: () => line`Count each group in fives.`,
+  matchThem: () => line`Match one to one. Which has some left?`,
   fives: ({ label, numbers }) => line`${label}: ${numbers.join(', ')}.`,
+  fivesAndMore: ({ label, fives, more }) => line`${label}: ${fives} and ${more} more make ${fives + more}.`,
   howManyInGroup: ({ label }) => line`How many does ${label} have?`,
   groupHas: ({ label, wanted }) => line`${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,
   findFirst: ({ first }) => line`Find the ${first} number first.`,
@@ -77,12 +80,12 @@ export const sentences: Sentences<NumberPhrase> = {
   startHopTo: ({ from, to }) => line`Start at ${from}. ${to - from === 1 ? 'One hop' : `Hop ${to - from}`} to ${to}.`,
   hopTo: ({ from, to }) => line`Hop ${to - from} more to ${to}.`,
   howManyTo: ({ from, to }) => line`From ${from}, how many to ${to}?`,
+  howManyMoreOf: ({ from, to, place }) =>
+    line`${counted(from, place)}. How many more ${plural(place)} to ${counted(to, place)}?`,
   partIsNothing: () => line`One part is nothing. How many are left?`,
   partIsWhole: () => line`That is the whole already. How many more?`,
   missingPartIs: ({ part }) => line`The missing part is ${part}.`,
 }
 
-/** Returns the size and the way of a hop: "5 on", "1 back". */
-function hop(from: number, to: number): string {
-  return to > from ? `${to - from} on` : `${from - to} back`
-}
+/** Returns the way and the size of a hop: "on 5", "back 1". */
+const hop = (by: number) => (by > 0 ? `on ${by}` : `back ${-by}`)

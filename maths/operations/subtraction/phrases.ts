@@ -20,8 +20,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
-  /** "5 ones are too few for 8." This is for children of Years 0 and 1, who do not know the swap. */
-  | { readonly kind: 'tooFewFor'; readonly count: number; readonly taken: number; readonly place: Place }
+  /** "5 is too few. Hop back to 10." This is for children of Years 0 and 1, who do not know the swap. */
+  | { readonly kind: 'tooFewToTen'; readonly count: number }
   /** "2 ones are too few. Swap a ten." The digit below is not named, because it may be the whole difference. */
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place }
   /** "You swapped a ten. How many are left?" */

@@ -17,7 +17,7 @@ export const sentences: Sentences<SubtractionPhrase> = {
   swapEquation: ({ place, sides }) => line`Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
-  tooFewFor: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} too few for ${taken}.`,
+  tooFewToTen: ({ count }) => line`${count} is too few. Hop back to 10.`,
   tooFewSwap: ({ count, place }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(place + 1)}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many are left?`,

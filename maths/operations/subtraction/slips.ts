@@ -16,6 +16,7 @@ import {
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
+import { isShortWayBack } from './methods/up-to-ten.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -52,10 +53,14 @@ function inColumns(question: Question, digit: (column: Column) => number): numbe
   return atPlaces(columnsOf(a, b).map(digit)) / 10 ** places
 }
 
+/** Children of Years 0 and 1 hop back through ten on a line, and swap nothing. */
+function knowsSwap(question: Question): boolean {
+  return pairOf(question)[0] >= 20 || shortColumn(question).place < 0
+}
+
 function tooFew(question: Question): Phrase {
-  const { top, bottom, place } = shortColumn(question)
-  const knowsSwap = pairOf(question)[0] >= 20 || place < 0
-  return knowsSwap ? { kind: 'tooFewSwap', count: top, place } : { kind: 'tooFewFor', count: top, taken: bottom, place }
+  const { top, place } = shortColumn(question)
+  return knowsSwap(question) ? { kind: 'tooFewSwap', count: top, place } : { kind: 'tooFewToTen', count: top }
 }
 
 const smallerFromLarger: SubtractionSlip = {
@@ -69,7 +74,8 @@ const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
-  hint: (question) => ({ kind: 'swappedOne', place: shortColumn(question).place + 1 }),
+  hint: (question) =>
+    knowsSwap(question) ? { kind: 'swappedOne', place: shortColumn(question).place + 1 } : tooFew(question),
 }
 
 const zeroMinusN: SubtractionSlip = {
@@ -159,7 +165,9 @@ const countStart: SubtractionSlip = {
   },
   hint(question) {
     const [from, hops] = pairOf(question)
-    return { kind: 'countHops', from, hops, back: true }
+    return from === 10 && !isShortWayBack(hops)
+      ? { kind: 'hopsBetween', from: hops, to: from }
+      : { kind: 'countHops', from, hops, back: true }
   },
 }
 

@@ -64,7 +64,7 @@ export function columnSum(question: Question): Worked {
   const steps: Step[] = alignSteps(a, b, numbers)
   for (const column of columns) {
     const { place } = column
-    if (column === asked) steps.push(askStep(numbers, columns, column))
+    if (column === asked) steps.push(askColumn(numbers, columns, column))
     const joined = column.last && isWhole ? [totalPhrase(column), ...end] : columnPhrases(column)
     steps.push({ says: joined, shows: [sumDrawing(numbers, columns, place, { tinted: place })] })
   }
@@ -80,7 +80,8 @@ function highestOfBoth(columns: readonly SumColumn[]): SumColumn {
   return columns.findLast(({ digits }) => digits.length === 2)!
 }
 
-function askStep(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
+/** The child adds the digits of a column, with what is carried into it. */
+export function askColumn(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
   const { place, digits, carried, total } = column
   const parts = carried > 0 ? [...digits, carried] : digits
   return {

@@ -4,19 +4,19 @@ import type { Says, Step } from '../solution.ts'
 
 /**
  * Returns the steps that hop by ones from `start`: on for a sum, back for a difference. `begins` is said before the
- * first hop, and `ends` after the last one.
+ * first hop, `first` with it where there are more, and `ends` after the last one.
  */
 export function hopsOfOne(
   start: number,
   operator: '+' | '−',
   hops: number,
-  { begins, ends }: { readonly begins: Says; readonly ends: Says },
+  { begins, first: firstSays, ends }: { readonly begins: Says; readonly first?: Says; readonly ends: Says },
 ): Step[] {
   const way = operator === '+' ? 1 : -1
   const [next, end] = [start + way, start + way * hops]
   const line = [start, end] as const
   const first: Step = {
-    says: [{ kind: 'firstHop', from: start, to: next }],
+    says: firstSays ?? [{ kind: 'firstHop', from: start, to: next }],
     shows: [
       onesLine(line, { ball: next, written: [start, next], hops: [hopDone(start, next)], ahead: way * (hops - 1) }),
     ],
@@ -27,7 +27,7 @@ export function hopsOfOne(
     { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: way * hops })] },
     ...(isOne ? [] : [first]),
     {
-      says: [{ kind: 'whereLanded', hops: isOne ? 'one' : 'more' }],
+      says: [{ kind: 'whereLanded', hops: isOne ? 'one' : 'more', way: way > 0 ? 'forward' : 'back' }],
       shows: [
         onesLine(line, {
           ball: beforeLast,

@@ -1,8 +1,8 @@
 /** A hop inside a ten: only the ones change (Addition 2.1, Subtraction 1.3 and 2.1). */
 import type { Question } from '../../question.ts'
 import { hopDone, hopNext, onesLine } from '../drawings/number-line.ts'
-import { asksValue, calculate, operate, twoNumbers } from '../operands.ts'
-import type { Method, Worked } from '../solution.ts'
+import { asksChoice, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
+import type { Method, Says, Worked } from '../solution.ts'
 
 export const addOnes: Method = (question) => onesOnly(question, '+')
 export const subtractOnes: Method = (question) => onesOnly(question, '−')
@@ -15,17 +15,20 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const onesAfter = calculate(ones, operator, hop)
   const line = [start, end] as const
   const way = operator === '+' ? 1 : -1
+  const asking: Says =
+    ones === 0 ? [{ kind: 'onesDigit', number: hop }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
   return {
-    hint: [{ kind: 'onesOnly', a: ones, b: hop, operator }],
+    hint: asking,
     steps: [
       {
         says: [operator === '+' ? { kind: 'startForward', at: start, hop } : { kind: 'startBack', at: start, hop }],
         shows: [onesLine(line, { ball: start, written: [start], ahead: way * hop })],
       },
       {
-        says: [{ kind: 'onesOnly', a: ones, b: hop, operator }],
+        says: asking,
         shows: [onesLine(line, { ball: start, written: [start], hops: [hopNext(start, end, 'written')] })],
-        asks: asksValue(operate(ones, operator, hop), onesAfter),
+        // Nothing is added to 0, so the child finds the digit that changes.
+        asks: ones === 0 ? asksChoice([String(tens), '0'], '0') : asksValue(operate(ones, operator, hop), onesAfter),
       },
       {
         says:

@@ -1,6 +1,7 @@
 /**
  * Facts of the tables: a × b is a groups of b, worked out from a fact that the child knows (5 ×, 10 × or double) and a
- * hop from it (Multiplication 1.2 to 1.6, Times Table). A fact is turned round where that makes it easier.
+ * hop from it (Multiplication 1.2 to 1.6, Times Table). A fact is turned round where that makes it easier. Odd numbers
+ * of fives are counted in fives, because a half of 90, 70 or 50 is harder.
  */
 import type { Question } from '../../question.ts'
 import type { DotArray, NumberLine } from '../drawings/drawing.ts'
@@ -15,13 +16,15 @@ export function tableFact(question: Question): Worked {
   return isEasierTurned(a, b) ? turned(a, b) : fact(a, b)
 }
 
-/** The numbers of groups that are easy by themselves, the easiest first. */
-const easy = [2, 10, 5]
+const isOddFives = (groups: number, size: number) => size === 5 && groups % 2 === 1
 
-function isEasierTurned(a: number, b: number): boolean {
-  const rank = (factor: number) => (easy.includes(factor) ? easy.indexOf(factor) : easy.length)
-  return rank(b) < rank(a)
+/** Returns how hard groups are: tens are the easiest ones, then two groups, an odd number of fives, and five groups. */
+function rankOf(groups: number, size: number): number {
+  if (size === 10) return 0
+  return groups === 2 ? 1 : isOddFives(groups, size) ? 2 : groups === 5 ? 3 : 4
 }
+
+const isEasierTurned = (a: number, b: number) => rankOf(b, a) < rankOf(a, b)
 
 function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): DotArray {
   return { kind: 'dotArray', rows, size, dark: rows, away: false, totals: [null, null], turned: false, ...parts }
@@ -77,9 +80,22 @@ interface Way {
   readonly more: number
 }
 
-const wayTo: Readonly<Record<number, Way>> = {
+/** Returns the fact from which a product is worked out, or null where it needs none: tens and doubles. */
+export function knownFactOf(a: number, b: number): (Way & { readonly size: number }) | null {
+  if (a <= 1 || b <= 1) return null
+  const [groups, size] = isEasierTurned(a, b) ? [b, a] : [a, b]
+  if (size === 10 || groups === 2) return null
+  return { ...wayTo(groups, size), size }
+}
+
+function wayTo(groups: number, size: number): Way {
+  return isOddFives(groups, size) ? { known: groups - 1, more: 1 } : wayByGroups[groups]!
+}
+
+const wayByGroups: Readonly<Record<number, Way>> = {
   3: { known: 2, more: 1 },
   4: { known: 2, more: 2 },
+  5: { known: 10, more: -5 },
   6: { known: 5, more: 1 },
   7: { known: 5, more: 2 },
   8: { known: 10, more: -2 },
@@ -89,10 +105,10 @@ const wayTo: Readonly<Record<number, Way>> = {
 }
 
 function fact(a: number, b: number): Worked {
+  if (b === 10) return tens(a)
   if (a === 2) return doubled(b)
-  if (a === 5) return halved(b)
-  if (a === 10) return tens(b)
-  const { known, more } = wayTo[a]!
+  const { known, more } = wayTo(a, b)
+  if (known === 2 * -more) return halved(b)
   const [start, hop] = [known * b, Math.abs(more) * b]
   const operator = more > 0 ? '+' : '−'
   const sides = [operate(a, '×', b), a * b]
@@ -159,22 +175,20 @@ function line(start: number, hop: 'known' | 'next' | 'done' | null, end: number)
 }
 
 function doubled(b: number): Worked {
-  return easyFact(2, b, { says: [{ kind: 'double' }], asks: asksValue(operate(b, '+', b), 2 * b) }, null)
+  return easyFact(2, b, { says: [{ kind: 'double' }], asks: asksValue(operate(b, '+', b), 2 * b) })
 }
 
-/** 10 × b is b tens. */
-function tens(b: number): Worked {
-  const asks = asksValue(operate(b, '×', 10), 10 * b)
-  return easyFact(10, b, { says: [{ kind: 'whatAre', count: b, place: 1 }], asks }, operate(b, '×', 10))
+/** a × 10 is a tens. */
+function tens(a: number): Worked {
+  return easyFact(a, 10, {
+    says: [{ kind: 'whatAre', count: a, place: 1 }],
+    asks: asksValue(operate(a, '×', 10), 10 * a),
+  })
 }
 
 function halved(b: number): Worked {
-  const { hint, steps } = easyFact(
-    5,
-    b,
-    { says: [{ kind: 'half' }], asks: asksValue(operate(10 * b, '÷', 2), 5 * b) },
-    null,
-  )
+  const asks = asksValue(operate(10 * b, '÷', 2), 5 * b)
+  const { hint, steps } = easyFact(5, b, { says: [{ kind: 'half' }], asks })
   const known: Step = {
     says: [{ kind: 'known', sides: [operate(10, '×', b), 10 * b] }],
     shows: [arrayOf(10, b, { dark: 5 })],
@@ -182,19 +196,13 @@ function halved(b: number): Worked {
   return { hint, steps: [steps[0]!, known, ...steps.slice(1)] }
 }
 
-/** A fact of 2, 5 or 10 groups: its meaning, what the child does, and the equation. */
-function easyFact(
-  a: number,
-  b: number,
-  asking: { readonly says: Says; readonly asks: StepQuestion },
-  asTurned: ReturnType<typeof operate> | null,
-): Worked {
+/** A fact of 2 or 5 groups, or of tens: its meaning, what the child does, and the equation. */
+function easyFact(a: number, b: number, asking: { readonly says: Says; readonly asks: StepQuestion }): Worked {
   const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
-  const first: Says = asTurned ? [...means, { kind: 'turnIt', expression: asTurned }] : means
   return {
     hint: means,
     steps: [
-      { says: first, shows: [arrayOf(a, b)] },
+      { says: means, shows: [arrayOf(a, b)] },
       { ...asking, shows: [arrayOf(a, b)] },
       {
         says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }],

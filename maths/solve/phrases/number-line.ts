@@ -5,12 +5,15 @@ export type NumberLinePhrase =
   | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
-  | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more' }
+  /** "Hop back. Where do you land?" */
+  | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more'; readonly way: 'forward' | 'back' }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
   /** "The ones change: 3 + 5." */
   | { readonly kind: 'onesOnly'; readonly a: number; readonly b: number; readonly operator: '+' | '−' }
+  /** "6 ones: which digit changes?" */
+  | { readonly kind: 'onesDigit'; readonly number: number }
   /** "8 is less than 10. The 4 tens stay." */
   | { readonly kind: 'tensStay'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'wholeAndPart'; readonly whole: number; readonly part: number }

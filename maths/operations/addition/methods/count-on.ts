@@ -13,10 +13,13 @@ export function countOn(question: Question): Worked {
   const ends: Says = [
     a >= b ? { kind: 'equation', sides } : { kind: 'soEquation', sides, so: [operate(a, '+', b), sum] },
   ]
-  return {
-    hint: hops === 1 ? begins : [{ kind: 'firstHop', from: start, to: start + 1 }],
-    steps: hopsOfOne(start, '+', hops, { begins, ends }),
-  }
+  // A sum that is turned round begins without its hops.
+  return a >= b
+    ? { hint: begins, steps: hopsOfOne(start, '+', hops, { begins, ends }) }
+    : {
+        hint: [{ kind: 'startLarger', at: start, hop: hops }],
+        steps: hopsOfOne(start, '+', hops, { begins, first: [{ kind: 'firstOfHops', hops, to: start + 1 }], ends }),
+      }
 }
 
 /** Says that the larger number comes first, because its hops are fewer. */

@@ -1,7 +1,7 @@
 /** Tens and ones put together (Addition 1.3). */
 import type { Question } from '../../../question.ts'
 import { blocks } from '../../../solve/drawings/blocks.ts'
-import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
 
 export function tensAndOnes(question: Question): Worked {
@@ -20,9 +20,9 @@ export function tensAndOnes(question: Question): Worked {
     steps: [
       { says: both, shows: [blocks([a, b])] },
       {
-        says: [{ kind: 'putTogether' }, { kind: 'howMany', place: 1 }],
+        says: [{ kind: 'whatNumber', counts }],
         shows: [blocks([a + b])],
-        asks: asksNumber({ kind: 'digit', place: 1 }, tens),
+        asks: asksValue(operate(a, '+', b), a + b),
       },
       { says: [{ kind: 'countsMake', counts, sides: [operate(a, '+', b), a + b] }], shows: [blocks([a + b])] },
     ],

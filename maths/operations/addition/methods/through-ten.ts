@@ -1,14 +1,18 @@
-/** A hop to the next ten and a hop with the rest (Addition 1.2 and 2.2). */
+/** A hop to the next ten and a hop with the rest, or a known double and a hop of one (Addition 1.2 and 2.2). */
 import type { Question } from '../../../question.ts'
 import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
-import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { startTurned } from './count-on.ts'
+
+/** The largest number whose neighbour is added by a double. From 8, ten is nearer: 8 + 7 is 10 + 5. */
+const mostDoubled = 7
 
 export function throughTen(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const [start, hop] = a >= b ? [a, b] : [b, a]
   const sum = a + b
+  if (start <= mostDoubled && start === hop + 1) return nearDouble(a, b)
   const ten = Math.ceil(start / 10) * 10
   const toTen = ten - start
   const rest = hop - toTen
@@ -42,7 +46,12 @@ export function throughTen(question: Question): Worked {
           },
         ]
   return {
-    hint: rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint:
+      start < 10 && start === hop
+        ? [{ kind: 'knowDouble', number: hop }]
+        : rest === 0
+          ? begins
+          : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {
@@ -53,6 +62,41 @@ export function throughTen(question: Question): Worked {
         asks: asksNumber({ kind: 'missingPart', whole: ten, part: start }, toTen),
       },
       ...end,
+    ],
+  }
+}
+
+/** Two neighbours, such as 7 + 6: the double of the smaller one and 1 more. */
+function nearDouble(a: number, b: number): Worked {
+  const number = Math.min(a, b)
+  const [double, sum] = [2 * number, a + b]
+  const line = [number, sum] as const
+  const onDouble = hopDone(number, double)
+  return {
+    hint: [{ kind: 'knowDouble', number }],
+    steps: [
+      {
+        says: [{ kind: 'nearDouble', expression: operate(a, '+', b), number }],
+        shows: [onesLine(line, { ball: number, written: [number] })],
+      },
+      {
+        says: [
+          { kind: 'equation', sides: [operate(number, '+', number), double] },
+          { kind: 'hopMore', hop: 1, way: 'forward' },
+        ],
+        shows: [
+          onesLine(line, {
+            ball: double,
+            written: [number, double],
+            hops: [onDouble, hopNext(double, sum, 'written')],
+          }),
+        ],
+        asks: asksValue(operate(double, '+', 1), sum),
+      },
+      {
+        says: [{ kind: 'soEquation', sides: [operate(double, '+', 1), sum], so: [operate(a, '+', b), sum] }],
+        shows: [onesLine(line, { ball: sum, written: [number, double, sum], hops: [onDouble, hopDone(double, sum)] })],
+      },
     ],
   }
 }

@@ -1,8 +1,8 @@
-/** How many times the divisor fits, from a fact that the child knows (Division 1.1, 1.2 and 2.4). */
+/** How many times the divisor fits, from a fact that the child knows: a double, five or ten (Division 1.1, 1.2, 2.4). */
 import type { Question } from '../../../question.ts'
 import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
-import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function howManyFit(question: Question): Worked {
@@ -17,7 +17,26 @@ export function howManyFit(question: Question): Worked {
     ...list,
     fitLine(dividend, parts),
   ]
-  const onKnown = known === 0 ? [] : [hopDone(0, reached)]
+  const hopsTo = (groups: number) => Array.from({ length: groups }, (_, i) => hopDone(i * divisor, (i + 1) * divisor))
+  if (quotient === 2 || quotient === 10) {
+    const sides = [operate(quotient, '×', divisor), dividend]
+    return {
+      hint: start,
+      steps: [
+        { says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) },
+        {
+          says: [{ kind: 'tryGroups', groups: quotient, size: divisor }],
+          shows: line({ ball: 0, written: [0], hops: hopsTo(quotient).map((hop) => ({ ...hop, state: 'next' })) }),
+          asks: asksValue(operate(quotient, '×', divisor), dividend),
+        },
+        {
+          says: [{ kind: 'soEquation', sides, so: [operate(dividend, '÷', divisor), quotient] }],
+          shows: line({ ball: dividend, written: [0, dividend], hops: hopsTo(quotient) }),
+        },
+      ],
+    }
+  }
+  const onKnown = hopsTo(known)
   const knownSteps: Step[] =
     known === 0
       ? []

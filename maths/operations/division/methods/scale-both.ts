@@ -1,9 +1,38 @@
-/** Division by a decimal: both numbers grow by the same factor (Division 5.5 to 5.7). */
+/** Division by a decimal: its parts of 1 are counted, or both numbers grow by the same factor (Division 5.5 to 5.7). */
 import type { Question } from '../../../question.ts'
 import type { DoubleNumberLine } from '../../../solve/drawings/drawing.ts'
 import { asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { divideSteps } from './short-division.ts'
+
+/** A whole number divided by a half, a quarter, a fifth or a tenth: as many fit into each 1 (Division 5.5). */
+export function fitIntoEachOne(question: Question): Worked {
+  const { dividend, divisor, quotient } = scaled(question)
+  const count = calculate(1, '÷', divisor)
+  const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
+  const lines = (end: number, hop: number, hops: number): DoubleNumberLine => ({
+    kind: 'doubleNumberLine',
+    upper: { end, hop },
+    lower: null,
+    hops,
+  })
+  return {
+    hint: start,
+    steps: [
+      { says: start, shows: [lines(dividend, divisor, 1)] },
+      {
+        says: [{ kind: 'fitIntoOne', sides: [operate(count, '×', divisor), 1], count }],
+        shows: [lines(1, divisor, count)],
+      },
+      {
+        says: [{ kind: 'howManyFitInto', into: dividend }],
+        shows: [lines(dividend, 1, dividend)],
+        asks: asksValue(operate(dividend, '×', count), quotient),
+      },
+      { says: endOf(dividend, divisor, quotient), shows: [lines(dividend, divisor, quotient)] },
+    ],
+  }
+}
 
 /** The quotient is whole: the hops on both lines are the same. */
 export function scaleBoth(question: Question): Worked {

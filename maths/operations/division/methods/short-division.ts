@@ -2,7 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { Multiples } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
-import { asksNumber, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, calculate, operate, sum, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
 
@@ -153,6 +153,11 @@ function quotientStep(work: Division, i: number): Step {
   const shows = [drawDivision(work, i + 1, { tinted: [place, place] })]
   if (quotient > 0) {
     const sides = [operate(quotient, '×', divisor), quotient * divisor]
+    // The list ends at five times the divisor, so a larger multiple is made of two that are in it.
+    if (divisor >= 10 && quotient > 5) {
+      const added = [sum([5 * divisor, (quotient - 5) * divisor]), quotient * divisor]
+      return { says: [{ kind: 'fromList', parts: [5, quotient - 5], sides: added }], shows }
+    }
     return {
       says: [
         { kind: 'equation', sides },

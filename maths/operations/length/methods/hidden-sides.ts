@@ -6,7 +6,7 @@ import type { Question } from '../../../question.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
-import { type Walk, walked, walkSteps } from './walk-around.ts'
+import { rectangleSteps, type Walk, walked, walkSteps } from './walk-around.ts'
 
 /** A hidden side as a sum of other sides, some of them taken away: 15 − 7. */
 interface HiddenSide {
@@ -52,7 +52,7 @@ export function hiddenSides(question: Question): Worked {
       { says: [{ kind: 'findHidden' }], shows: [walked(walk, 0, [])] },
       asking,
       { says: [other], shows: [walked(walk, 0, hidden, toldSides)] },
-      ...walkSteps(walk),
+      ...(lengths.length === 4 ? rectangleSteps(walk) : walkSteps(walk)),
     ],
   }
 }

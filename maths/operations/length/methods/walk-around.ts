@@ -93,14 +93,41 @@ export function walkSteps(walk: Walk): Step[] {
   return [...steps, { says: [{ kind: 'lastSide', sides: add(last), unit: 'cm' }], shows: shows(last + 1) }]
 }
 
-/** Walks a triangle or a rectangle with all its sides known. The child adds the side before the last one. */
+/** Returns the steps around a rectangle: once across and down, then all of that twice. */
+export function rectangleSteps(walk: Walk): readonly [half: Step, whole: Step] {
+  const { lengths } = walk
+  const [a = 0, b = 0] = lengths
+  const shows = (count: number) => [{ ...walked(walk, count), line: unrolled(lengths, count, 'done') }]
+  return [
+    { says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b] }], shows: shows(2) },
+    { says: [{ kind: 'twice', sides: [operate(2, '×', a + b), 2 * (a + b)], unit: 'cm' }], shows: shows(4) },
+  ]
+}
+
+function walkRectangle(walk: Walk, first: Step): Worked {
+  const { lengths } = walk
+  const half = lengths[0]! + lengths[1]!
+  const [once, twice] = rectangleSteps(walk)
+  const asking: Step = {
+    says: [{ kind: 'nowTwice' }],
+    shows: [{ ...walked(walk, 2), line: unrolled(lengths, 4, 'asked') }],
+    asks: asksValue(operate(2, '×', half), 2 * half),
+  }
+  return { hint: first.says, steps: [first, once, asking, twice] }
+}
+
+/**
+ * Walks a triangle or a rectangle with all its sides known. The child adds the side before the last one. A rectangle
+ * without a grid is walked half, because its other half is as long.
+ */
 export function walkAround(question: Question): Worked {
   const walk = walkOf(question)
-  const { lengths } = walk
+  const { lengths, grid } = walk
   const sums = sumsOf(lengths)
   const [a = 0, b = 0] = lengths
   const asked = lengths.length - 2
   const first: Step = { says: [{ kind: 'walkEverySide' }], shows: [walked(walk, 0)] }
+  if (lengths.length === 4 && !grid) return walkRectangle(walk, first)
   const [begins = first, ...others] = walkSteps(walk)
   const asking: Step =
     asked === 1

@@ -32,7 +32,7 @@ function timesDigit(a: number, b: number, { count, place, times }: Counted): Wor
   const product = count * times
   const taken: Says = [
     { kind: 'isCount', number: count * 10 ** place, count, place },
-    { kind: 'takeTimes', times },
+    { kind: 'takeTimes', count, times },
   ]
   const first: Step = { says: taken, shows: [chart([count * 10 ** place], { tinted: place })] }
   const fact: Step = {

@@ -1,7 +1,10 @@
 /** One row for each digit of the multiplier, then the sum of the rows (Multiplication 3.4, 3.5, 4.3 to 4.5). */
 import type { Question } from '../../../question.ts'
+import { writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Rows } from '../../../solve/drawings/drawing.ts'
-import { asksValue, digitAt, lengthOf, operate, sum, twoNumbers } from '../../../solve/operands.ts'
+import { askColumn, sumColumns } from '../../../solve/methods/column-sum.ts'
+import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -43,16 +46,54 @@ export function longMultiplication(question: Question): Worked {
   const added = rows.filter((row) => row > 0)
   const all = places.length - 1
   if (added.length > 1) {
-    steps.push({ says: [{ kind: 'allRows', sides: [sum(added), a * b] }], shows: [drawn(all, { sum: a * b })] })
+    const pairs = added.length > 2 ? pairsOf(added) : []
+    if (pairs.length > 0) steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: [drawn(all)] })
+    const paired = pairs.map(([, total]) => Number(total))
+    const [first = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
+    const asking = columnStep(first, second)
+    if (asking && places.length <= mostAsked) steps.push(asking)
+    steps.push({
+      says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(first, '+', second), a * b] }],
+      shows: [drawn(all, { sum: a * b })],
+    })
   }
   steps.push({
-    says: [
-      { kind: 'equation', sides: [operate(a, '×', b), a * b] },
-      { kind: 'estimate', sides: [operate(rounded(a), '×', rounded(b)), rounded(a) * rounded(b)] },
-    ],
+    says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
     shows: [drawn(all, { sum: a * b })],
   })
   return { hint: [{ kind: 'rowOf', digit: digitAt(b, asked), place: asked, number: b }], steps }
+}
+
+/** The most rows that leave room for a step in which the child adds a column. */
+const mostAsked = 3
+
+/** The child adds the first column with a carried digit. It is null where nothing is carried. */
+function columnStep(first: number, second: number): Step | null {
+  const numbers = writeBelow(first, '+', second)
+  const columns = sumColumns(numbers)
+  const column = columns.find(({ carried }) => carried > 0)
+  if (!column) return null
+  const step = askColumn(numbers, columns, column)
+  return { ...step, says: [{ kind: 'addTheRows' }, ...step.says] }
+}
+
+/** Returns the sums of two rows each. A third row is left for later. */
+function pairsOf(rows: readonly number[]): Sides[] {
+  return Array.from({ length: Math.floor(rows.length / 2) }, (_, i) => {
+    const [first = 0, second = 0] = rows.slice(2 * i)
+    return [operate(first, '+', second), first + second]
+  })
+}
+
+/** Returns a calculation with rounded numbers. Where that is far off, the product is between two easier ones. */
+function checkOf(a: number, b: number): Says[number] {
+  const about = rounded(a) * rounded(b)
+  if (Math.abs(about - a * b) <= 0.3 * a * b) {
+    return { kind: 'estimate', sides: [operate(rounded(a), '×', rounded(b)), about] }
+  }
+  const power = 10 ** (lengthOf(b) - 1)
+  const low = Math.floor(b / power) * power
+  return { kind: 'between', low: operate(a, '×', low), high: operate(a, '×', low + power) }
 }
 
 /** Returns a number rounded to its first digit. */

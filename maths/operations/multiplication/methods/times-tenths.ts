@@ -3,10 +3,11 @@
  * 5.5).
  */
 import type { Question } from '../../../question.ts'
-import { area } from '../../../solve/drawings/area.ts'
+import { area, partsOf } from '../../../solve/drawings/area.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
-import { asksValue, calculate, lengthOf, operate, placesOf, twoNumbers, unitsOf } from '../../../solve/operands.ts'
+import { asksValue, calculate, lengthOf, operate, placesOf, sum, twoNumbers, unitsOf } from '../../../solve/operands.ts'
+import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 /** A decimal times a whole number of one digit. */
@@ -39,10 +40,7 @@ export function tenthsTimesTenths(question: Question): Worked {
   ]
   const steps: Step[] = [
     { says: start, shows: [area(first, second, 0)] },
-    {
-      says: [{ kind: 'fourBoxes', sides: [operate(first, '×', second), first * second] }],
-      shows: [area(first, second, 4)],
-    },
+    ...boxSteps(first, second),
     {
       says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
       shows: [chart([first * second], { lowest: -2 })],
@@ -50,6 +48,30 @@ export function tenthsTimesTenths(question: Question): Worked {
     ...backToDecimal(a, b, first * second, 2),
   ]
   return { hint: start, steps }
+}
+
+/** Returns a step for each row of boxes, and one that adds the rows. */
+function boxSteps(a: number, b: number): Step[] {
+  const [across, down] = [partsOf(a), partsOf(b)]
+  const rows = down.map((height, i): Step => {
+    const [first = [], second] = across.map((width): Sides => [operate(width, '×', height), width * height])
+    return {
+      says: [second ? { kind: 'twoEquations', first, second } : { kind: 'equation', sides: first }],
+      shows: [area(a, b, (i + 1) * across.length)],
+    }
+  })
+  const sums = down.map((height) => a * height)
+  const whole: Sides = [operate(a, '×', b), a * b]
+  const added: Step[] =
+    sums.length === 1
+      ? []
+      : [
+          {
+            says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so: whole }],
+            shows: [area(a, b, across.length * down.length, { sums })],
+          },
+        ]
+  return [...rows, ...added]
 }
 
 /** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */

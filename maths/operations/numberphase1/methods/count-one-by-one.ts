@@ -24,7 +24,7 @@ export function countOneByOne(question: Question): Worked {
       ? [{ says: [{ kind: 'inWords', number: count }], shows: [numberCard(count), wordTile(count)] }]
       : []
   return {
-    hint: [{ kind: 'startBefore' }],
+    hint: [{ kind: 'touchEach' }],
     steps: [
       { says: [{ kind: 'startBefore' }], shows: [drawn(0)] },
       ...counting,

@@ -4,6 +4,7 @@ import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber } from '../../../solve/operands.ts'
+import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function missingPart({ ask }: Question): Worked {
@@ -20,6 +21,8 @@ export function missingPart({ ask }: Question): Worked {
       shows: [drawn(i + 2)],
     }),
   )
+  const place = stops.length === 0 && part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
+  if (place > 0) return inPlace(whole, part, place)
   const asking: Says =
     stops.length > 0
       ? [{ kind: 'howManyTo', from: last, to: whole }]
@@ -40,21 +43,52 @@ export function missingPart({ ask }: Question): Worked {
             shows: [lineOf(part, whole, [...reached, whole])],
           },
         ]
+  return between(whole, part, [
+    ...hopping,
+    {
+      says: asking,
+      shows: [drawn(reached.length, { hops: [...hopsOf(reached), hopNext(last, whole, 'hidden')] })],
+      asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
+    },
+    ...together,
+  ])
+}
+
+/** Returns a solution that begins and ends with the bond. */
+function between(whole: number, part: number, steps: readonly Step[]): Worked {
+  const start: Says = [{ kind: 'wholeAndPart', whole, part }]
+  const other = whole - part
   const bond = (found: boolean): NumberBond => ({ kind: 'numberBond', whole, part, other: found ? other : null })
+  const made: Says = [{ kind: 'partsMake', parts: [part, other], whole }]
+  const end: Says = whole > 20 ? [...made, { kind: 'missingPartIs', part: other }] : made
   return {
-    hint: [{ kind: 'wholeAndPart', whole, part }],
-    steps: [
-      { says: [{ kind: 'wholeAndPart', whole, part }], shows: [bond(false)] },
-      ...hopping,
-      {
-        says: asking,
-        shows: [drawn(reached.length, { hops: [...hopsOf(reached), hopNext(last, whole, 'hidden')] })],
-        asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
-      },
-      ...together,
-      { says: [{ kind: 'missingPartIs', part: other }], shows: [bond(true)] },
-    ],
+    hint: start,
+    steps: [{ says: start, shows: [bond(false)] }, ...steps, { says: end, shows: [bond(true)] }],
   }
+}
+
+/** Returns the highest place of which both numbers are whole counts: the tens of 30 and 50. */
+function sharedPlaceOf(part: number, whole: number): Place {
+  return [2, 1].find((place) => part % 10 ** place === 0 && whole % 10 ** place === 0) ?? 0
+}
+
+/** Hops of ten or a hundred, because ones would be too many to count. */
+function inPlace(whole: number, part: number, place: Place): Worked {
+  const size = 10 ** place
+  const [from, to] = [part / size, whole / size]
+  const other = whole - part
+  const line = (parts: Partial<NumberLine>): NumberLine => ({ ...lineOf(part, whole, [part], parts), tick: size })
+  return between(whole, part, [
+    {
+      says: [{ kind: 'howManyMoreOf', from, to, place }],
+      shows: [line({ hops: [hopNext(part, whole, 'hidden')] })],
+      asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
+    },
+    {
+      says: [{ kind: 'countsAre', count: to - from, place, number: other }],
+      shows: [line({ hops: [hopDone(part, whole)], ball: whole })],
+    },
+  ])
 }
 
 /** Returns the next ten and the next hundred after the part, where they are below the whole. */

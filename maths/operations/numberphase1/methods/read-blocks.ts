@@ -49,7 +49,7 @@ export function readBlocks(question: Question): Worked {
         shows: [drawn(asked + 1, asked)],
         asks: asksNumber({ kind: 'digit', place: asked }, used.find(({ place }) => place === asked)!.count),
       },
-      { says: restOf(after), shows: [drawn(0, null)] },
+      { says: number === 1000 ? [{ kind: 'tenHundreds' }] : restOf(after), shows: [drawn(0, null)] },
       { says: wholeOf(number), shows: [cards] },
       ...inWords,
     ],

@@ -32,7 +32,11 @@ export function runOfNumbers(question: Question): Worked {
           ),
         }
   return {
-    hint: [{ kind: 'everyHop', way: step > 0 ? 'forward' : 'back' }],
+    hint: [
+      gap === 0 && hop === 1
+        ? { kind: 'justBeside', number: start, side: way === 'back' ? 'before' : 'after' }
+        : { kind: 'everyHop', way },
+    ],
     steps: [
       findStep,
       {

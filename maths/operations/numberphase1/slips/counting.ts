@@ -49,9 +49,11 @@ export const oneOff: NumberSlip = {
     const right = 'answer' in expects ? Number(expects.answer) : Number.NaN
     return [right + 1, right - 1]
   },
-  hint: ({ drawn }) => ({
-    kind: drawn.kind === 'run' ? 'oneByOne' : drawn.kind === 'dots' ? 'lookForPart' : 'touchEach',
-  }),
+  hint(question) {
+    const run = runOf(question)
+    if (run?.before === null) return { kind: 'justBeside', ...run.beside }
+    return { kind: run ? 'oneByOne' : question.drawn.kind === 'dots' ? 'lookForPart' : 'touchEach' }
+  },
 }
 
 export const wrongWay: NumberSlip = {

@@ -1,11 +1,16 @@
-/** The part that makes ten, by hops up from the part taken away (Subtraction 1.2). */
+/** The part that makes ten, by hops up from the part taken away, or by few hops back (Subtraction 1.2). */
 import type { Question } from '../../../question.ts'
 import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Worked } from '../../../solve/solution.ts'
+import { countBack } from './count-back.ts'
+
+/** Returns whether hopping back a number is shorter than hopping up from it to ten. */
+export const isShortWayBack = (taken: number) => taken <= 3
 
 export function upToTen(question: Question): Worked {
   const [whole, part] = twoNumbers(question)
+  if (isShortWayBack(part)) return countBack(question)
   const rest = whole - part
   const line = [part, whole] as const
   return {

@@ -2,17 +2,22 @@ import { operate } from '../../../solve/operands.ts'
 import type { NumberLinePhrase } from '../../../solve/phrases/number-line.ts'
 import { expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
+import { counted } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
   startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
-  whereLanded: ({ hops }) => line`${hops === 'one' ? 'One hop.' : 'Hop on.'} Where do you land?`,
+  whereLanded: ({ hops, way }) => {
+    const back = way === 'back' ? ' back' : ''
+    return line`${hops === 'one' ? `One hop${back}` : `Hop${back || ' on'}`}. Where do you land?`
+  },
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Look at the ones. What is ${expressionOf(operate(a, operator, b))}?`,
+  onesDigit: ({ number }) => line`${counted(number, 0)}: which digit changes?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} is less than 10, so the ${tens === 1 ? '1 ten stays' : `${tens} tens stay`}.`,
   wholeAndPart: ({ whole, part }) => line`The whole is ${whole}. One part is ${part}.`,

@@ -6,10 +6,12 @@ import { numberWord } from '../number-words.ts'
 import { are, counted, numbersOf, plural } from './places.ts'
 
 /** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 zeros". */
-function groupsOf(groups: number, size: number): string {
+const groupsOf = (groups: number, size: number) => `${groups} ${groups === 1 ? numberWord(size) : severalGroups(size)}`
+
+/** Returns the word for groups of a size: "eights", "sixes". */
+export function severalGroups(size: number): string {
   const word = numberWord(size)
-  if (groups === 1) return `1 ${word}`
-  return `${groups} ${word}${word.endsWith('x') ? 'es' : 's'}`
+  return `${word}${word.endsWith('x') ? 'es' : 's'}`
 }
 
 export const products: Sentences<ProductPhrase> = {
@@ -21,7 +23,8 @@ export const products: Sentences<ProductPhrase> = {
   oneInEach: () => line`Each group has 1.`,
   oneGroup: () => line`There is only one group.`,
   putParts: () => line`Put the two parts together.`,
-  tooMany: ({ groups, size }) => line`That is ${groupsOf(groups, size)} too many. Take it away.`,
+  tooMany: ({ groups, size }) =>
+    line`That is ${groupsOf(groups, size)} too many. Take ${groups === 1 ? 'it' : 'them'} away.`,
   half: () => line`5 is half of 10. Halve it.`,
   double: () => line`Double it.`,
   turnedToo: ({ sides }) => line`Turn it: ${equation(sides)} too.`,

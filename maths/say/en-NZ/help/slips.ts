@@ -3,6 +3,7 @@ import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { capital, counted, plural } from './places.ts'
+import { severalGroups } from './products.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */
 export function fullColumn({ place, expression, total }: FullColumn): Line {
@@ -12,6 +13,7 @@ export function fullColumn({ place, expression, total }: FullColumn): Line {
 export const slips: Sentences<SlipPhrase> = {
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Only one digit fits.`,
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
   digitIs: ({ digit, number, place }) => line`The ${digit} in ${number} is ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
@@ -19,11 +21,14 @@ export const slips: Sentences<SlipPhrase> = {
   lookAtOperator: () => line`Look at the sign: more or less?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} means ${groups} groups of ${size}.`,
-  groupsOfNone: ({ size }) => line`Think of ${size} empty bags. Is anything inside?`,
+  emptyBags: ({ bags }) => line`Think of ${bags} empty ${bags === 1 ? 'bag' : 'bags'}. Is anything inside?`,
+  noBags: ({ size }) => line`No bags of ${size}. How many in all?`,
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
-  fromKnownFact: () => line`Start from a fact you know.`,
+  moreGroups: ({ size }) => line`Start at ${size}. How many more ${severalGroups(size)}?`,
+  moreThanFact: ({ sides, more, size }) =>
+    more > 0
+      ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
+      : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
-  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,
-  aboutHowLarge: () => line`About how large is it? Round the numbers first.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }

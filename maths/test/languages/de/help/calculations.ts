@@ -10,17 +10,22 @@ import { operate } from '../../../../solve/operands.ts'
 import { number } from '../notation.ts'
 import { line } from './line.ts'
 import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
-import { equationInPlace, fullColumn } from './shared.ts'
+import { equationInPlace, fullColumn, shared } from './shared.ts'
 
 export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Beginne bei ${at}.`,
+  startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
+  firstOfHops: ({ hops, to }) => line`Spring ${hops} weiter. Der erste geht zu ${to}.`,
   nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,
   hopsToIt: () => line`Wie viele Sprünge bis dahin?`,
-  putTogether: () => line`Setze sie zusammen.`,
+  whatNumber: ({ counts }) => line`${list(allCounted(counts))}. Welche Zahl?`,
+  knowDouble: ({ number: value }) => line`Kennst du das Doppelte von ${value}?`,
+  nearDouble: ({ expression, number: value }) =>
+    line`${expressionOf(expression)} ist das Doppelte von ${value} und 1 mehr.`,
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
-  someStay: ({ total, place }) =>
-    line`Von ${counted(total, place)} ${total % 10 === 0 ? 'bleibt keiner' : `bleiben ${total % 10}`} dort.`,
+  whichMovesOn: ({ total, place }) =>
+    line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
@@ -36,7 +41,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   swapEquation: ({ place, sides }) => line`Tausche 1 ${nameOf(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
-  tooFewFor: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig für ${taken}.`,
+  tooFewToTen: ({ count }) => line`${count} ${are(count)} zu wenig. Spring zurück zu 10.`,
   tooFewSwap: ({ count, place }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche einen ${nameOf(place + 1)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
@@ -50,7 +55,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
-  takeTimes: ({ times }) => line`Nimm sie ${times} mal.`,
+  takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
@@ -66,21 +71,30 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Nimm auch die ${counted(digit, place)} ${times} mal.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
   allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
+  addInPairs: ({ pairs: [first = [], second] }) =>
+    second
+      ? line`Addiere paarweise: ${equation(first)} und ${equation(second)}.`
+      : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
+  addTheRows: () => line`Addiere die Reihen.`,
+  thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
+  between: ({ low, high }) => line`Probe: zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
-  fourBoxes: ({ sides }) => line`Vier Felder: ${equation(sides)}.`,
   tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
-  timesPlace: ({ number: value, place, times }) =>
-    line`${value} sind ${nameOf(place)}. Wie viele ${nameOf(place)} sind ${times} davon?`,
+  timesPlace: ({ number: value, count, place, times }) =>
+    line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
   takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
   emptyBoxes: () => line`Zeichne vier Felder. Welche zwei sind noch leer?`,
   howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
+  alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
+  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
+  aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
 }
 
 export const division: Sentences<DivisionPhrase> = {
-  anyLeftOver: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}. Bleibt etwas übrig?`,
+  anyLeftOver: ({ divisor }) => line`Bilde Gruppen mit ${divisor}. Bleibt etwas übrig?`,
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   stopBefore: ({ dividend }) => line`Halte vor ${dividend}. Wie viele bleiben übrig?`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
@@ -88,8 +102,18 @@ export const division: Sentences<DivisionPhrase> = {
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr als 1?`,
+  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als 1?`,
+  whichWayDigitsMove: ({ times, places }) =>
+    line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
+  unitsShared: ({ units, place, divisor }) =>
+    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)}?`,
+  howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
+  multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
+  tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
+  fromList: ({ parts: [a, b], sides }) => line`${a} und ${b} ergeben ${a + b}: ${equation(sides)}.`,
+  fitIntoOne: ({ sides, count }) => line`${equation(sides)}, also passen ${count} davon in 1.`,
+  howManyFitInto: ({ into }) => line`Wie viele passen in ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
   howManyOver: () => line`Wie viele bleiben übrig?`,
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
@@ -114,7 +138,7 @@ export const division: Sentences<DivisionPhrase> = {
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
-  equalRank: () => line`A und S sind gleich. Geh von links.`,
+  equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} und ${symbolOf(b)} sind gleich. Geh von links.`,
   bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,

@@ -89,5 +89,6 @@ export const length: Sentences<LengthPhrase> = {
   writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Schreibe zuerst die Seite in ${unitOf(to)}.`,
   acrossAndDown: ({ sides }) => line`Einmal quer und einmal hinunter: ${equation(sides)}.`,
+  nowTwice: () => line`Geh jede zweimal. Wie weit ist das?`,
   twice: ({ sides, unit }) => line`Jede davon zweimal: ${equation(sides, unit)}.`,
 }

@@ -34,7 +34,10 @@ export const shared: Sentences<SharedPhrase> = {
   startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
-  whereLanded: ({ hops }) => line`${hops === 'one' ? 'Ein Sprung.' : 'Spring weiter.'} Wo kommst du an?`,
+  whereLanded: ({ hops, way: to }) => {
+    const how = to === 'back' ? 'zurück' : 'weiter'
+    return line`${hops === 'one' ? `Ein Sprung ${how}` : `Spring ${how}`}. Wo kommst du an?`
+  },
   toTen: ({ from, ten, way: to }) =>
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
@@ -42,6 +45,7 @@ export const shared: Sentences<SharedPhrase> = {
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Schau auf die Einer. Was ist ${expressionOf(operate(a, operator, b))}?`,
+  onesDigit: ({ number: value }) => line`${counted(value, 0)}: welche Ziffer ändert sich?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} ist kleiner als 10, darum ${tens === 1 ? 'bleibt' : 'bleiben'} ${counted(tens, 1)}.`,
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
@@ -115,6 +119,7 @@ export const shared: Sentences<SharedPhrase> = {
 
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
@@ -123,11 +128,12 @@ export const shared: Sentences<SharedPhrase> = {
   lookAtOperator: () => line`Schau auf das Zeichen: mehr oder weniger?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
-  groupsOfNone: ({ size }) => line`Denk an ${size} leere Beutel. Ist etwas darin?`,
+  emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
+  noBags: ({ size }) => line`Keine Beutel mit ${size}. Wie viele sind es zusammen?`,
   groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
-  fromKnownFact: () => line`Beginne mit einer Aufgabe, die du kennst.`,
+  moreGroups: ({ size }) => line`Beginne bei ${size}. Wie viele „${numberWord(size)}er“ noch?`,
+  moreThanFact: ({ sides, more, size }) =>
+    line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
-  unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
-  aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
