@@ -3,7 +3,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import styles from './see-one-worked.module.css'
 
 interface SeeOneWorkedProps {
-  /** Whether the button is in the upper left corner of the sheet, where a calculation leaves room. */
+  /** Whether the button is above a calculation. It is then only its icon where its name has no room. */
   readonly isInCorner: boolean
   readonly onOpen: () => void
 }
@@ -11,8 +11,8 @@ interface SeeOneWorkedProps {
 /** The button that offers an example at the first visit to a level. */
 export function SeeOneWorked({ isInCorner, onOpen }: SeeOneWorkedProps) {
   return (
-    <Button className={isInCorner ? styles.corner : styles.inRoom} onClick={onOpen}>
-      <Icon name="hint" /> See one worked
+    <Button className={isInCorner ? undefined : styles.inRoom} onClick={onOpen}>
+      <Icon name="hint" /> <span>See one worked</span>
     </Button>
   )
 }
