@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { hasColumnPerLevel, type Operation } from '#maths'
 import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
+import { textScale } from '../ui/hooks/text-scale.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
@@ -33,7 +34,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       {layout && (
         <colgroup>
           {layout.columns.map(({ width }, i) => (
-            <col key={columns[i]?.id} style={{ width }} />
+            <col key={columns[i]?.id} style={{ width: `${width / 16}rem` }} />
           ))}
         </colgroup>
       )}
@@ -97,8 +98,6 @@ function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
   // Paper has smaller letters, and the browser makes the columns as narrow as needed.
   if (isPaper) return chipLayout(columns, Number.POSITIVE_INFINITY)
   if (needsRows) return null
-  return chipLayout(
-    columns,
-    isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least,
-  )
+  const width = isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least
+  return chipLayout(columns, width / textScale())
 }

@@ -35,39 +35,41 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
     </th>
   )
   return (
-    <table className={classNames(styles.table, themeClass('blue'))}>
-      <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
-      <thead>
-        <tr>
-          {head('name', 'Student')}
-          {classAreas.map((area) => head(area, titleByArea[area]))}
-          <th scope="col" className="unprinted">
-            <span className="unseen">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={rows}>
-        {students.map((student) => (
-          <tr key={student.id} data-entry>
-            <th scope="row">{student.shortName}</th>
-            {classAreas.map((area) => (
-              <Share key={area} area={area} student={student} />
-            ))}
-            <td className={classNames(styles.acts, 'unprinted')}>
-              <Button onClick={() => onAct('view', student)}>
-                View Progress<span className="unseen"> of {student.shortName}</span>
-              </Button>
-              <TextButton aria-label={`Edit ${student.shortName}`} onClick={() => onAct('edit', student)}>
-                <Icon paths={teacherIcons.edit} /> <span>Edit</span>
-              </TextButton>
-              <TextButton aria-label={`Remove ${student.shortName}`} onClick={() => onAct('remove', student)}>
-                <Icon paths={teacherIcons.bin} /> <span>Remove</span>
-              </TextButton>
-            </td>
+    <div className={styles.room}>
+      <table className={classNames(styles.table, themeClass('blue'))}>
+        <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
+        <thead>
+          <tr>
+            {head('name', 'Student')}
+            {classAreas.map((area) => head(area, titleByArea[area]))}
+            <th scope="col" className="unprinted">
+              <span className="unseen">Actions</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={rows}>
+          {students.map((student) => (
+            <tr key={student.id} data-entry>
+              <th scope="row">{student.shortName}</th>
+              {classAreas.map((area) => (
+                <Share key={area} area={area} student={student} />
+              ))}
+              <td className={classNames(styles.acts, 'unprinted')}>
+                <Button onClick={() => onAct('view', student)}>
+                  View Progress<span className="unseen"> of {student.shortName}</span>
+                </Button>
+                <TextButton aria-label={`Edit ${student.shortName}`} onClick={() => onAct('edit', student)}>
+                  <Icon paths={teacherIcons.edit} /> <span>Edit</span>
+                </TextButton>
+                <TextButton aria-label={`Remove ${student.shortName}`} onClick={() => onAct('remove', student)}>
+                  <Icon paths={teacherIcons.bin} /> <span>Remove</span>
+                </TextButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
