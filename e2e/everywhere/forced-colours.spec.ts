@@ -1,9 +1,11 @@
 /** Screens in the colours of the system, as Windows draws them for a user who has chosen a contrast theme. */
+
+import type { Locator } from '@playwright/test'
 import { classWithStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
-import { expect, type Locator, type Page, test } from '../harness/test.ts'
+import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
@@ -52,8 +54,8 @@ test('the next level, the best streaks and the open page are marked in the colou
 
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=addition`)
-  const current = page.getByRole('main').locator('nav [aria-current]')
-  await expect(current).toHaveText('Addition')
+  const current = page.getByRole('main').getByRole('link', { name: 'Addition' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
   const [chosen] = await looksOf(current)
   const [unchosen] = await looksOf(page.getByRole('main').getByRole('link', { name: 'Subtraction' }))
   expect(chosen).not.toBe(unchosen)

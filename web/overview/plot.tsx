@@ -8,6 +8,7 @@ import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 
 interface PlotProps {
@@ -24,6 +25,7 @@ interface PlotProps {
  */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
+  useArrowKeys(plot, columns)
   const layout = useChipLayout(columns)
   const look = layout
     ? [styles.columns, layout.isDense && styles.dense, hasNarrowColumns(columns) && styles.narrow]
