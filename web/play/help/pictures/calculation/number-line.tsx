@@ -16,7 +16,7 @@ const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
 const fontSize = 34
 /** The font size of the numbers of the ticks, which are only to look up. */
-const tickSize = 30
+const tickSize = 32
 const highestHop = 128
 /** A low line has lower hops, and room for the numbers above them and below the line. */
 const low = { highestHop: 72, top: lineY - 114 } as const
