@@ -52,7 +52,7 @@ test('a teacher saves the list of students as a file in the order shown', async 
   const text = (await readFile(await (await saving).path(), 'utf8')).trim()
   const rows = text.split('\r\n').map((line) => line.replaceAll('"', '').split(','))
   expect(rows.map((cells) => cells[0])).toEqual(['Student', 'Tūī N.', 'Mia C.'])
-  expect(rows.map((cells) => cells[2])).toEqual(['Four Operations (of 102)', '0', '1'])
+  expect(rows.map((cells) => cells[3])).toEqual(['Four Operations (of 102)', '0', '1'])
 })
 
 test('a student in a long list is found by name, and the list fits a phone', async ({ page, app }) => {
