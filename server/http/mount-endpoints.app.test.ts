@@ -247,6 +247,7 @@ describe('a class of a teacher', () => {
     expect(await teacher.call(key, { class: id, student: aroha.account, operation: 'addition' })).toEqual({
       firstName: 'Aroha',
       lastName: 'Thompson',
+      picture: null,
       className: 'Room 12',
       bests: { '1.2': { streak: 5, completed: true } },
     })
