@@ -9,11 +9,11 @@ import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
+import { colourNames, suggestionFor } from '../ui/parts/picture-choices.ts'
 import { type PictureName, pictureNames } from '../ui/parts/picture-names.ts'
 import { Drawing, StudentPicture } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import styles from './my-picture.module.css'
-import { colourNames, suggestionFor } from './picture-choices.ts'
 
 /** The choice of the student's own picture and colour. A tap shows it on the big ball, and "That's me" saves it. */
 export function MyPicture() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { pictureNames } from '../ui/parts/picture-names.ts'
 import { colourNames, suggestionFor } from './picture-choices.ts'
+import { pictureNames } from './picture-names.ts'
 
 it('an account always begins with the same picture, and accounts begin with all pictures and colours', () => {
   const ids = Array.from({ length: 400 }, (_, i) => createHash('sha256').update(`${i}`).digest('hex').slice(0, 32))

@@ -1,7 +1,6 @@
-import type { Picture } from '#contract'
-import { m } from '../language/messages.ts'
-import { type PictureName, pictureNames } from '../ui/parts/picture-names.ts'
-import type { Theme } from '../ui/parts/theme.ts'
+import { m } from '../../language/messages.ts'
+import { type PictureName, pictureNames } from './picture-names.ts'
+import type { Theme } from './theme.ts'
 
 /** The words for the colours, in the order of a rainbow. */
 export const colourNames: Readonly<Record<Theme, string>> = {
@@ -17,7 +16,7 @@ export const colourNames: Readonly<Record<Theme, string>> = {
 }
 
 /** Returns the picture that the page shows at first. It follows from the account, so that not everyone begins alike. */
-export function suggestionFor(accountId: string): Picture {
+export function suggestionFor(accountId: string): { readonly name: PictureName; readonly colour: Theme } {
   const digit = (at: number) => Number.parseInt(accountId.slice(at, at + 4), 16)
   const names = Object.keys(pictureNames) as PictureName[]
   const colours = Object.keys(colourNames) as Theme[]
