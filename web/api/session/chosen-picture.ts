@@ -10,9 +10,13 @@ export interface ChosenPicture {
 /** The entry of localStorage with the choice of an account, until the server has it (offline/choose-picture.ts). */
 export const slotOfChoice = (account: string) => `picture ${account}`
 
+/** Returns null where the device has no choice of the account, or a damaged one. */
 export function readChosen(account: string): ChosenPicture | null {
-  const text = readSlot(slotOfChoice(account))
-  return text ? (JSON.parse(text) as ChosenPicture) : null
+  try {
+    return JSON.parse(readSlot(slotOfChoice(account)) ?? 'null') as ChosenPicture | null
+  } catch {
+    return null
+  }
 }
 
 /** Returns an account with the picture that this device has not sent yet, if there is one. */
