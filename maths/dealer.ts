@@ -3,8 +3,8 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 
 /**
- * Deals the questions of a level. The level's rule is written a second time in `test/rules.ts` of its operation, for the
- * tests.
+ * Deals the questions of a level. The level's rule is written a second time in `test/rules.ts` of its operation, for
+ * the tests.
  */
 export interface Dealer {
   /** Deals the next question. Returns it with the memory for the question after it. Always ends. */

@@ -1,6 +1,6 @@
 /**
- * Lanes are ranges of the numbers of pairs. A lane is drawn before one of its numbers, so that the pairs that matter are
- * frequent and the others are rare.
+ * Lanes are ranges of the numbers of pairs. A lane is drawn before one of its numbers, so that the pairs that matter
+ * are frequent and the others are rare.
  */
 import type { Random } from '../random.ts'
 import { integerOther } from './except.ts'

@@ -4,7 +4,9 @@ import type { Says, StepQuestion } from '../solve/solution.ts'
 import type { Notation } from './expression.ts'
 import type { Line } from './parts.ts'
 
-/** A language's sentences for the worked solutions of an operation. They are a module of their own next to `Language`. */
+/**
+ * A language's sentences for the worked solutions of an operation. They are a module of their own next to `Language`.
+ */
 export interface HelpLanguage {
   /** Returns what a step or a hint says. */
   says(says: Says): Line

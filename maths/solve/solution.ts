@@ -3,7 +3,8 @@
  * child for one number or one tap. `say/<language>/help.ts` turns meanings into sentences.
  *
  * To add a method: write a file in `methods/` that makes a `Worked` from a question, enter it for its levels in
- * `operations/<operation>/methods.ts`, and add what it says to the phrases and to the sentences of each language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
+ * `operations/<operation>/methods.ts`, and add what it says to the phrases and to the sentences of each language. The
+ * compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
  */
 
 import type { LevelId, Operation } from '../curriculum.ts'

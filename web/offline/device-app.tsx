@@ -25,7 +25,9 @@ export function DeviceApp({ isLevel }: DeviceAppProps) {
   return isLevel ? null : <DeviceNotices />
 }
 
-/** Sends a picture that waits on this device, now and whenever the network is back. Returns a function that ends this. */
+/**
+ * Sends a picture that waits on this device, now and whenever the network is back. Returns a function that ends this.
+ */
 function sendWhenOnline(account: string): () => void {
   const send = () => void sendChosenPicture(account)
   send()

@@ -4,7 +4,9 @@ import { Icon } from '../ui/base/icon.tsx'
 import styles from './legend.module.css'
 import { lookByStatus } from './status-look.ts'
 
-/** The meaning of the colours and icons of an overview. `levels` tells whether its levels are the tables of one number. */
+/**
+ * The meaning of the colours and icons of an overview. `levels` tells whether its levels are the tables of one number.
+ */
 export function Legend({ levels }: { levels: 'tables' | 'other' }) {
   const meaning = {
     notStarted: m.overview_not_started(),

@@ -1,8 +1,8 @@
 /**
  * The screens of each operation as data. A new operation is a compiler error here until its row is complete. Its levels
  * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it
- * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them. The texts are in
- * levels/listing.ts and areas/area-entries.ts.
+ * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them. The texts are
+ * in levels/listing.ts and areas/area-entries.ts.
  */
 import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'
@@ -23,8 +23,8 @@ export interface OperationRow {
   /** The pictures of its worked solutions: `play/help/pictures/tables/{stepPictures}-pictures.ts`. */
   readonly stepPictures: 'sum' | 'product' | 'division' | 'bedmas' | 'table' | 'number' | 'length'
   /**
-   * The papers of its button Working, which is missing without any: `columns` has the calculation set out, `pen` is empty
-   * (docs/product/rules-of-play.md, "Working").
+   * The papers of its button Working, which is missing without any: `columns` has the calculation set out, `pen` is
+   * empty (docs/product/rules-of-play.md, "Working").
    */
   readonly papers: readonly ('columns' | 'pen')[]
   /** Its levels without the button Working, because there is nothing to work out. */

@@ -172,7 +172,9 @@ const pointOff: DivisionSlip = {
   hint: pointOffHint,
 }
 
-/** Returns the hint that tells whether a quotient is of the right size. Rounded numbers may be 0, so nothing is rounded. */
+/**
+ * Returns the hint that tells whether a quotient is of the right size. Rounded numbers may be 0, so nothing is rounded.
+ */
 function pointOffHint(question: Question): Phrase {
   const [dividend, divisor] = pairOf(question)
   const quotient = calculate(dividend, '÷', divisor)

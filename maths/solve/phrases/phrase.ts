@@ -1,6 +1,6 @@
 /**
- * The meanings of sentences. Each kind is one sentence in each language, with its numbers. A phrase holds no word of any
- * language. The phrases of several operations are here and in `../../slips/phrases.ts`, by topic.
+ * The meanings of sentences. Each kind is one sentence in each language, with its numbers. A phrase holds no word of
+ * any language. The phrases of several operations are here and in `../../slips/phrases.ts`, by topic.
  */
 import type { SlipPhrase } from '../../slips/phrases.ts'
 import type { ColumnPhrase } from './columns.ts'

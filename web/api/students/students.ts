@@ -1,4 +1,7 @@
-/** The students and the overview of a class, the progress of one student, and the correction of a name by the teacher, with its undo. */
+/**
+ * The students and the overview of a class, the progress of one student, and the correction of a name by the teacher,
+ * with its undo.
+ */
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
 import { useClassCall, useClassChange } from '../classes/class-call.ts'

@@ -10,7 +10,9 @@ interface LineTextProps {
   readonly notation: Notation
 }
 
-/** A line of help. Each equation and each length stays on one line, except that a long equation can break before "=". */
+/**
+ * A line of help. Each equation and each length stays on one line, except that a long equation can break before "=".
+ */
 export function LineText({ line, notation }: LineTextProps) {
   return line.map((part) => unbroken(part, notation)).join('')
 }

@@ -17,8 +17,8 @@ export const noPictures: Pictures = {}
 export const PicturesContext = createContext(noPictures)
 
 /**
- * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. A sheet
- * without pictures has no language for them.
+ * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. A
+ * sheet without pictures has no language for them.
  */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {
   const language = useContext(PictureLanguageContext)

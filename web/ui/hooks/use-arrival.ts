@@ -2,8 +2,9 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { LanguageContext } from '../../language/language.ts'
 
 /**
- * Sets the title and the language of the document. After a navigation it moves the focus to the heading, so that keyboards and screen readers
- * start at the new page. It does not move the focus on the page that the browser itself loaded.
+ * Sets the title and the language of the document. After a navigation it moves the focus to the heading, so that
+ * keyboards and screen readers start at the new page. It does not move the focus on the page that the browser itself
+ * loaded.
  */
 export function useArrival(title: string) {
   const page = useRef<HTMLElement>(null)

@@ -56,7 +56,8 @@ export function multipliesByNumbers({ steps }: ExpressionShape): boolean {
 }
 
 /**
- * Returns the value of a shape for given numbers, in floating point. It is NaN where the value of a step is not allowed.
+ * Returns the value of a shape for given numbers, in floating point. It is NaN where the value of a step is not
+ * allowed.
  *
  * @param unit the number of units that make 1
  */

@@ -1,7 +1,7 @@
 /**
  * Lists of the divisions of a level, called lanes. As a rule each divisor has a lane. A lane is drawn before one of its
- * divisions, because otherwise the divisors with the most dividends would be the most frequent. Where one quotient would
- * be too frequent, each quotient has a lane.
+ * divisions, because otherwise the divisors with the most dividends would be the most frequent. Where one quotient
+ * would be too frequent, each quotient has a lane.
  */
 import type { Memory } from '../../../dealer.ts'
 import type { Random } from '../../../random.ts'

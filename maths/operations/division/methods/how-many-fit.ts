@@ -1,4 +1,6 @@
-/** How many times the divisor fits, from a fact that the child knows: a double, five or ten (Division 1.1, 1.2, 2.4). */
+/**
+ * How many times the divisor fits, from a fact that the child knows: a double, five or ten (Division 1.1, 1.2, 2.4).
+ */
 import type { Question } from '../../../question.ts'
 import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'

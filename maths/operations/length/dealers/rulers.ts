@@ -10,8 +10,8 @@ const longest = 5
 const objects: readonly MeasuredObject[] = ['pencil', 'ribbon', 'caterpillar']
 
 /**
- * The start of an object that does not begin at 0 is 2 or more, if the ruler is long enough. From 1, reading its end and
- * counting its marks give the same wrong length.
+ * The start of an object that does not begin at 0 is 2 or more, if the ruler is long enough. From 1, reading its end
+ * and counting its marks give the same wrong length.
  */
 const usualStart = 2
 
