@@ -14,7 +14,14 @@ export function compressBeforeMinifying(): Plugin {
       const { code: compressed } = await minify(code, {
         module: true,
         mangle: false,
-        compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
+        compress: {
+          passes: 3,
+          ecma: 2020,
+          keep_fargs: false,
+          pure_getters: true,
+          unsafe_arrows: true,
+          reduce_funcs: false,
+        },
       })
       return { code: compressed!, map: null }
     },
