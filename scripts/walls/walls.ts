@@ -99,6 +99,10 @@ const walls: readonly Wall[] = [
     refused: [onlyMaths, testsOfMaths],
   },
   {
+    includes: ['maths/own/parser.ts'],
+    refused: [only(['jsep'], 'The parser of own problems imports jsep, no more.')],
+  },
+  {
     includes: ['maths/{dealing,operations,slips,solve}/**', '!maths/solve/index.ts', ...notTestsOfMaths, notTests],
     refused: [onlyMaths, testsOfMaths, texts],
   },
