@@ -14,6 +14,9 @@ import { serviceWorker } from './build/service-worker.ts'
  */
 const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
 
+/** The style of the server's own pages, which know it by this name (server/auth/pages.ts). */
+const serverPages = 'server-pages.css'
+
 /** The language of the screens. A test builds the app in another one. */
 const language = process.env.SCREEN_LANGUAGE || sourceLanguage
 
@@ -43,6 +46,7 @@ export default defineConfig(({ mode }) => {
       // Browsers without module preloading only load a little later.
       modulePreload: { polyfill: false, resolveDependencies: loadedTogether },
       rolldownOptions: {
+        input: ['web/index.html', `web/${serverPages}`],
         // Half of the build is Terser, so its time is no finding.
         checks: { pluginTimings: false },
         output: {
@@ -51,7 +55,8 @@ export default defineConfig(({ mode }) => {
           // By default, the name of a shared file lists all of its screens, which every first view would download.
           chunkFileNames: ({ name, facadeModuleId }) =>
             `assets/${operationOf(facadeModuleId) ?? name.split('~')[0]}-[hash:7].js`,
-          assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
+          assetFileNames: ({ names }) =>
+            names[0] === serverPages ? serverPages : `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
         },
         // Pure functions and data: unused ones are left out.
         treeshake: { moduleSideEffects: [{ test: /\/maths\/|\/web\/language\//, sideEffects: false }] },

@@ -8,9 +8,8 @@ import { accountIdOf } from '../store/accounts/account-id.ts'
 import { admissionOf, type SignedInClaims } from './admission.ts'
 import { createFlows, type Flow, longestFlow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
-import { expiredPage, problemPage, scriptPath, signedInPage, signedInPath, signedInScript, stylePath } from './pages.ts'
+import { expiredPage, problemPage, scriptPath, signedInPage, signedInPath, signedInScript } from './pages.ts'
 import { otherDomain, type Refusal, refusals, SignInRefused } from './refusals.ts'
-import { pageStyle } from './style.ts'
 
 /** Mounts /auth/start, which redirects to the issuer, and /auth/callback, to which the issuer redirects back. */
 export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
@@ -68,7 +67,6 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
     }
   }
 
-  app.get(stylePath, (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get(scriptPath, (c) => c.body(signedInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   return app
 }

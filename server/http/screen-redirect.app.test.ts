@@ -75,8 +75,6 @@ describe('any other address', () => {
     const { status, location, text } = await locationOf(path)
     expect({ status, location }).toEqual({ status: 404, location: null })
     expect(text).toContain('<h1>There is no such page.</h1>')
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
-    expect((await fetch(app.url + style)).headers.get('Content-Type')).toContain('text/css')
   })
 
   it('a POST to the address of a screen returns 404', async () => {

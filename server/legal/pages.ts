@@ -18,7 +18,7 @@ export function legal(folder: string | undefined): Hono<RequestEnv> {
           title,
           html`<h1>${title}</h1>
 ${raw(own || text)}
-<p><a class="key" href="/">Back to Solve it! Maths</a></p>`,
+<p><a class="button ink" href="/">Back to Solve it! Maths</a></p>`,
         ),
       )
     })
