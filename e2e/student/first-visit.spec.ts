@@ -2,6 +2,27 @@ import { classWithStudent, newClass, newEmail, registeredStudent, registeredTeac
 import { alreadyLoggedIn, beginRegistration, logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
+test('someone without an account sees on the first view of Login where to register, and the way back', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'START NOW' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    const register = page.getByText('New here?').getByRole('link', { name: 'Register' })
+    await expect(register).toBeInViewport({ ratio: 1 })
+    await register.click()
+    await expect(page).toHaveURL(/#\/register$/)
+    await page.getByText('Been here before?').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+  }
+})
+
 test.describe('class code', () => {
   // A test enters a class code that does not exist.
   test.use({ expectedErrors: [/404/] })
@@ -9,10 +30,11 @@ test.describe('class code', () => {
   test('a student who logs in without an account is asked to register first', async ({ page }) => {
     await logIn(page, newEmail('mia'), 'student')
     const alert = page.getByRole('alertdialog')
-    await expect(alert).toContainText('Please register first!')
+    await expect(alert).toHaveAccessibleName('Please register first!')
+    await expect(alert).toHaveAccessibleDescription('Welcome! You are new here. Tell us your name.')
     await expect(page).toHaveURL(/#\/student\/registration$/)
-    await alert.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await alert.getByRole('button', { name: 'OK, let’s register' }).click()
+    await expect(page.getByLabel('First Name')).toBeFocused()
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByText('Please fill in all fields.')).toBeVisible()
     await expect(page.getByLabel('First Name')).toBeFocused()

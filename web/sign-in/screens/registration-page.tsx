@@ -2,12 +2,16 @@ import { type ReactNode, useState } from 'react'
 import type { Role } from '#maths'
 import { useAccount } from '../../api/session/use-session.ts'
 import { m } from '../../language/messages.ts'
+import path from '../../ui/art/registered.svg'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { homePath } from '../home-path.ts'
 import styles from './registration-page.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
+
+/** Returns the first field of the form, which the button of the alert leads to. */
+const firstField = () => document.querySelector<HTMLElement>('main form input')
 
 interface RegistrationPageProps {
   readonly role: Role
@@ -43,7 +47,13 @@ export function RegistrationPage({ role, title, text, exists, children }: Regist
         />
       ) : (
         // A log-in without a registration leads here with an alert.
-        <AlertOnArrival />
+        <AlertOnArrival
+          more={m.sign_in_register_first_text()}
+          ok={m.sign_in_register_first_ok()}
+          returnFocus={firstField}
+        >
+          <img src={path} alt="" width="400" height="92" />
+        </AlertOnArrival>
       )}
     </SignInPage>
   )

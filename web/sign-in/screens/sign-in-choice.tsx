@@ -3,7 +3,7 @@ import { onSignedIn, type SignInIntent } from '../../api/session/signed-in.ts'
 import { readKeptId } from '../../device/account/mark.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
-import { TextButtonLink } from '../../ui/base/button.tsx'
+import { ButtonLink, TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -21,9 +21,16 @@ interface SignInChoiceProps {
   readonly teacher: { readonly title: string; readonly text: string }
 }
 
+/** The way to the other of both pages, for someone who has no account yet, or has one already. */
+const otherPage = {
+  login: { question: m.sign_in_new_here(), title: m.sign_in_register_title(), to: paths.register() },
+  register: { question: m.sign_in_been_here(), title: m.sign_in_login_title(), to: paths.login() },
+} as const satisfies Record<SignInIntent['for'], unknown>
+
 /** Two boxes, student and teacher, each with Google's button. */
 export function SignInChoice({ title, purpose, lines, student, teacher }: SignInChoiceProps) {
   const goOn = useAfterSignIn()
+  const other = otherPage[purpose]
   const [failed, setFailed] = useState<SignInIntent | null>(null)
 
   // The popup reports twice. The second report must not bring back someone who has already left.
@@ -54,9 +61,14 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
 
   return (
     <SignInPage title={title}>
-      <h1 className={styles.lines}>
-        <span>{lines[0]}</span> <span>{lines[1]}</span>
-      </h1>
+      <div className={styles.top}>
+        <h1 className={styles.lines}>
+          <span>{lines[0]}</span> <span>{lines[1]}</span>
+        </h1>
+        <p className={styles.other}>
+          {other.question} <ButtonLink to={other.to}>{other.title}</ButtonLink>
+        </p>
+      </div>
       <p className={styles.needs} role="status">
         {!isOnline && m.sign_in_offline()}
       </p>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { AlertDialog } from './alert-dialog.tsx'
 
 /** The alert that came with the navigation to this page, as its `state` in the history. */
-export function AlertOnArrival() {
+export function AlertOnArrival(frame: Partial<ComponentProps<typeof AlertDialog>>) {
   const [alert, setAlert] = useState<unknown>(() => history.state?.alert)
   if (typeof alert !== 'string') return null
   const close = () => {
@@ -10,7 +10,7 @@ export function AlertOnArrival() {
     // A reload does not show the alert again.
     history.replaceState({}, '')
   }
-  return <AlertDialog text={alert} onClose={close} returnFocus={heading} />
+  return <AlertDialog returnFocus={heading} {...frame} text={alert} onClose={close} />
 }
 
 /** Returns the heading, which has the focus on a page without an alert. */
