@@ -210,3 +210,26 @@ test('a column has its chips centred over its tick, and a tall column has two si
     expect(tops.map((row) => chips.filter(({ top }) => top === row).length)).toEqual(chipsPerRow)
   }
 })
+
+test('the arrow keys move between the students of an overview, which are one stop of the Tab key', async ({
+  page,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const students: Student[] = []
+  for (const name of ['Ana', 'Ben', 'Cleo']) students.push(await registeredStudent(app.url, name, 'Moana'))
+  await played(students[2]!, 'addition', '2.1', 3)
+  const code = await newClass(teacher, 'Room 5', students)
+  await openTeacherDashboard(page, teacher)
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=addition`)
+  const chip = (name: string) => page.getByRole('table').getByRole('link', { name: new RegExp(`^${name} M`) })
+  await chip('Ana').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(chip('Ben')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(chip('Cleo')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(chip('Ana')).toBeFocused()
+  await page.keyboard.press('Tab')
+  for (const name of ['Ana', 'Ben', 'Cleo']) await expect(chip(name)).not.toBeFocused()
+})

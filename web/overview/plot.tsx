@@ -2,11 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { hasColumnPerLevel, type Operation } from '#maths'
 import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
+import { textScale } from '../ui/hooks/text-scale.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 
 interface PlotProps {
@@ -23,6 +25,7 @@ interface PlotProps {
  */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
+  useArrowKeys(plot, columns)
   const layout = useChipLayout(columns)
   const look = layout
     ? [styles.columns, layout.isDense && styles.dense, hasNarrowColumns(columns) && styles.narrow]
@@ -33,7 +36,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       {layout && (
         <colgroup>
           {layout.columns.map(({ width }, i) => (
-            <col key={columns[i]?.id} style={{ width }} />
+            <col key={columns[i]?.id} style={{ width: `${width / 16}rem` }} />
           ))}
         </colgroup>
       )}
@@ -97,8 +100,6 @@ function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
   // Paper has smaller letters, and the browser makes the columns as narrow as needed.
   if (isPaper) return chipLayout(columns, Number.POSITIVE_INFINITY)
   if (needsRows) return null
-  return chipLayout(
-    columns,
-    isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least,
-  )
+  const width = isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least
+  return chipLayout(columns, width / textScale())
 }

@@ -21,7 +21,7 @@ export interface Label {
 }
 
 /** Font sizes as shares of the shape's longer extent. The composite shapes are designed for the smallest one. */
-const largerSizes = [1 / 9, 1 / 10]
+const largerSizes = [1 / 8, 1 / 9, 1 / 10]
 const smallestSize = 1 / 12
 
 /** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */

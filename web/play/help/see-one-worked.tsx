@@ -4,7 +4,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import styles from './see-one-worked.module.css'
 
 interface SeeOneWorkedProps {
-  /** Whether the button is in the upper left corner of the sheet, where a calculation leaves room. */
+  /** Whether the button is above a calculation. It is then only its icon where its name has no room. */
   readonly isInCorner: boolean
   readonly onOpen: () => void
 }
@@ -12,8 +12,8 @@ interface SeeOneWorkedProps {
 /** The button that offers an example at the first visit to a level. */
 export function SeeOneWorked({ isInCorner, onOpen }: SeeOneWorkedProps) {
   return (
-    <Button className={isInCorner ? styles.corner : styles.inRoom} onClick={onOpen}>
-      <Icon name="hint" /> {m.help_see_one_worked()}
+    <Button className={isInCorner ? undefined : styles.inRoom} onClick={onOpen}>
+      <Icon name="hint" /> <span>{m.help_see_one_worked()}</span>
     </Button>
   )
 }

@@ -75,7 +75,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 
   if (isHelping) return help.panel
   // A question in words, or on a low screen, is at the top of the sheet. The room of the message then has the button.
-  const isInCorner = isRoomy && shown.question.drawn.kind === 'expression'
+  const isInCorner = isRoomy && shown.question.drawn.kind === 'expression' && working.button !== null
   const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const kindProps = {
     level,
@@ -109,7 +109,6 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
         help={help}
       />
-      {isInCorner && !working.isOpen && seeOneWorked}
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />
@@ -126,7 +125,12 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
         <StreakLine total={level.target} value={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
-      {working.button && <div className={styles.corner}>{working.button}</div>}
+      {working.button && (
+        <div className={styles.beside} data-part="beside">
+          {isInCorner && seeOneWorked}
+          {working.button}
+        </div>
+      )}
     </form>
   )
 }

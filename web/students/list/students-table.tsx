@@ -37,50 +37,52 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
     </th>
   )
   return (
-    <table className={classNames(styles.table, themeClass('blue'))}>
-      <caption className="unseen">{m.class_table({ name: classroom.name })}</caption>
-      <thead>
-        <tr>
-          {head('name', m.class_student_column())}
-          {classAreas.map((area) => head(area, titleByArea[area]))}
-          <th scope="col" className="unprinted">
-            <span className="unseen">{m.class_actions()}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={rows}>
-        {students.map((student) => (
-          <tr key={student.id} data-entry>
-            <th scope="row">
-              <Named student={student} />
+    <div className={styles.room}>
+      <table className={classNames(styles.table, themeClass('blue'))}>
+        <caption className="unseen">{m.class_table({ name: classroom.name })}</caption>
+        <thead>
+          <tr>
+            {head('name', m.class_student_column())}
+            {classAreas.map((area) => head(area, titleByArea[area]))}
+            <th scope="col" className="unprinted">
+              <span className="unseen">{m.class_actions()}</span>
             </th>
-            {classAreas.map((area) => (
-              <Share key={area} area={area} student={student} />
-            ))}
-            <td className={classNames(styles.acts, 'unprinted')}>
-              <Button
-                aria-label={m.class_view_progress_of({ name: student.shortName })}
-                onClick={() => onAct('view', student)}
-              >
-                {m.class_view_progress()}
-              </Button>
-              <TextButton
-                aria-label={m.class_edit_student({ name: student.shortName })}
-                onClick={() => onAct('edit', student)}
-              >
-                <Icon paths={teacherIcons.edit} /> <span>{m.class_edit()}</span>
-              </TextButton>
-              <TextButton
-                aria-label={m.class_remove_student({ name: student.shortName })}
-                onClick={() => onAct('remove', student)}
-              >
-                <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
-              </TextButton>
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={rows}>
+          {students.map((student) => (
+            <tr key={student.id} data-entry>
+              <th scope="row">
+                <Named student={student} />
+              </th>
+              {classAreas.map((area) => (
+                <Share key={area} area={area} student={student} />
+              ))}
+              <td className={classNames(styles.acts, 'unprinted')}>
+                <Button
+                  aria-label={m.class_view_progress_of({ name: student.shortName })}
+                  onClick={() => onAct('view', student)}
+                >
+                  {m.class_view_progress()}
+                </Button>
+                <TextButton
+                  aria-label={m.class_edit_student({ name: student.shortName })}
+                  onClick={() => onAct('edit', student)}
+                >
+                  <Icon paths={teacherIcons.edit} /> <span>{m.class_edit()}</span>
+                </TextButton>
+                <TextButton
+                  aria-label={m.class_remove_student({ name: student.shortName })}
+                  onClick={() => onAct('remove', student)}
+                >
+                  <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
+                </TextButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

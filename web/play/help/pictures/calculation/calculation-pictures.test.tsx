@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
-import { loadEnNZHelp, loadSolve, type Step, type StepDrawing, textOf } from '#maths/solve'
+import { loadEnNZHelp, loadSolve, type NumberLine, type Step, type StepDrawing, textOf } from '#maths/solve'
 import { HelpContext } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { roomOf } from '../step-picture.tsx'
@@ -107,11 +107,24 @@ const digitsOf = (...numbers: readonly (number | null)[]): (number | null)[] => 
   ...numbers.flatMap((number) => [...String(number ?? '')].map(Number)),
 ]
 
-/** Returns the numbers that a drawing gives to be written. The end of a line or of a hop is not among them. */
+/** Returns the numbers of the ticks of a line, without those at the end of a hop or of the step's own answer. */
+function ticksOf({ from, to, tick, hops, unknown, written }: NumberLine): number[] {
+  const ticks = Array.from({ length: Math.floor((to - from) / tick) + 1 }, (_, i) => from + i * tick)
+  return ticks.filter(
+    (number) => number !== unknown && (written.includes(number) || hops.every((hop) => hop.to !== number)),
+  )
+}
+
+/** Returns the numbers that a drawing gives to be written. The end of a hop is not among them. */
 function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
   switch (drawing.kind) {
     case 'numberLine':
-      return [...drawing.written, ...drawing.hops.map(({ label }) => label), Math.abs(drawing.ahead)]
+      return [
+        ...ticksOf(drawing),
+        ...drawing.written,
+        ...drawing.hops.map(({ label }) => label),
+        Math.abs(drawing.ahead),
+      ]
     case 'columns':
       return drawing.columns.flatMap(({ top, bottom, swapped, carried, result }) => [
         ...[top, bottom, carried, result],

@@ -15,6 +15,8 @@ const usualRows = 2
 const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
 const fontSize = 34
+/** The font size of the numbers of the ticks, which are only to look up. */
+const tickSize = 32
 const highestHop = 128
 /** A low line has lower hops, and room for the numbers above them and below the line. */
 const low = { highestHop: 72, top: lineY - 114 } as const
@@ -27,6 +29,10 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
   const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
   const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
   const rows = labelRows(marks, fontSize)
+  const numbers = withRoom(
+    numbersAtTicks(drawing, count).map((number) => ({ number, x: xOf(number) })),
+    marks,
+  )
   const last = hops.at(-1)
   const isMoving = isHopping && last?.state === 'done' && last.to === ball
   const at = { x: xOf(ball), y: ballY }
@@ -62,6 +68,11 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
         ticks={[...new Set([...ticks, ...marks.map(({ x }) => x)])]}
         long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight }] : []))}
       />
+      {numbers.map(({ number, x }) => (
+        <Label key={`tick ${number}`} x={x} y={numberY} size={tickSize} tone="soft">
+          {number}
+        </Label>
+      ))}
       {marks.map(({ number, text, x, isPill }, i) => {
         const Text = isPill ? Pill : Label
         return (
@@ -94,6 +105,40 @@ function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[]
   return [...new Map([...known, ...asked].map((mark) => [mark.number, mark])).values()].sort(
     (a, b) => a.number - b.number,
   )
+}
+
+/** The most ticks of a line on which each of them has its number. */
+const mostNumbered = 12
+
+/**
+ * Returns the numbers of the ticks, without the asked one, the written ones and the ends of hops to come. A longer line
+ * has every fifth or tenth.
+ */
+function numbersAtTicks({ from, tick, written, unknown, hops, ball }: NumberLine, count: number): number[] {
+  const hidden = [...written, unknown, ball, ...hops.map(({ to }) => to)]
+  const every = count <= mostNumbered ? 1 : count <= 5 * mostNumbered ? 5 : 10
+  return Array.from({ length: count + 1 }, (_, i) => Number((from + i * tick).toFixed(6))).filter(
+    (number) => !hidden.includes(number) && Math.round(number / tick) % every === 0,
+  )
+}
+
+interface Numbered {
+  readonly number: number
+  readonly x: number
+}
+
+/** Returns the numbers that have room beside the marks and each other. */
+function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered)[]): Numbered[] {
+  const taken = marks.map(({ text, x, isPill }) => {
+    const half = (textWidth(text, fontSize) + (isPill ? 0.5 * fontSize : 0)) / 2
+    return { from: x - half, to: x + half }
+  })
+  return numbers.filter(({ number, x }) => {
+    const half = textWidth(number, tickSize) / 2
+    const isFree = taken.every(({ from, to }) => x + half + 3 < from || to + 3 < x - half)
+    if (isFree) taken.push({ from: x - half, to: x + half })
+    return isFree
+  })
 }
 
 /** A hop of a few units is still high enough to be visible beside the ball. */

@@ -1,0 +1,123 @@
+/** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
+import { classWithStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { openLevelAt } from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
+import { giveVoices } from '../harness/voices.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const sizes = { 'a phone': { width: 390, height: 844 }, 'a laptop': { width: 1366, height: 768 } }
+
+const publicPages = ['', 'login', 'register']
+
+const lists = [
+  'student/dashboard',
+  'main',
+  'main/numberstructure',
+  'main/numberstructure/phase1',
+  'main/timestable',
+  'main/fouroperations',
+  'main/fouroperations/addition',
+  'main/fouroperations/multiplication',
+  'main/fouroperations/bedmas',
+  'main/fouroperations/wordproblems',
+  'main/measurement',
+  'main/measurement/length',
+]
+
+/** A level of each kind of question. */
+const levels = [
+  'fouroperations/addition/1/1.1',
+  'fouroperations/addition/5/5.5',
+  'fouroperations/multiplication/3/3.5',
+  'fouroperations/division/3/3.5',
+  'fouroperations/bedmas/1/1.4',
+  'timestable/1/2.3',
+  ...['1/1.1', '1/1.4', '1/1.6', '1/1.7', '2/2.9', '3/3.1', '3/3.2'].map((level) => `measurement/length/${level}`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `numberstructure/phase1/0/0.${level}`),
+  'numberstructure/phase1/1/1.1',
+  'numberstructure/phase1/3/3.5',
+]
+
+async function expectAllToFit(page: Page, paths: readonly string[], percent: number) {
+  await enlargeText(page, percent)
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    for (const path of paths) {
+      await page.goto(`/#/${path}`)
+      await expectTextToFit(page, `/${path} on ${size} with text of ${percent} %`)
+    }
+  }
+}
+
+for (const percent of [125, 150, 200]) {
+  test(`the landing page, Login and Register fit text of ${percent} %`, { tag: '@sweep' }, async ({ page }) => {
+    test.setTimeout(120_000)
+    await expectAllToFit(page, publicPages, percent)
+  })
+
+  test(`a student's menus and lists fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
+    test.setTimeout(180_000)
+    const { student } = await classWithStudent(app.url)
+    await played(student, 'addition', '1.1', 5)
+    await played(student, 'timestable', '1.3', 7)
+    await alreadyLoggedIn(page, student, app.url)
+    await expectAllToFit(page, lists, percent)
+  })
+
+  test(`every kind of question fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
+    test.setTimeout(180_000)
+    const { student } = await classWithStudent(app.url)
+    await alreadyLoggedIn(page, student, app.url)
+    await giveVoices(page)
+    await enlargeText(page, percent)
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
+      for (const level of levels) {
+        await page.goto('/#/main')
+        await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+        await openLevelAt(page, level)
+        await expectTextToFit(page, `${level} on ${size} with text of ${percent} %`)
+      }
+    }
+  })
+
+  test(`a teacher's pages fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
+    test.setTimeout(180_000)
+    const { teacher, student, code } = await classWithStudent(app.url)
+    await played(student, 'addition', '1.1', 3)
+    await played(student, 'timestable', '1.3', 7)
+    await alreadyLoggedIn(page, teacher, app.url)
+    const of = `code=${code}&student=${student.browser.account}`
+    await expectAllToFit(
+      page,
+      [
+        'teacher/dashboard',
+        `studentprogress?code=${code}`,
+        `progressoverview?code=${code}`,
+        `progressoverview/timestable?code=${code}`,
+        `progressoverview/fouroperations?code=${code}&op=addition`,
+        `progressoverview/measurement?code=${code}&domain=length`,
+        `studentprogress/fouroperations?${of}&op=addition`,
+        `studentprogress/timestable?${of}`,
+        `studentprogress/measurement?${of}&domain=length`,
+      ],
+      percent,
+    )
+  })
+}
+
+test('text of 200 % covers no question, no name and no button of a level', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    await openLevelAt(page, 'fouroperations/multiplication/3/3.5')
+    await expect(page.getByRole('button', { name: 'Working' })).toBeVisible()
+    await expectTextToFit(page, `multiplication 3.5 on ${size}`)
+  }
+})

@@ -1,0 +1,106 @@
+/** Screens in the colours of the system, as Windows draws them for a user who has chosen a contrast theme. */
+
+import type { Locator } from '@playwright/test'
+import { classWithStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { answerRight, openLevelAt } from '../harness/playing.ts'
+import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { expectTextToFit } from '../harness/text-size.ts'
+
+test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
+
+/** Returns the look of each element: its ground and its borders. */
+function looksOf(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { backgroundColor, borderTopWidth, borderTopColor, outlineStyle } = getComputedStyle(element)
+      return [backgroundColor, borderTopWidth, borderTopColor, outlineStyle].join(' ')
+    }),
+  )
+}
+
+/** Returns how many of the hops below a streak are filled, by their ground. */
+async function filledHops(page: Page): Promise<number> {
+  const looks = await looksOf(page.locator('form [aria-hidden="true"] > i'))
+  expect(looks).toHaveLength(5)
+  for (const look of looks) expect(look).not.toMatch(/ 0px /)
+  return looks.filter((look) => look !== looks[4]).length
+}
+
+test('the hops of a streak can be counted in the colours of the system', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevelAt(page, 'fouroperations/addition/1/1.1')
+  expect(await filledHops(page)).toBe(0)
+  await answerRight(page)
+  await expect.poll(() => filledHops(page)).toBe(1)
+})
+
+test('the next level, the best streaks and the open page are marked in the colours of the system', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 3)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/main/fouroperations/addition')
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(tiles.first()).toContainText('Working On...')
+  const [next, other] = await looksOf(tiles)
+  expect(next).not.toBe(other)
+  const pips = await looksOf(tiles.first().locator('i'))
+  expect(pips.map((look) => look === pips[0])).toEqual([true, true, true, false, false])
+
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=addition`)
+  const current = page.getByRole('main').getByRole('link', { name: 'Addition' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  const [chosen] = await looksOf(current)
+  const [unchosen] = await looksOf(page.getByRole('main').getByRole('link', { name: 'Subtraction' }))
+  expect(chosen).not.toBe(unchosen)
+})
+
+test('every picture has a light ground, and every question fits, in the colours of the system', {
+  tag: '@sweep',
+}, async ({ page, app }) => {
+  test.setTimeout(120_000)
+  await newStudentAt(page, app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const levels = [
+    ...['1/1.1', '1/1.4', '1/1.6', '1/1.7', '2/2.9', '3/3.1'].map((level) => `measurement/length/${level}`),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `numberstructure/phase1/0/0.${level}`),
+    'numberstructure/phase1/1/1.1',
+    'numberstructure/phase1/3/3.5',
+    'fouroperations/division/3/3.5',
+    'timestable/1/2.3',
+  ]
+  for (const level of levels) {
+    await page.goto('/#/main')
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+    await openLevelAt(page, level)
+    await expectTextToFit(page, level)
+    const grounds = await page
+      .locator('[data-part="scene"] > svg[role="img"]')
+      .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor))
+    for (const ground of grounds) expect(ground, level).toBe('rgb(255, 255, 255)')
+  }
+})
+
+test("a teacher's pages fit in the colours of the system", { tag: '@sweep' }, async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 3)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const of = `code=${code}&student=${student.browser.account}`
+  for (const path of [
+    'teacher/dashboard',
+    `studentprogress?code=${code}`,
+    `progressoverview?code=${code}`,
+    `progressoverview/timestable?code=${code}`,
+    `progressoverview/measurement?code=${code}&domain=length`,
+    `studentprogress/fouroperations?${of}&op=addition`,
+  ]) {
+    await page.goto(`/#/${path}`)
+    await expectTextToFit(page, path)
+  }
+})

@@ -1,0 +1,60 @@
+/** A user who has made the text of the browser larger, and checks that no text covers another. */
+import { expect, type Page } from '@playwright/test'
+import { misfitsOf } from './fitting.ts'
+
+/** Enlarges the text of every screen that the page opens from now on, as a setting of the browser does. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.addInitScript((size) => {
+    const enlarge = () => {
+      document.documentElement.style.fontSize = size
+    }
+    document.addEventListener('DOMContentLoaded', enlarge)
+  }, `${percent}%`)
+}
+
+/** Expects that nothing on the screen is cut off, covered, or needs sideways scrolling. A failure names the texts. */
+export async function expectTextToFit(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+  const misfits = await misfitsOf(page)
+  expect.soft([...misfits, ...(await page.evaluate(findCoveredTexts))], screen).toEqual([])
+}
+
+/** Returns the texts that another element covers, after it has scrolled to each of them. */
+export function findCoveredTexts(): string[] {
+  const covered: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement
+    const words = texts.currentNode.textContent?.trim()
+    if (!element || !words || element.closest('svg, script, style, [aria-hidden="true"]')) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    // Text that only a screen reader reads has no room of its own.
+    if (range.getBoundingClientRect().width === 0 || element.closest('.unseen')) continue
+    if (getComputedStyle(element).clipPath !== 'none') continue
+    for (let line = 0; line < range.getClientRects().length; line++) {
+      const middle = () => {
+        const { top, bottom } = range.getClientRects()[line]!
+        return (top + bottom) / 2
+      }
+      scrollBy(0, middle() - innerHeight / 2)
+      const { left, right } = range.getClientRects()[line]!
+      const y = middle()
+      if (y < 0 || y > innerHeight) continue
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        const hit = document.elementFromPoint(x, y)
+        if (hit === null || element.contains(hit) || hit.contains(element)) continue
+        // A control that cannot be seen, or the larger target of one, covers a text so that it receives every tap.
+        const box = hit.getBoundingClientRect()
+        const isTarget = x < box.left || x > box.right || y < box.top || y > box.bottom
+        if (isTarget || getComputedStyle(hit).opacity === '0') continue
+        covered.push(`"${words.slice(0, 40)}" is covered by ${hit.tagName} "${hit.textContent?.trim().slice(0, 20)}"`)
+        break
+      }
+    }
+  }
+  scrollTo(0, 0)
+  return [...new Set(covered)]
+}
