@@ -6,6 +6,7 @@ import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
+import { ClassTrail } from '../students/class-trail.tsx'
 import { AreaEntries, ChooserList } from '../students/progress/chooser-list.tsx'
 import { firstOperation } from '../students/progress/selection.ts'
 import { useClassCode } from '../students/use-class-code.ts'
@@ -17,7 +18,6 @@ import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { AlertOnArrival } from '../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Choice, Choices } from '../ui/forms/choice.tsx'
-import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 
@@ -28,7 +28,8 @@ export function ProgressOverview() {
   const classroom = classes.data?.classes.find((one) => one.code === code)
   return (
     <Page title={m.overview_title()} width="wide">
-      <Crumbs
+      <ClassTrail
+        code={code}
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(classroom ? [{ label: classroom.name, to: paths.studentProgress(code) }] : []),

@@ -4,12 +4,12 @@ import { useClassEvents } from '../api/students/use-class-events.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassTrail } from '../students/class-trail.tsx'
 import { ClassStudents } from '../students/list/class-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { AlertOnArrival } from '../ui/dialogs/alert-on-arrival.tsx'
-import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 
@@ -21,7 +21,8 @@ export function StudentProgress() {
   useClassEvents(found ? code : '')
   return (
     <Page title={m.class_title()} width="wide">
-      <Crumbs
+      <ClassTrail
+        code={code}
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           { label: found?.classroom.name ?? m.class_title() },

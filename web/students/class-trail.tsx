@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { useLocation } from 'wouter'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { classNames } from '../ui/base/class-names.ts'
+import { currentAt, Link } from '../ui/base/link.tsx'
+import { Crumbs } from '../ui/parts/crumbs.tsx'
+import styles from './class-trail.module.css'
+
+/** The ways into a class. Each is the first page of its path. */
+const tabs = [
+  { title: m.class_title(), pathOf: paths.studentProgress },
+  { title: m.overview_title(), pathOf: paths.progressOverview },
+] as const
+
+/** The crumbs of a class page, with the ways into the class on the same line. Without a code there is no class. */
+export function ClassTrail({ code, trail }: { code: string } & ComponentProps<typeof Crumbs>) {
+  const [path] = useLocation()
+  return (
+    <div className={styles.trail}>
+      <Crumbs trail={trail} />
+      {code !== '' && (
+        <nav className={classNames(styles.tabs, 'unprinted')} aria-label={m.class_ways_in()}>
+          {tabs.map(({ title, pathOf }) => {
+            const to = pathOf(code)
+            return (
+              <Link key={title} to={to} aria-current={currentAt(path, to.replace(/\?.*/, ''), [])}>
+                {title}
+              </Link>
+            )
+          })}
+        </nav>
+      )}
+    </div>
+  )
+}
