@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { classWithStudent, newClass, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
-import { alreadyLoggedIn, beginRegistration, logIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, beginRegistration, logIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('someone without an account sees on the first view of Login where to register, and the way back', async ({
@@ -57,8 +58,8 @@ test.describe('class code', () => {
     await expect(first).toContainText('You need to join a class before you can start learning.')
     await first.getByRole('button', { name: 'OK' }).click()
 
-    await page.getByRole('button', { name: 'Join Class' }).click()
     const box = page.getByLabel('Class code')
+    await expect(box).toBeFocused()
     const join = page.getByRole('button', { name: 'Join', exact: true })
     await join.click()
     await expect(page.getByText('Please enter a class code')).toBeVisible()
@@ -104,6 +105,31 @@ test.describe('class code', () => {
   })
 })
 
+test('Join Class is the solid button until the first class, and Start Learning from then on', async ({ page, app }) => {
+  const code = await newClass(await registeredTeacher(app.url), 'Room 5')
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  const start = page.getByRole('link', { name: /^Start Learning/ })
+  const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const [yellow, white, none] = ['rgb(255, 230, 41)', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']
+  expect(await colourOf(page.getByRole('button', { name: 'Join Class' }))).toBe(yellow)
+  expect(await colourOf(start)).toBe(white)
+  const placeOf = (link: Locator) =>
+    link.evaluate((element) => [(element as HTMLElement).offsetTop, element.clientHeight])
+  const place = await placeOf(start)
+
+  await start.click()
+  await page.keyboard.press('Escape')
+  await expect(start).toBeFocused()
+  await page.getByRole('button', { name: 'Join Class' }).click()
+  await page.getByLabel('Class code').fill(code)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  const another = page.getByRole('button', { name: 'Join another class' })
+  await expect(another).toBeVisible()
+  expect(await colourOf(another)).toBe(none)
+  expect(await colourOf(start)).toBe(yellow)
+  expect(await placeOf(start)).toEqual(place)
+})
+
 test('a tap on Start Learning before the classes have arrived waits for them', async ({ app, openDevice }) => {
   const alone = await registeredStudent(app.url)
   const { student: joined } = await classWithStudent(app.url)
@@ -143,6 +169,20 @@ test.describe('classes that cannot be loaded', () => {
 
 test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a student without a class and without network reads that joining needs internet', async ({
+    page,
+    context,
+    app,
+  }) => {
+    await openStudentDashboard(page, await registeredStudent(app.url))
+    await expect(page.getByRole('button', { name: 'Join Class' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByText('Start Learning').click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('Joining needs internet.')).toBeVisible()
+    await expect(page.getByLabel('Class code')).toHaveCount(0)
+  })
 
   test('a student who joins a class without network reads that it failed', async ({ page, context }) => {
     await beginRegistration(page, newEmail('mia'), 'student')

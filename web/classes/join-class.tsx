@@ -15,16 +15,19 @@ interface JoinClassProps {
   readonly title: string
   /** The code of a join link. With it, the form is open and filled in. */
   readonly code: string | null
+  /** Whether nothing else makes sense yet: the student is in no class and waits for none. */
+  readonly isFirst: boolean
+  readonly isOpened: boolean
+  /** Called when the box was pressed. */
+  readonly onOpen: () => void
   /** Called when the student has joined or cancelled. */
   readonly onDone: () => void
 }
 
 /** The box that turns into a form when it is pressed. */
-export function JoinClass({ title, code, onDone }: JoinClassProps) {
-  const [isOpened, setOpened] = useState(false)
+export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: JoinClassProps) {
   const [hasClosed, setClosed] = useState(false)
   const close = () => {
-    setOpened(false)
     setClosed(true)
     onDone()
   }
@@ -41,10 +44,10 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
   return (
     <button
       type="button"
-      className={styles.joinBox}
+      className={classNames(styles.joinBox, isFirst && styles.first)}
       // biome-ignore lint/a11y/noAutofocus: the focus comes back from the form that replaced this button.
       autoFocus={hasClosed}
-      onClick={() => setOpened(true)}
+      onClick={onOpen}
     >
       <Icon name="plus" /> {title}
     </button>

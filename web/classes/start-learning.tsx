@@ -5,15 +5,23 @@ import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
 import { Button } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './start-learning.module.css'
 
+interface StartLearningProps {
+  /** Null while the classes are being loaded. */
+  readonly hasNoClass: boolean | null
+  /** Called when a student without a class has read that a class comes first. */
+  readonly onJoin: () => void
+}
+
 /**
- * The huge button of the dashboard. A student without a class sees an alert to join one first. While `hasNoClass` is
- * null, the classes are being loaded, and a tap waits for them.
+ * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is quieter.
+ * While the classes are being loaded, a tap waits for them.
  */
-export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
+export function StartLearning({ hasNoClass, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
@@ -31,7 +39,7 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
   }, [isWaiting, hasNoClass, navigate])
   return (
     <>
-      <Link className={styles.start} to={paths.main()} onClick={begin}>
+      <Link className={classNames(styles.start, hasNoClass === true && styles.quiet)} to={paths.main()} onClick={begin}>
         <b>{m.home_start_learning()}</b>
         <span>{m.home_start_learning_text()}</span>
         <img className={styles.line} src={start} alt="" />
@@ -44,7 +52,13 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
           text={m.home_join_first()}
           onClose={() => setAlertOpen(false)}
           actions={
-            <Button kind="ink" onClick={() => setAlertOpen(false)}>
+            <Button
+              kind="ink"
+              onClick={() => {
+                setAlertOpen(false)
+                onJoin()
+              }}
+            >
               {m.parts_ok()}
             </Button>
           }

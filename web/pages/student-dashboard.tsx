@@ -23,12 +23,16 @@ export function StudentDashboard() {
   const memberships = useMemberships()
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
+  const [isJoining, setJoining] = useState(false)
   return (
     <Page title={m.home_title()}>
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
       <h1 className={styles.hello}>{m.home_hello({ name: firstName ?? '' })}</h1>
-      <StartLearning hasNoClass={memberships.isLoading ? null : joined?.length === 0} />
+      <StartLearning
+        hasNoClass={memberships.isLoading ? null : joined?.length === 0}
+        onJoin={() => setJoining(navigator.onLine)}
+      />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {m.home_classes()}
       </h2>
@@ -36,13 +40,21 @@ export function StudentDashboard() {
         <Failed text={m.home_classes_not_loaded()} onTryAgain={() => memberships.refetch()} />
       )}
       {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
-      {joined && <Joined joined={joined} waiting={waiting} />}
+      {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
     </Page>
   )
 }
 
-/** @param waiting the number of classes whose teachers have not let the student in yet */
-function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: number }) {
+interface JoinedProps {
+  readonly joined: readonly Membership[]
+  /** The number of classes whose teachers have not let the student in yet. */
+  readonly waiting: number
+  /** Whether the form to join a class is open. */
+  readonly isJoining: boolean
+  readonly onJoining: (isJoining: boolean) => void
+}
+
+function Joined({ joined, waiting, isJoining, onJoining }: JoinedProps) {
   const { code, done } = useJoinCode()
   return (
     <div className={styles.classes}>
@@ -64,7 +76,13 @@ function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: n
       <JoinClass
         title={joined.length === 0 ? m.home_join_class() : m.home_join_another_class()}
         code={code}
-        onDone={done}
+        isFirst={joined.length + waiting === 0}
+        isOpened={isJoining}
+        onOpen={() => onJoining(true)}
+        onDone={() => {
+          onJoining(false)
+          done()
+        }}
       />
     </div>
   )
