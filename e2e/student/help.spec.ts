@@ -216,6 +216,35 @@ test('Back on the first step returns to the question and sends nothing', async (
   await expect.poll(() => moves).toEqual(['answer', 'answer', 'answer'])
 })
 
+test("after a solution, the first miss of the next question offers its steps up to the child's own one", async ({
+  page,
+}) => {
+  const moves = recordMoves(page)
+  await openLevel(page, '2.5')
+  await openSteps(page)
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible()
+  const question = await readQuestion(page)
+  await pressFresh(page, 'Show me how')
+  await expect(page.getByRole('heading', { name: /^Step (\d) of \1$/ })).toBeVisible()
+  await pressFresh(page, 'Back')
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible()
+  await pressFresh(page, 'Next step')
+  const [before = ''] = (await page.locator('label').last().innerText()).split('=')
+  await answerBox(page).fill(solve(before.trim()))
+  await pressFresh(page, 'Check')
+  await page.clock.runFor(600)
+  await ready(page)
+  await expect(answerBox(page)).toBeFocused()
+  expect(await readQuestion(page)).toBe(question)
+  await answerRight(page)
+  await expectStreak(page, 1)
+  await expect.poll(() => moves).toEqual(['answer', 'answer', 'reveal', 'next', 'answer', 'answer'])
+})
+
 test('each step is announced', async ({ page }) => {
   await openLevel(page, '2.5')
   await openSteps(page)

@@ -32,10 +32,31 @@ test('a wrong answer keeps the question, empties the box and sets the streak to 
   await expectStreak(page, 0)
   await expect(answerBox(page)).not.toBeEditable()
   await page.clock.runFor(1100)
-  await expect(page.getByText(oops)).toBeHidden()
   await expect(answerBox(page)).toHaveValue('')
   await expect(answerBox(page)).toBeFocused()
   expect(await readQuestion(page)).toBe(question)
+})
+
+test('the message about a miss and the wrong answer stay until the next digit', async ({ page }) => {
+  await answerWrong(page)
+  const wrong = String(Number(solve(await readQuestion(page))) + 1)
+  await page.clock.runFor(60_000)
+  await expect(page.getByText(oops)).toBeVisible()
+  await expect(page.getByText(`You wrote ${wrong}.`)).toBeVisible()
+  await page.keyboard.press('7')
+  await expect(answerBox(page)).toHaveValue('7')
+  await expect(page.getByText(oops)).toBeHidden()
+  await expect(page.getByText(/You wrote/)).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText(oops)).toBeHidden()
+})
+
+test('pressing Check with an empty box asks for an answer', async ({ page }) => {
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('status').getByText('Type your answer first.')).toBeVisible()
+  await expect(answerBox(page)).toBeFocused()
+  await answerRight(page)
+  await expectStreak(page, 1)
 })
 
 test('a blank answer changes nothing', async ({ page }) => {

@@ -28,7 +28,7 @@ interface TrialRoundProps {
  */
 export function TrialRound({ level, onSum }: TrialRoundProps) {
   const round = useRound(level, null, heroRound.id)
-  const { question, answer, mark, locked, streak, celebrating } = round.shown
+  const { question, answer, mark, missed, locked, streak, celebrating } = round.shown
   const { say } = useLanguage()
   const [typed, setTyped] = useState('')
   const touch = useMedia('(pointer: coarse)')
@@ -87,7 +87,8 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
-        notice={help?.hint ? '' : m.landing_make_ten()}
+        notice={help?.hint || (missed && typed === '') ? '' : m.landing_make_ten()}
+        hasBegun={typed !== ''}
         help={help}
         goesOn={celebrating && { text: m.play_continue(), act: round.next }}
       />

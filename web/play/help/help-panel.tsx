@@ -1,4 +1,4 @@
-import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
 import { type Step, type StepDrawing, type StepPictureLanguage, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
@@ -19,22 +19,15 @@ import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
 import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
-import {
-  firstStep,
-  goBack,
-  goForward,
-  type MainAction,
-  mainActionOf,
-  markStep,
-  pauseByMark,
-  type Walk,
-} from './walk.ts'
+import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, type Walk, walkFrom } from './walk.ts'
 
 interface HelpPanelProps {
   readonly level: PlayableLevel
   /** The question of the sheet, which stays visible. */
   readonly question: Question
   readonly steps: readonly Step[]
+  /** The index of the step that is on screen first. */
+  readonly startAt: number
   readonly pictures: Pictures
   /** Returns the text alternative of a picture. */
   readonly describe: StepPictureLanguage['describe']
@@ -58,6 +51,7 @@ export function HelpPanel(props: HelpPanelProps) {
     level,
     question,
     steps,
+    startAt,
     pictures,
     describe,
     touch,
@@ -68,7 +62,7 @@ export function HelpPanel(props: HelpPanelProps) {
     onClose,
     onEnd,
   } = props
-  const [walk, setWalk] = useState(firstStep)
+  const [walk, setWalk] = useState(() => walkFrom(startAt))
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
   const mainButton = useRef<HTMLButtonElement>(null)
@@ -81,14 +75,17 @@ export function HelpPanel(props: HelpPanelProps) {
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(level, speech)
+  const leaveMarked = useEffectEvent(() => {
+    // After the child's own step, the question itself is left to the child.
+    if (isLast) return onEnd()
+    setValue('')
+    setWalk(goForward(walk, steps))
+  })
   useEffect(() => {
     if (walk.mark === null) return
-    const timer = setTimeout(() => {
-      setValue('')
-      setWalk(goForward(walk, steps))
-    }, pauseByMark[walk.mark])
+    const timer = setTimeout(leaveMarked, pauseByMark[walk.mark])
     return () => clearTimeout(timer)
-  }, [walk, steps])
+  }, [walk])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its own control
   useEffect(() => {
     const control = answerFocus.current ?? mainButton.current

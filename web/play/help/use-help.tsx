@@ -12,8 +12,8 @@ import { useCode } from './use-code.ts'
 export interface HelpOnScreen {
   /** The hint that the child asked for, with the button that reads it aloud. It stays until the next answer. */
   readonly hint: { readonly text: string; readonly reader: ReactNode } | null
-  /** The button for help in the room of the message. Null before a miss, and while the help is not loaded. */
-  readonly offer: { readonly text: string; readonly act: () => void; readonly waits: boolean } | null
+  /** The buttons for help in the room of the message. There are none before a miss, and while the help is not loaded. */
+  readonly offers: readonly HelpOffer[]
   /** Opens an example with other numbers, before the first answer. Null unless the level is opened the first time. */
   readonly seeOneWorked: (() => void) | null
   /** The steps of a solution, in place of the sheet. Null while they are closed. */
@@ -22,11 +22,18 @@ export interface HelpOnScreen {
   readonly close: () => void
 }
 
-/** A solution that is being read. */
+/** A button for help. */
+export interface HelpOffer {
+  readonly text: string
+  readonly act: () => void
+  readonly waits: boolean
+}
+
+/** Steps that are being read. `part` leads to the child's own step and leaves the answer to the child. */
 interface Opened {
-  readonly about: 'miss' | 'example'
+  readonly about: 'miss' | 'part' | 'example'
   readonly question: Question
-  readonly solution: Solution
+  readonly steps: Solution['steps']
 }
 
 /** Takes the place of the sheet while the steps are loading. The question then waits, also with a timer. */
@@ -41,7 +48,16 @@ function exampleNote(question: Question, say: Language): string | null {
   return question.drawn.kind === 'expression' ? say.text(question) : null
 }
 
-/** Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. */
+/** Returns the steps up to the last one that asks before the end, or null where no step before the end asks. */
+function partOf(steps: Solution['steps']): Solution['steps'] | null {
+  const last = steps.slice(0, -1).findLastIndex(({ asks }) => asks)
+  return last < 0 ? null : steps.slice(0, last + 1)
+}
+
+/**
+ * Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. Once
+ * the child has read a solution of the level, the first miss of the next questions offers a part of the steps too.
+ */
 export function useHelp(
   level: PlayableLevel,
   round: RoundOnScreen,
@@ -63,6 +79,7 @@ export function useHelp(
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [hasExample, setHasExample] = useState(isFirstVisit)
+  const [hasReadSolution, setHasReadSolution] = useState(false)
   const isMissed = shown.mark === 'wrong' || shown.mark === 'timeUp'
 
   const needsHints = isMissed || state.misses > 0
@@ -84,7 +101,8 @@ export function useHelp(
   async function showSteps() {
     const solution = hints.loaded?.solve(level, shown.question)
     if (solution) {
-      setOpened({ about: 'miss', question: shown.question, solution })
+      setOpened({ about: 'miss', question: shown.question, steps: solution.steps })
+      setHasReadSolution(true)
       if (await loadSteps()) return
       close()
     }
@@ -97,7 +115,7 @@ export function useHelp(
     if (!solver || !example) return
     const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
     const solution = solver.solve(level, question)
-    if (solution) setOpened({ about: 'example', question, solution })
+    if (solution) setOpened({ about: 'example', question, steps: solution.steps })
   }
   function close() {
     setOpened(null)
@@ -106,32 +124,38 @@ export function useHelp(
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
   return {
     hint: hint && hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} /> },
-    offer: offerOf(),
+    offers: offersOf(),
     seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
     panel: opened && (steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
     close,
   }
 
-  function offerOf(): HelpOnScreen['offer'] {
-    if (!hints.loaded) return null
+  function offersOf(): readonly HelpOffer[] {
+    if (!hints.loaded) return []
     const offersSteps = level.timed ? isMissed : shown.offersReveal
-    if (offersSteps)
-      return { text: m.help_show_me_how(), act: () => void showSteps(), waits: !level.timed && shown.locked }
-    return !level.timed && state.misses > 0 && !hint ? { text: m.help_hint(), act: showHint, waits: false } : null
+    const text = m.help_show_me_how()
+    if (offersSteps) return [{ text, act: () => void showSteps(), waits: !level.timed && shown.locked }]
+    if (level.timed || state.misses === 0 || hint) return []
+    const offered = [{ text: m.help_hint(), act: showHint, waits: false }]
+    const part = hasReadSolution ? partOf(hints.loaded.solve(level, shown.question)?.steps ?? []) : null
+    if (!part) return offered
+    const showPart = () => setOpened({ about: 'part', question: shown.question, steps: part })
+    return [...offered, { text, act: showPart, waits: shown.locked }]
   }
 
-  function panelOf({ about, question, solution }: Opened, Panel: Steps['Panel']) {
+  function panelOf({ about, question, steps }: Opened, Panel: Steps['Panel']) {
     const isExample = about === 'example'
-    const reveals = !isExample && !level.timed
+    const reveals = about === 'miss' && !level.timed
     return (
       <Panel
         level={level}
         question={isExample ? shown.question : question}
-        steps={solution.steps}
+        steps={steps}
+        startAt={about === 'part' ? steps.length - 1 : 0}
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
         note={isExample ? exampleNote(question, language.say) : state.timer ? m.help_timer_waits() : null}
-        endsWithAnswer={!isExample}
+        endsWithAnswer={about === 'miss'}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
         onEnd={() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '#maths/solve'
-import { firstStep, goBack, goForward, mainActionOf, markStep } from './walk.ts'
+import { goBack, goForward, mainActionOf, markStep, walkFrom } from './walk.ts'
 
 const told: Step = { says: [], shows: [] }
 const asked: Step = {
@@ -12,7 +12,7 @@ const asked: Step = {
   },
 }
 const steps = [told, asked, told]
-const atAsked = goForward(firstStep, steps)
+const atAsked = goForward(walkFrom(0), steps)
 const typed = (number: string) => ({ kind: 'number', number }) as const
 
 describe('the way through the steps', () => {
@@ -24,7 +24,7 @@ describe('the way through the steps', () => {
 
   it('goes back without a hop, and from the first step to the question', () => {
     expect(goBack(atAsked)).toEqual({ step: 0, mark: null, isForward: false })
-    expect(goBack(firstStep)).toBeNull()
+    expect(goBack(walkFrom(0))).toBeNull()
   })
 
   it('forgets the mark of a step that is left', () => {
@@ -48,6 +48,6 @@ describe('the answer to a step', () => {
 })
 
 it('the main button checks a step that asks, and ends with Your turn', () => {
-  const walks = [firstStep, atAsked, goForward(atAsked, steps)]
+  const walks = [walkFrom(0), atAsked, goForward(atAsked, steps)]
   expect(walks.map((walk) => mainActionOf(walk, steps))).toEqual(['next', 'check', 'yourTurn'])
 })

@@ -11,7 +11,8 @@ export interface Walk {
   readonly isForward: boolean
 }
 
-export const firstStep: Walk = { step: 0, mark: null, isForward: false }
+/** Returns the walk that begins at a step. */
+export const walkFrom = (step: number): Walk => ({ step, mark: null, isForward: false })
 
 /** The milliseconds after a mark until the next step appears. A missed number needs time to be read. */
 export const pauseByMark = { right: 500, missed: 1200 } as const

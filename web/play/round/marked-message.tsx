@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Mark } from '#maths'
+import type { Answer, Mark } from '#maths'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Message } from '../../ui/base/message.tsx'
-import type { HelpOnScreen } from '../help/use-help.tsx'
+import type { HelpOffer, HelpOnScreen } from '../help/use-help.tsx'
 import styles from './marked-message.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 
@@ -19,6 +19,22 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
 const longestBriefText = 19
 
+/** Returns the line about a wrong answer, as the child gave it. */
+function youGave(answer: Answer): string {
+  switch (answer.kind) {
+    case 'number':
+      return m.play_you_wrote({ answer: answer.number })
+    case 'quotientAndRemainder':
+      return m.play_you_wrote({ answer: `${answer.quotient} r ${answer.remainder}` })
+    case 'numberAndWord':
+      return m.play_you_wrote({ answer: `${answer.number}, ${answer.word}` })
+    case 'choice':
+      return m.play_you_tapped({ answer: answer.choice })
+    case 'order':
+      return m.play_you_tapped({ answer: answer.order.join(', ') })
+  }
+}
+
 /**
  * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
  * shows the answer without steps where there is no help: on the landing page, and while its code is not loaded.
@@ -28,21 +44,27 @@ export function MarkedMessage(props: {
   className: string | undefined
   /** The message about an answer that did not count. */
   notice?: string
+  /** Whether the child has begun another answer. The message about a miss stays until then. */
+  hasBegun: boolean
   /** Shown in the same room while there is no message. */
   idle?: ReactNode
   /** The hint, and the button for help. */
-  help?: Pick<HelpOnScreen, 'hint' | 'offer'> | null
+  help?: Pick<HelpOnScreen, 'hint' | 'offers'> | null
   /** Another button that continues the round. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {
-  const { round, className, notice, idle, help } = props
-  const { mark, message, locked, offersReveal, offersNext } = round.shown
+  const { round, className, notice, hasBegun, idle, help } = props
+  const { mark, missed, message, locked, offersReveal, offersNext } = round.shown
   const nextButton = useRef<HTMLButtonElement>(null)
   const continuation = offersNext ? { text: m.play_next_question(), act: round.next } : props.goesOn
   const canContinue = Boolean(continuation)
   const hint = continuation || notice ? null : help?.hint
-  const text = hint?.text || message || notice || round.notice
-  const offer = help?.offer ?? (offersReveal ? { text: m.play_show_me(), act: round.reveal, waits: locked } : null)
+  const stays = missed !== null && mark === null && !hasBegun && !hint && !notice
+  const text = hint?.text || message || notice || (stays ? m.play_wrong() : round.notice)
+  const gave = missed && (stays || mark === 'wrong') && !hint ? youGave(missed) : ''
+  const showMe: HelpOffer = { text: m.play_show_me(), act: round.reveal, waits: locked }
+  const offers = continuation || hint ? [] : help?.offers.length ? help.offers : offersReveal ? [showMe] : []
+  const isAlone = text === ''
   useEffect(() => {
     if (canContinue) nextButton.current?.focus()
   }, [canContinue])
@@ -53,26 +75,43 @@ export function MarkedMessage(props: {
     </GuardedButton>
   ) : hint ? (
     hint.reader
-  ) : offer ? (
-    <GuardedButton key={offer.text} onClick={offer.act} aria-disabled={offer.waits}>
-      <Icon name="hint" /> {offer.text}
-    </GuardedButton>
+  ) : offers.length > 0 ? (
+    // A button beside a message and one in its place are two, so that none of them moves.
+    <div key={String(isAlone)} className={styles.offers}>
+      {offers.map(({ text, act, waits }) => (
+        <GuardedButton key={text} onClick={act} aria-disabled={waits}>
+          <Icon name="hint" /> {text}
+        </GuardedButton>
+      ))}
+    </div>
   ) : null
-  const isEmpty = !action && text === ''
-  const isBrief = !action && text.length <= longestBriefText
+  const isEmpty = !action && isAlone
+  const isBrief = !action && text.length <= longestBriefText && gave.length <= longestBriefText
   return (
     <div className={classNames(styles.room, className)} data-part="message">
       <Message
-        tone={mark === null || hint ? 'plain' : toneByMark[mark]}
-        className={classNames(styles.message, isBrief && styles.brief, Boolean(hint) && styles.hinted)}
+        tone={stays ? 'wrong' : mark === null || hint ? 'plain' : toneByMark[mark]}
+        className={classNames(
+          styles.message,
+          isBrief && styles.brief,
+          Boolean(hint) && styles.hinted,
+          Boolean(missed) && styles.missed,
+          isAlone && styles.alone,
+        )}
         action={action}
       >
         {(mark === 'shown' || hint) && <Icon name="hint" className={styles.hint} />}
-        {text}
+        {gave ? (
+          <span>
+            {text} <small className={styles.gave}>{gave}</small>
+          </span>
+        ) : (
+          text
+        )}
       </Message>
       {/* A screen reader does not notice a new button, so its name is announced. */}
       <p className="unseen" role="status">
-        {offer && !continuation && !hint && message === '' ? m.play_next_button({ text: offer.text }) : ''}
+        {offers[0] && message === '' ? m.play_next_button({ text: offers[0].text }) : ''}
       </p>
       {idle && <div className={classNames(styles.idle, !isEmpty && styles.covered)}>{idle}</div>}
     </div>

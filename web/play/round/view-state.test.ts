@@ -55,6 +55,7 @@ describe('shownOf', () => {
     expect(shownOf(level, round, 0, enNZ)).toEqual({
       question: round.question,
       answer: null,
+      missed: null,
       mark: null,
       message: '',
       locked: false,
@@ -84,10 +85,11 @@ describe('shownOf', () => {
     })
   })
 
-  it('a wrong answer stays on screen for a second, then the same question has an empty box', () => {
+  it('a wrong answer stays in the box for a second, then the same question has an empty box', () => {
     const round = played('wrong')
     expect(shownOf(level, round, 2499, enNZ)).toMatchObject({
       answer: { number: '1' },
+      missed: { number: '1' },
       mark: 'wrong',
       message: 'Oops! Try again.',
       locked: true,
@@ -96,6 +98,7 @@ describe('shownOf', () => {
     expect(shownOf(level, round, 2500, enNZ)).toMatchObject({
       question: played().question,
       answer: null,
+      missed: { number: '1' },
       locked: false,
     })
   })

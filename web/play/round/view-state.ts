@@ -18,6 +18,8 @@ export interface Shown {
   readonly question: Question
   /** The locked answer in the box. Null while the child answers, and if the time ran out. */
   readonly answer: Answer | null
+  /** The last answer, if it was wrong and the child can try again. Null otherwise. */
+  readonly missed: Answer | null
   /** The mark of the answer on screen. */
   readonly mark: Mark | null
   readonly message: string
@@ -37,14 +39,17 @@ export interface Shown {
  */
 export function shownOf(playable: Playable, round: Round, now: number, say: Language): Shown {
   const { marked, streak } = round
+  // A question of Times Table is over after a miss, and the next one has no misses.
+  const missed = marked?.mark === 'wrong' && round.misses > 0 ? marked.answer : null
   if (marked === null || isOpen(round, now)) {
     const { question } = round
     const unmarked = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
-    return { ...unmarked, question, offersReveal: offersReveal(playable, round), streak }
+    return { ...unmarked, question, missed, offersReveal: offersReveal(playable, round), streak }
   }
   return {
     question: marked.question,
     answer: marked.mark === 'shown' ? rightAnswer(marked.question, say) : marked.answer,
+    missed,
     mark: marked.mark,
     message: messageOf(marked, round, say),
     locked: true,

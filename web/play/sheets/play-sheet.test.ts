@@ -29,13 +29,19 @@ function questionThatExpects(expects: Expected): Question {
 function noticeAfter(question: Question, answer: Answer): string {
   const round = { ...startRound(level, seedFrom('notice')), question }
   const { refused = null } = playIntent(level, round, { kind: 'answer', answer }, 0)
-  return noticeOf(refused, refused && missingPart(question, answer))
+  return noticeOf(refused, refused && missingPart(question, answer), answer)
 }
 
-it('a level that marks only numbers asks for a number, and has no notice for a blank box', () => {
+it('a level that marks only numbers asks for a number', () => {
   const length = questionThatExpects({ ...expected, mustBeNumber: true })
   expect(noticeAfter(length, typed('four'))).toBe('Please enter a number.')
-  expect([typed(''), typed('3'), typed('4')].map((answer) => noticeAfter(length, answer))).toEqual(['', '', ''])
+  expect([typed('3'), typed('4')].map((answer) => noticeAfter(length, answer))).toEqual(['', ''])
+})
+
+it('an empty answer is asked for: typed, or tapped', () => {
+  expect(noticeAfter(questionThatExpects(expected), typed(''))).toBe('Type your answer first.')
+  const choice: Expected = { kind: 'choice', choices: ['A', 'B'], answer: 'A' }
+  expect(noticeAfter(questionThatExpects(choice), { kind: 'choice', choice: '' })).toBe('Tap your answer first.')
 })
 
 it('any other level marks a text that is no number', () => {

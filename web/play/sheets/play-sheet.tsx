@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '#maths'
+import { type Answer, type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -14,6 +14,7 @@ import { type Kinds, kindOf } from '../kinds.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
 import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
+import { nod } from '../round/nod.ts'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { useWorking } from '../working/use-working.tsx'
@@ -63,8 +64,9 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     if (shown.locked) return
     const refused = round.answer(answer)
     const missing = refused && missingPart(shown.question, answer)
-    setNotice(noticeOf(refused, missing))
+    setNotice(noticeOf(refused, missing, answer))
     if (missing) (boxOf(focus, missing) ?? focus.current)?.focus()
+    else if (refused === 'nothingAnswered') nod(focus.current)
     // The box is cleared in the same render as the mark. While locked, the box shows `shown.answer` instead.
     if (refused === null) setAnswer(empty)
   }
@@ -106,6 +108,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         round={round}
         className={styles.message}
         notice={notice}
+        hasBegun={answer !== empty}
         idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
         help={help}
       />
@@ -143,8 +146,10 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: m.play_place_number(),
 }
 
-/** Returns the message for an answer that was not marked, because a part is missing or Length needs a number. */
-export function noticeOf(refused: Refusal | null, missing: AnswerPart | null): string {
+/** Returns the message for an answer that was not marked: it is empty, a part is missing, or Length needs a number. */
+export function noticeOf(refused: Refusal | null, missing: AnswerPart | null, { kind }: Pick<Answer, 'kind'>): string {
   if (missing) return noticeByMissing[missing]
+  if (refused === 'nothingAnswered')
+    return kind === 'choice' || kind === 'order' ? m.play_tap_first() : m.play_type_first()
   return refused === 'notANumber' ? m.play_enter_number() : ''
 }

@@ -13,6 +13,7 @@ import { useTyping } from '../keyboard/use-typing.ts'
 import { useLanguage } from '../language/language.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
+import { nod } from '../round/nod.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { NumberPad } from '../round/number-keys.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
@@ -29,6 +30,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const { say } = useLanguage()
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
+  const [notice, setNotice] = useState('')
   const help = useHelp(level, round, touch, useFirstVisit(level))
   const isHelping = help.panel !== null
   const countdown = useCountdown(level, round, typed.number, isHelping)
@@ -48,7 +50,10 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!shown.locked) round.answer(typed)
+    if (shown.locked) return
+    const refused = round.answer(typed)
+    setNotice(refused === 'nothingAnswered' ? m.play_type_first() : '')
+    if (refused === 'nothingAnswered') nod(focus.current)
   }
   function switchTimer() {
     setTyped(empty)
@@ -96,6 +101,8 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
+        notice={typed.number === '' ? notice : ''}
+        hasBegun={typed.number !== ''}
         idle={help.seeOneWorked ? <SeeOneWorked isInCorner={false} onOpen={help.seeOneWorked} /> : idle}
         help={help}
         goesOn={countdown.asksReady && { text: m.play_ready(), act: countdown.resume }}
