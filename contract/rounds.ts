@@ -45,6 +45,11 @@ export const batchFields = {
   /** The rules version that dealt the questions. */
   rules: z.int32().min(1),
   moves: z.array(move).min(1).max(batchLimit),
+  /**
+   * Whole milliseconds from the last move to the sending of the request, by the device's clock. A request without it
+   * counts as sent at once. It is no part of a move.
+   */
+  age: z.int().optional(),
 }
 
 /** Moves of a round in a request, as the handler receives them. In the request, the fields of `ref` are beside `rules`. */
@@ -52,6 +57,7 @@ export interface Batch<R extends Ref = Ref> {
   readonly ref: R
   readonly rules: number
   readonly moves: readonly Move[]
+  readonly age?: number | undefined
 }
 
 /** Moves of a round of a level. The request has no field for the kind, because released pages send none. */

@@ -169,6 +169,8 @@ export interface ReplayedMove {
   readonly mark: Mark | null
   /** Milliseconds from the moment when the question could be answered to the answer. Null for any other move. */
   readonly took: number | null
+  /** Whether the streak has just reached the target. */
+  readonly celebrates: boolean
 }
 
 export interface Replay {
@@ -198,6 +200,7 @@ export function replay(playable: Playable, saved: SavedRound, moves: readonly Mo
       question: isMarked ? question : null,
       mark: isMarked ? (after.marked?.mark ?? null) : null,
       took: move.kind === 'answer' ? move.at - round.opensAt : null,
+      celebrates: isMarked && after.marked?.celebrates === true,
     })
   }
   return { accepted, saved: saveRound(after), refused: null }

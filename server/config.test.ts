@@ -38,6 +38,7 @@ describe('the settings', () => {
       securityKey: expect.stringMatching(/^[\w-]{43}$/),
       trustedProxies: ['loopback'],
       retentionDays: 730,
+      timeZone: 'Pacific/Auckland',
       logLevel: 'info',
       workers: 1,
     })
@@ -53,6 +54,15 @@ describe('the settings', () => {
       'RETENTION_DAYS: must be off or a whole number of days from 60 to 99999',
     ])
   })
+  it.each(['Europe/Berlin', 'UTC', 'Pacific/Chatham'])('the time zone of the days of play is a setting: %s', (zone) => {
+    expect(readConfig({ TIME_ZONE: zone }).timeZone).toBe(zone)
+  })
+  it.each(['Auckland', 'Pacific/Aukland', '+12:00', '12'])(
+    'a time zone without an IANA name is refused: %s',
+    (zone) => {
+      expect(wrong({ TIME_ZONE: zone })).toEqual(['TIME_ZONE: must be a name of a time zone like Pacific/Auckland'])
+    },
+  )
   it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(readConfig({}))
   })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { domains, networks, port, readableFolder, retentionDays, wholeNumber } from './setting-fields.ts'
+import { domains, networks, port, readableFolder, retentionDays, timeZone, wholeNumber } from './setting-fields.ts'
 
 /** The places of the data and of their backups. */
 export interface Storage {
@@ -39,6 +39,8 @@ export interface Config extends Storage {
   readonly trustedProxies: readonly string[]
   /** Days without a sign-in after which an account is deleted, or null for never. */
   readonly retentionDays: number | null
+  /** The IANA name of the time zone in which a day of play begins and ends. */
+  readonly timeZone: string
   readonly logLevel: LogLevel
   /** The number of processes that share the port. */
   readonly workers: number
@@ -145,6 +147,7 @@ const settings = storage.extend({
   SECURITY_LOG_DAYS: wholeNumber(1, 3660).default(365),
   SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   RETENTION_DAYS: retentionDays.default(730),
+  TIME_ZONE: timeZone.default('Pacific/Auckland'),
   TRUSTED_PROXIES: networks.default(['loopback']),
   WORKERS: wholeNumber(1, mostWorkers).default(1),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -205,6 +208,7 @@ export function readConfig(env: Environment): Config {
     securityKey: securityKeyOf(data),
     trustedProxies: data.TRUSTED_PROXIES,
     retentionDays: data.RETENTION_DAYS,
+    timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
   }

@@ -12,7 +12,7 @@ export async function movesIn(database: Database) {
     .innerJoin('rounds', (join) =>
       join.onRef('rounds.student_id', '=', 'moves.student_id').onRef('rounds.round_id', '=', 'moves.round_id'),
     )
-    .select(['moves.student_id', 'moves.round_id', 'level_id', 'number', 'at', 'move', 'mark'])
+    .select(['moves.student_id', 'moves.round_id', 'level_id', 'number', 'at', 'move', 'mark', 'moves.made_at'])
     .orderBy('moves.round_id')
     .orderBy('number')
     .execute()
@@ -77,7 +77,7 @@ export async function keepOnDevice(page: Page, rounds: readonly KeptRound[]): Pr
   }, rounds)
 }
 
-/** Returns the unsent moves on the page's device. Rejects if the app has not made its database. */
+/** Returns the unsent moves on the page's device, without their times. Rejects if the app has not made its database. */
 export async function unsentMoves(page: Page): Promise<RoundMove[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('solve-it-maths')
@@ -96,13 +96,14 @@ export async function unsentMoves(page: Page): Promise<RoundMove[]> {
     const [rounds, keys, moves] = await Promise.all([
       all<{ round: string; ref: LevelRef }[]>(transaction.objectStore('rounds').getAll()),
       all(transaction.objectStore('moves').getAllKeys()),
-      all<Move[]>(transaction.objectStore('moves').getAll()),
+      all<(Move & { madeAt?: number })[]>(transaction.objectStore('moves').getAll()),
     ])
     opening.result.close()
     return keys.map((key, i) => {
       const [account, round] = key as [string, string, number]
       const levelId = rounds.find((one) => one.round === round)?.ref.levelId ?? ''
-      return { account, round, levelId, move: moves[i]! }
+      const { madeAt: _, ...move } = moves[i]!
+      return { account, round, levelId, move }
     })
   })
 }

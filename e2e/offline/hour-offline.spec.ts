@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { currentRules, type LevelId, type Operation, refOf } from '#maths'
 import { type AnswerMark, movesOf } from '../../server/test/moves.ts'
 import { loseReplies } from '../harness/lossy-network.ts'
-import { inOrder, type KeptRound, keepOnDevice, type RoundMove, storedMoves, unsentMoves } from '../harness/moves.ts'
+import {
+  inOrder,
+  type KeptRound,
+  keepOnDevice,
+  movesIn,
+  type RoundMove,
+  storedMoves,
+  unsentMoves,
+} from '../harness/moves.ts'
 import { closeBrowser, keptOnDevice } from '../harness/offline.ts'
 import { registeredStudent, type Student } from '../harness/people.ts'
 import { answerRight, openLevel } from '../harness/playing.ts'
@@ -59,6 +67,7 @@ test('400 moves of an hour without a network arrive once and in order, though th
   await openLevel(next, '2.3')
   await answerRight(next)
   await expect.poll(async () => (await unsentMoves(next)).length).toBe(401)
+  const answeredBy = Date.now()
   const kept = inOrder(await unsentMoves(next))
   const ofHour = rounds.flatMap(({ account, round, ref, moves }) =>
     moves.map((move): RoundMove => ({ account, round, levelId: ref.levelId, move })),
@@ -73,6 +82,8 @@ test('400 moves of an hour without a network arrive once and in order, though th
   await logInStudent(next, mia)
   await expect.poll(() => unsentMoves(next), { timeout: 40_000 }).toEqual([])
   expect(await storedMoves(ownDatabase)).toEqual(kept)
+  const answered = (await movesIn(ownDatabase)).find(({ level_id }) => level_id === '2.3')
+  expect(Number(answered?.made_at)).toBeLessThanOrEqual(answeredBy)
 
   expect(network.saves.filter(({ isLost }) => isLost).length).toBeGreaterThan(3)
   const lastByRound = new Map<string, number>()

@@ -2,6 +2,7 @@ import { currentRules, type LevelRef, releases } from '#maths'
 import { createJudge, type Judge } from '../../server/rounds/judge.ts'
 import type { Playables } from '../../server/rounds/kinds/kind.ts'
 import { level } from '../../server/rounds/kinds/level.ts'
+import { timedMoves } from '../../server/rounds/times-of-play.ts'
 import type { Store } from '../../server/store/open.ts'
 import type { RoundSave } from '../../server/store/rounds/round-save.ts'
 import { playRound } from './play-round.ts'
@@ -37,7 +38,7 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
     clock.now = lessons[i] ?? now
     for (let from = 0; from < visits.length; from += roundsAtOnce) {
       const saves = await Promise.all(
-        visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, levels, visit)),
+        visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, levels, visit, clock.now)),
       )
       await store.rounds.save(saves)
     }
@@ -63,11 +64,12 @@ async function saveOf(
   judge: Judge,
   levels: Playables<LevelRef>,
   { student, level, roundId, mostAnswers }: LessonVisit,
+  now: number,
 ): Promise<RoundSave> {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
   const playable = await levels.find(level.ref)
-  const judged =
-    playable && judge({ studentId: student.id, roundId, playable, rules: currentRules.version }, null, moves)
+  const round = playable && { studentId: student.id, roundId, playable, rules: currentRules.version }
+  const judged = round && judge(round, null, timedMoves(moves, now))
   if (!judged) throw new Error('The demo school plays by rules that were not released')
   return judged.save
 }

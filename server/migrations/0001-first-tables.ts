@@ -94,6 +94,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('stage_id', 'text', (c) => c.notNull())
     .addColumn('streak', 'integer', (c) => c.notNull())
     .addColumn('completed', 'integer', (c) => c.notNull())
+    // Written once, by the save that completes the record.
+    .addColumn('completed_at', 'bigint')
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('progress_key', ['student_id', 'operation', 'level_id'])
   // Without a rowid, SQLite stores the records in the order of the key, so those of a student are side by side.
@@ -128,6 +130,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('typed', 'integer', (c) => c.notNull())
     .addColumn('quick', 'integer', (c) => c.notNull())
     .addColumn('too_quick', 'integer', (c) => c.notNull())
+    // The time of the last move and of the answer that reached the target, by play.
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .addColumn('completed_at', 'bigint')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
@@ -151,6 +156,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('move', 'text', (c) => c.notNull())
     .addColumn('operands', 'text')
     .addColumn('mark', 'text')
+    // The time of the move by play, where `stored_at` is that of its arrival.
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
     .addColumn('stored_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('moves_key', ['student_id', 'round_id', 'number'])
     .execute()

@@ -25,12 +25,15 @@ const moves = await movesOf('an-account', 'a-round', '1.1', [
 ])
 
 /** Judges moves that follow the stored ones. */
-const judged = (fresh: readonly Move[], stored: StoredRound | null = null) => judge(round, stored, fresh)!
+const judged = (fresh: readonly Move[], stored: StoredRound | null = null) => judge(round, stored, timed(fresh))!
+
+/** Returns moves of a round that began at the time 1000. */
+const timed = (fresh: readonly Move[]) => fresh.map((move) => ({ move, madeAt: 1000 + move.at }))
 
 /** Returns the round as it is read back after its first save. */
-function storedAfter({ key, rules, moves, state, best, completed, pace }: RoundSave): StoredRound {
+function storedAfter({ key, rules, moves, state, best, completed, completedAt, pace }: RoundSave): StoredRound {
   const read: RoundSave['state'] = JSON.parse(JSON.stringify(state))
-  return { key, rules, lastMove: moves.length, state: read, best, completed, closed: false, pace }
+  return { key, rules, lastMove: moves.length, state: read, best, completed, completedAt, closed: false, pace }
 }
 
 describe('the judge', () => {
@@ -52,10 +55,18 @@ describe('the judge', () => {
     expect(save.moves[8]).toMatchObject({ operands: null, move: { kind: 'next' } })
   })
 
+  it('a round was completed when its streak first reached the target', () => {
+    expect(judged(moves.slice(0, 7)).save.completedAt).toBeNull()
+    expect(judged(moves).save).toMatchObject({ completed: true, completedAt: 1000 + moves[7]!.at })
+    const stored = { ...storedAfter(judged(moves.slice(0, 8)).save), completedAt: 5 }
+    expect(judged(moves.slice(8), stored).save.completedAt).toBe(5)
+  })
+
   it.each([2, 4, 8, 9])('a round stored after %i moves continues as if it had not been stored', (upTo) => {
     const stored = storedAfter(judged(moves.slice(0, upTo)).save)
     const { save } = judged(moves.slice(upTo), stored)
-    expect(save).toMatchObject({ after: upTo, best: 6, state: judged(moves).save.state })
+    const { state, completedAt } = judged(moves).save
+    expect(save).toMatchObject({ after: upTo, best: 6, state, completedAt })
   })
 
   it('the judge accepts the moves before an impossible one', () => {
@@ -76,19 +87,19 @@ describe('the judge', () => {
     const { save } = judged(moves.slice(0, 2))
     const stored = { ...storedAfter(save), lastMove: 3 }
     const [fourth] = judged(moves.slice(3, 4), stored).save.moves
-    expect(fourth).toEqual({ move: moves[3], operands: null, mark: null })
+    expect(fourth).toEqual({ ...timed(moves)[3], operands: null, mark: null })
   })
 
   it('a move of rules that are no longer accepted is stored without a mark', () => {
     const next: Release = { rules: { ...currentRules, version: currentRules.version + 1 }, releasedAt: 0 }
     const later = createJudge(() => acceptedFor + 1, [...releases, next])
-    const { save, refused } = later(round, null, moves)!
+    const { save, refused } = later(round, null, timed(moves))!
     expect(refused).toBeNull()
-    expect(save).toMatchObject({ seed: null, state: null, best: 0, completed: false })
-    expect(save.moves).toEqual(moves.map((move) => ({ move, operands: null, mark: null })))
+    expect(save).toMatchObject({ seed: null, state: null, best: 0, completed: false, completedAt: null })
+    expect(save.moves).toEqual(timed(moves).map((move) => ({ ...move, operands: null, mark: null })))
   })
 
   it('the judge returns nothing for rules that this server does not know', () => {
-    expect(judge({ ...round, rules: 99 }, null, moves)).toBeNull()
+    expect(judge({ ...round, rules: 99 }, null, timed(moves))).toBeNull()
   })
 })

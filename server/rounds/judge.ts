@@ -1,6 +1,6 @@
-import { acceptedRules, type Move, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
+import { acceptedRules, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
 import type { Clock } from '../store/clock.ts'
-import type { RoundSave, StoredMove } from '../store/rounds/round-save.ts'
+import type { RoundSave, StoredMove, TimedMove } from '../store/rounds/round-save.ts'
 import type { Pace, StoredRound } from '../store/rounds/stored-round.ts'
 import type { FoundPlayable } from './kinds/kind.ts'
 import { isTooQuick, paceAfter } from './unlikely-play.ts'
@@ -25,7 +25,7 @@ export interface Judged {
  * Moves of rules that are no longer accepted are stored without being judged, and do not change the record. Returns
  * null for rules that this server does not know yet, because an upgraded server can judge them.
  */
-export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged | null
+export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly TimedMove[]) => Judged | null
 
 /** Returns the judge of a server that knows these rules. */
 export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
@@ -39,27 +39,27 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
     const before = seed ? newRound(seed) : stored?.state
     // A round whose last moves were not judged has an older state, or none.
     if (playable && before?.lastMove === about.after) {
-      const { accepted, saved, refused } = replay(playable, before, fresh)
+      const toReplay = fresh.map(({ move }) => move)
+      const { accepted, saved, refused } = replay(playable, before, toReplay)
       const { best, lastAt: played } = saved
-      const moves = accepted.map(storedMove)
+      const moves = accepted.map((move, i) => storedMove(move, fresh[i]!.madeAt))
       const pace = paceAfter(paceBefore, accepted)
       const completed = best >= playable.target
-      return { save: { ...about, seed, moves, state: saved, best, completed, played, ...judged(pace) }, refused }
+      const celebration = accepted.findIndex(({ celebrates }) => celebrates)
+      const completedAt = stored?.completedAt ?? moves[celebration]?.madeAt ?? null
+      const reached = { best, completed, completedAt }
+      return { save: { ...about, seed, moves, state: saved, ...reached, played, ...judged(pace) }, refused }
     }
-    const { state = null, best = 0, completed = false } = stored ?? {}
-    const played = fresh.at(-1)?.at ?? 0
-    const unjudged = { ...about, seed: null, moves: fresh.map(unjudgedMove), state, best, completed, played }
+    const { state = null, best = 0, completed = false, completedAt = null } = stored ?? {}
+    const played = fresh.at(-1)?.move.at ?? 0
+    const moves = fresh.map((move) => ({ ...move, operands: null, mark: null }))
+    const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played }
     return { save: { ...unjudged, ...judged(paceBefore) }, refused: null }
   }
 }
 
 const judged = (pace: Pace) => ({ pace, isTooQuick: isTooQuick(pace) })
 
-function storedMove({ move, question, mark }: Replay['accepted'][number]): StoredMove {
-  return { move, operands: question && operandsOf(question), mark }
-}
-
-/** Returns a move that is stored without being judged, because its rules are no longer accepted. */
-function unjudgedMove(move: Move): StoredMove {
-  return { move, operands: null, mark: null }
+function storedMove({ move, question, mark }: Replay['accepted'][number], madeAt: number): StoredMove {
+  return { move, madeAt, operands: question && operandsOf(question), mark }
 }

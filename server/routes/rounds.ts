@@ -1,24 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Input, Output } from '#contract'
+import type { Output } from '#contract'
 import type { Move, RefKey } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import type { Judge, RoundRef } from '../rounds/judge.ts'
+import { timedMoves } from '../rounds/times-of-play.ts'
 import type { Store } from '../store/open.ts'
-import type { RoundSave } from '../store/rounds/round-save.ts'
+import type { RoundSave, TimedMove } from '../store/rounds/round-save.ts'
 import type { StoredRound } from '../store/rounds/stored-round.ts'
 
-type Moves = Input<'POST /api/rounds/{round}/moves'>['moves']
 type Reply = Output<'POST /api/rounds/{round}/moves'>
 
 export const roundHandlers = (services: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
-      const { ref, rules, moves } = input
+      const { ref, rules, moves, age } = input
       const playable = await services.playables[ref.kind]?.find(ref)
       if (!playable) throw new ApiProblem('notFound', `There is no such ${ref.kind}`)
-      return storeMoves(services, { studentId: caller.id, roundId: params.round, playable, rules }, stored, moves)
+      const timed = timedMoves(moves, services.clock(), age)
+      return storeMoves(services, { studentId: caller.id, roundId: params.round, playable, rules }, stored, timed)
     },
   }) satisfies Partial<Handlers>
 
@@ -33,7 +34,7 @@ async function storeMoves(
   { store, judge, log }: Services,
   round: RoundRef,
   stored: StoredRound | null,
-  moves: Moves,
+  moves: readonly TimedMove[],
 ): Promise<Reply> {
   for (let tries = 0; tries < mostTries; tries++) {
     const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
@@ -56,13 +57,14 @@ async function storeAfter(
   judge: Judge,
   round: RoundRef,
   stored: StoredRound | null,
-  moves: Moves,
+  timed: readonly TimedMove[],
 ): Promise<Reply | null> {
   const lastMove = stored?.lastMove ?? 0
+  const moves = timed.map(({ move }) => move)
   if (stored) refuseAnotherPlayable(stored, round)
   refuseGaps(moves, lastMove)
   await refuseChanges(store, round, moves, lastMove)
-  const fresh = moves.filter((move) => move.number > lastMove)
+  const fresh = timed.filter(({ move }) => move.number > lastMove)
   if (stored && fresh.length === 0) return replyFrom(store, round, stored)
   const judged = judge(round, stored, fresh)
   if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')

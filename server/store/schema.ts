@@ -43,6 +43,8 @@ export const schema = {
     stage_id: 'text',
     streak: 'integer',
     completed: 'integer',
+    /** When the target was reached, by play. */
+    completed_at: 'bigint?',
     updated_at: 'bigint',
   },
   rounds: {
@@ -64,6 +66,9 @@ export const schema = {
     typed: 'integer',
     quick: 'integer',
     too_quick: 'integer',
+    /** The time of the last move, by play. */
+    made_at: 'bigint',
+    completed_at: 'bigint?',
     created_at: 'bigint',
     updated_at: 'bigint',
   },
@@ -75,6 +80,8 @@ export const schema = {
     move: 'text',
     operands: 'text?',
     mark: 'text?',
+    /** The time of the move by play, as its device reports it. */
+    made_at: 'bigint',
     stored_at: 'bigint',
   },
   removals: {

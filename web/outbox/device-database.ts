@@ -1,8 +1,8 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { LevelRef, Move } from '#maths'
+import type { LevelRef } from '#maths'
 import { inTime } from '../device/in-time.ts'
-import type { DeviceMoves, LastSent, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
+import type { DeviceMoves, KeptMove, LastSent, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
 
 /** When the server refused a round last, why, and the build of the page that had sent it. */
 interface SetAside {
@@ -13,7 +13,7 @@ interface SetAside {
 
 /** Moves that the server has acknowledged. */
 export interface SentMoves extends WaitingRound {
-  readonly moves: readonly Move[]
+  readonly moves: readonly KeptMove[]
 }
 
 /**
@@ -26,7 +26,7 @@ interface Tables extends DBSchema {
   /** The rounds with unsent moves. */
   rounds: { key: [string, string]; value: WaitingRound & { readonly playedAt: number } }
   /** The unsent moves. */
-  moves: { key: [string, string, number]; value: Move }
+  moves: { key: [string, string, number]; value: KeptMove }
   /** The rounds that the server has refused. Their moves stay among the unsent ones. */
   aside: { key: [string, string]; value: RoundHeader & SetAside }
   sent: { key: SentKey; value: SentMoves }
@@ -158,7 +158,7 @@ export function deviceMoves(build: string): DeviceMoves {
 }
 
 /** Returns the number of bytes of moves as JSON in UTF-8. A character of an answer can have several. */
-export function bytesOf(moves: readonly Move[]): number {
+export function bytesOf(moves: readonly KeptMove[]): number {
   return new TextEncoder().encode(JSON.stringify(moves)).length
 }
 

@@ -1,11 +1,12 @@
 /** The page's one outbox, connected to the device's database, the network and the other tabs. */
-import type { Move } from '#maths'
+import type { Args } from '#contract'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
 import { deviceMoves } from './device-database.ts'
-import { createMoveStore, type RoundHeader } from './move-store.ts'
+import { createMoveStore } from './move-store.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
+import { postWithAge } from './request.ts'
 import type { News, Reply, SenderParts } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
@@ -18,22 +19,20 @@ const store = createMoveStore(deviceMoves(build))
 
 const own = createOutbox({
   store,
-  post,
+  post: (header, moves) => postWithAge((request) => post(header.account, request), header, moves, Date.now()),
   account: readAccountId,
   takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
   alone,
 })
 
+const saveMoves = 'POST /api/rounds/{round}/moves'
+
 /** Milliseconds after which a request counts as lost. If it arrives after all, sending twice is harmless. */
 const patience = 20_000
 
-async function post(header: RoundHeader, moves: readonly Move[]): Promise<Reply> {
-  const { account, round, ref, rules } = header
-  // A request has the fields of the ref without its kind.
-  const { kind: _, ...fields } = ref
-  const args = { round, ...fields, rules, moves: [...moves] }
+async function post(account: string, request: Args<typeof saveMoves>): Promise<Reply> {
   try {
-    return { stored: await call('POST /api/rounds/{round}/moves', args, AbortSignal.timeout(patience), account) }
+    return { stored: await call(saveMoves, request, AbortSignal.timeout(patience), account) }
   } catch (reason) {
     if (reason instanceof ApiError) return { trouble: reason }
     // The request timed out.
@@ -52,6 +51,7 @@ tabs.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
 
 export const outbox: Outbox = {
   ...own,
+  keep: (header, best, move) => own.keep(header, best, { ...move, madeAt: Date.now() }),
   onNews(listener) {
     const hear = (event: MessageEvent<News>) => listener(event.data)
     tabs.addEventListener('message', hear)

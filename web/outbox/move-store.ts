@@ -14,6 +14,9 @@ export interface RoundHeader {
   readonly rules: number
 }
 
+/** A move as the device keeps it, with the time at which it was made. Earlier versions of the app kept no time. */
+export type KeptMove = Move & { readonly madeAt?: number }
+
 /** A round with moves waiting on this device, and its best streak so far. */
 export interface WaitingRound extends RoundHeader {
   readonly best: number
@@ -22,7 +25,7 @@ export interface WaitingRound extends RoundHeader {
 /** The unsent moves in the device's database. Every function rejects where the database does not work. */
 export interface DeviceMoves {
   /** Keeps all of the moves or none. A round that was set aside stays aside. */
-  keep(header: RoundHeader, best: number, moves: readonly Move[]): Promise<void>
+  keep(header: RoundHeader, best: number, moves: readonly KeptMove[]): Promise<void>
   /**
    * Returns an account's rounds with unsent moves, the least recently played one first. A round that was set aside is
    * left out until it is due for another try (`isDue`).
@@ -36,7 +39,7 @@ export interface DeviceMoves {
    * Deletes the unsent moves of a round up to a number, and keeps `sent`, the last of them, which the server has
    * acknowledged. A round without unsent moves is deleted.
    */
-  drop(round: WaitingRound, upTo: number, sent: readonly Move[]): Promise<void>
+  drop(round: WaitingRound, upTo: number, sent: readonly KeptMove[]): Promise<void>
   /** Excludes a round from sending until it is due, with the reason. Its moves are never deleted. */
   setAside(header: RoundHeader, reason: string): Promise<void>
   /** Subscribes `listener` to each loss of the database, which the browser or the user may delete at any time. */
@@ -48,7 +51,7 @@ export type LastSent = (round: string) => number | null
 
 export interface UnsentMoves {
   readonly header: WaitingRound
-  readonly moves: readonly Move[]
+  readonly moves: readonly KeptMove[]
 }
 
 /** The moves to send next: at most `batchSize` moves of a round that follow each other. */
@@ -59,7 +62,7 @@ export interface Batch extends UnsentMoves {
 
 export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside' | 'onLost'> {
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
-  keep(header: RoundHeader, best: number, move: Move): Promise<void>
+  keep(header: RoundHeader, best: number, move: KeptMove): Promise<void>
   /**
    * Returns what to send next. `none`: no move waits. `unknown`: no move is in memory, and the database could not be
    * read.
@@ -80,7 +83,7 @@ export const batchSize: typeof batchLimit = 50
 /** A round that this page plays or has played, with unsent moves. */
 interface Held {
   readonly header: WaitingRound
-  readonly moves: readonly Move[]
+  readonly moves: readonly KeptMove[]
   /** The number of the last move that the database has. */
   readonly written: number
   /** Whether the database refused the latest write, or was lost since. */
@@ -187,7 +190,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
 }
 
 /** Returns the moves that the database does not have. */
-function unwritten({ moves, written }: Held): readonly Move[] {
+function unwritten({ moves, written }: Held): readonly KeptMove[] {
   return moves.filter(({ number }) => number > written)
 }
 

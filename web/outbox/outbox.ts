@@ -3,8 +3,7 @@
  * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a
  * retry.
  */
-import type { Move } from '#maths'
-import type { RoundHeader, WaitingRound } from './move-store.ts'
+import type { KeptMove, RoundHeader, WaitingRound } from './move-store.ts'
 import { backOff, createSender, type News, type SenderParts } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
@@ -12,7 +11,7 @@ export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
 export interface Outbox {
   /** Resolves when the move is kept. `best` is the round's best streak so far. */
-  keep(header: RoundHeader, best: number, move: Move): Promise<void>
+  keep(header: RoundHeader, best: number, move: KeptMove): Promise<void>
   /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
   /** Returns the rounds with unsent moves, without rounds that the teacher closed. */

@@ -1,7 +1,7 @@
 /** One pass over the moves that wait: how they are sent, and how to react to each reply. */
 import type { Output, Problem } from '#contract'
 import type { Move } from '#maths'
-import type { Batch, MoveStore, RoundHeader } from './move-store.ts'
+import type { Batch, KeptMove, MoveStore, RoundHeader } from './move-store.ts'
 
 export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
@@ -27,7 +27,7 @@ export type News =
 export interface SenderParts {
   readonly store: MoveStore
   /** Rejects only after an error in the program. A failed request is a `trouble`. */
-  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
+  readonly post: (header: RoundHeader, moves: readonly KeptMove[]) => Promise<Reply>
   /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
   /**

@@ -211,7 +211,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     const [store, db] = [await openStore({ ...database, clock: () => 1 }), await openDatabase(database)]
     const { id, ...claims } = newClaims()
     await store.accounts.signIn(claims)
-    const moves = { student_id: id, round_id: randomUUID(), number: 1, at: 1, move: '{}', stored_at: 1 }
+    const moves = { student_id: id, round_id: randomUUID(), number: 1, at: 1, move: '{}', made_at: 1, stored_at: 1 }
     const erasing = await db.transaction().execute(async (saving) => {
       // A save writes its round first, and the lock of that table shows the erasure that the save is under way.
       await sql`update rounds set closed = 0 where student_id = ${id}`.execute(saving)

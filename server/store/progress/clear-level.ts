@@ -35,7 +35,7 @@ export async function clearLevel(
     .returningAll()
     .executeTakeFirst()
   if (!row) return null
-  await raiseTo(trx, { ...row, streak: 0, completed: 0 }, await bestRound(trx, removal), now)
+  await raiseTo(trx, { ...row, streak: 0, completed: 0, completed_at: null }, await bestRound(trx, removal), now)
   return row
 }
 
@@ -78,20 +78,24 @@ async function setClosed(
     .execute()
 }
 
-type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed'>
+type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed' | 'completed_at'>
 
 /** Returns the best of the rounds that count. A round whose moves were never judged has no state. */
 async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: LevelRef): Promise<RoundsRecord> {
-  const { best, completed } = await trx
+  const { best, completed, completed_at } = await trx
     .selectFrom('rounds')
     .where('student_id', '=', studentId)
     .where('operation', '=', operation)
     .where('level_id', '=', levelId)
     .where('closed', '=', 0)
     .where('state', 'is not', null)
-    .select((row) => [row.fn.max('best').as('best'), row.fn.max('completed').as('completed')])
+    .select((row) => [
+      row.fn.max('best').as('best'),
+      row.fn.max('completed').as('completed'),
+      row.fn.min('completed_at').as('completed_at'),
+    ])
     .executeTakeFirstOrThrow()
-  return { streak: best ?? 0, completed: completed ?? 0 }
+  return { streak: best ?? 0, completed: completed ?? 0, completed_at }
 }
 
 /** Raises the record of a level to the best of its rounds. */

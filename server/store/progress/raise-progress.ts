@@ -26,7 +26,7 @@ export function raiseFromRounds(db: Kysely<Tables>) {
   return prepared(({ levels, group }: { levels: string; group: number }) =>
     db
       .insertInto('progress')
-      .columns(['student_id', 'operation', 'level_id', 'stage_id', 'streak', 'completed', 'updated_at'])
+      .columns(['student_id', 'operation', 'level_id', 'stage_id', 'streak', 'completed', 'completed_at', 'updated_at'])
       .expression(
         db
           .selectFrom(jsonRows<RaisingRound>(db, columns, levels))
@@ -50,6 +50,7 @@ export function raiseFromRounds(db: Kysely<Tables>) {
             row.fn.max('given.stage_id').as('stage_id'),
             row.fn.max('rounds.best').as('streak'),
             row.fn.max('rounds.completed').as('completed'),
+            row.fn.min('rounds.completed_at').as('completed_at'),
             row.fn.max('rounds.updated_at').as('updated_at'),
           ]),
       )
@@ -73,6 +74,7 @@ function toHigher(conflict: OnConflictBuilder<Tables, 'progress'>) {
       stage_id: row.ref('excluded.stage_id'),
       streak: higher(row, 'streak'),
       completed: higher(row, 'completed'),
+      completed_at: row.fn.coalesce('progress.completed_at', 'excluded.completed_at'),
       updated_at: row.ref('excluded.updated_at'),
     }))
     .where((row) =>

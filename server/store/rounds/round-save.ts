@@ -1,9 +1,14 @@
 import type { Mark, Move, RandomState, RecordRef, RefKey, SavedRound } from '#maths'
 import type { Pace } from './stored-round.ts'
 
-/** A move as stored. Every answer is stored, whether it counts or not. */
-export interface StoredMove {
+/** A move with the time at which it was made, in epoch milliseconds by play (server/rounds/times-of-play.ts). */
+export interface TimedMove {
   readonly move: Move
+  readonly madeAt: number
+}
+
+/** A move as stored. Every answer is stored, whether it counts or not. */
+export interface StoredMove extends TimedMove {
   /** The operands of the question, which is dealt again. Null for a move without a mark, or one that was not judged. */
   readonly operands: readonly number[] | null
   /** Null for a move that has no mark, such as Continue. */
@@ -32,6 +37,8 @@ export interface RoundSave {
   readonly best: number
   /** Whether `best` reaches the target of the round's rules. */
   readonly completed: boolean
+  /** The time of the answer that first reached the target, by play. Null before. */
+  readonly completedAt: number | null
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number
   readonly pace: Pace

@@ -37,6 +37,7 @@ onBothEngines((opened) => {
       state: saveRound(states[7]!),
       best: 6,
       completed: true,
+      completedAt: moves[4]?.madeAt,
       closed: false,
       pace: { typed: 7, quick: 0 },
     })
@@ -70,7 +71,7 @@ onBothEngines((opened) => {
     const answered = round.moves[0]?.move
     if (answered?.kind !== 'answer') throw new Error('not an answer')
     const typed = { ...answered, answer: { kind: 'number' as const, number: `whā "4"; 🐑👩🏽‍🏫'--` } }
-    await save({ ...saveOf(round, 0, 1), moves: [{ move: typed, operands: null, mark: 'wrong' }] })
+    await save({ ...saveOf(round, 0, 1), moves: [{ move: typed, madeAt: 1, operands: null, mark: 'wrong' }] })
     expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 1)).toEqual([typed])
   })
 
@@ -83,6 +84,7 @@ onBothEngines((opened) => {
       ...record,
       streak: 4,
       completed: 0,
+      completed_at: null,
       updated_at: 1_770_000_000_000,
     })
     opened.clock.now = 1_770_000_000_999
@@ -91,6 +93,7 @@ onBothEngines((opened) => {
       ...record,
       streak: 5,
       completed: 1,
+      completed_at: round.moves[4]?.madeAt,
       updated_at: 1_770_000_000_999,
     })
   })

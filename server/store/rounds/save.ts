@@ -100,7 +100,7 @@ function mergeSaves(saves: readonly RoundSave[]): Merged[] {
 }
 
 function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables['moves'][] {
-  return moves.map(({ move: { number, at, ...move }, operands, mark }) => ({
+  return moves.map(({ move: { number, at, ...move }, operands, mark, madeAt }) => ({
     student_id: studentId,
     round_id: roundId,
     number,
@@ -108,6 +108,7 @@ function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables
     move: JSON.stringify(move),
     operands: operands && JSON.stringify(operands),
     mark,
+    made_at: madeAt,
     stored_at: now,
   }))
 }
@@ -125,6 +126,7 @@ function insertMoves(db: Kysely<Tables>) {
     move: 'text',
     operands: 'text',
     mark: 'text',
+    made_at: 'bigint',
     stored_at: 'bigint',
   } as const
   const names = Object.keys(columns) as (keyof typeof columns)[]

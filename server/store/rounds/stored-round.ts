@@ -14,6 +14,8 @@ export interface StoredRound {
   /** The best streak of the judged moves, and whether it reached the target. */
   readonly best: number
   readonly completed: boolean
+  /** When the target was reached, by play. Null before. */
+  readonly completedAt: number | null
   readonly closed: boolean
   readonly pace: Pace
 }
@@ -35,6 +37,7 @@ export const storedRoundColumns = [
   'state',
   'best',
   'completed',
+  'completed_at',
   'closed',
   'typed',
   'quick',
@@ -51,6 +54,7 @@ export function storedRound(row: RoundRow): StoredRound {
     ...readState(row.state),
     best: row.best,
     completed: row.completed === 1,
+    completedAt: row.completed_at,
     closed: row.closed === 1,
     pace: { typed: row.typed, quick: row.quick },
   }

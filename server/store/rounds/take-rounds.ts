@@ -22,6 +22,8 @@ const columns = {
   typed: 'integer',
   quick: 'integer',
   too_quick: 'integer',
+  made_at: 'bigint',
+  completed_at: 'bigint',
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const
@@ -76,6 +78,8 @@ export function takeRounds(db: Kysely<Tables>) {
             typed: row.ref('excluded.typed'),
             quick: row.ref('excluded.quick'),
             too_quick: row.ref('excluded.too_quick'),
+            made_at: row.ref('excluded.made_at'),
+            completed_at: row.ref('excluded.completed_at'),
             updated_at: row.ref('excluded.updated_at'),
           }))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
@@ -108,6 +112,8 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     typed: save.pace.typed,
     quick: save.pace.quick,
     too_quick: save.isTooQuick ? 1 : 0,
+    made_at: save.moves.at(-1)?.madeAt ?? now,
+    completed_at: save.completedAt,
     created_at: now,
     updated_at: now,
   }

@@ -84,6 +84,18 @@ onBothEngines((opened) => {
     expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1, updated_at: opened.clock.now })
   })
 
+  test('a record has the time at which it was completed, also after a removal and its undo', async () => {
+    const { studentId, clear } = await newStudent()
+    const [first, second] = [playRight(level, 6, studentId), playRight(level, 5, studentId)]
+    await save(first, 0, 7)
+    const removal = clear()
+    await opened.store.removals.removeProgress(removal)
+    await save(second, 0, 3)
+    expect(await recordOf(studentId)).toMatchObject({ streak: 3, completed: 0, completed_at: null })
+    await opened.store.removals.undo(removal, within)
+    expect(await recordOf(studentId)).toMatchObject({ streak: 6, completed: 1, completed_at: first.moves[4]?.madeAt })
+  })
+
   test.each([
     { before: 4, since: 2, best: 4 },
     { before: 2, since: 5, best: 5 },

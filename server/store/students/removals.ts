@@ -39,6 +39,7 @@ const progressRow = z.object({
   stage_id: z.string(),
   streak: z.int(),
   completed: z.int(),
+  completed_at: z.int().nullable(),
   updated_at: z.int(),
 }) satisfies z.ZodType<ProgressRow>
 

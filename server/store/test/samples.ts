@@ -57,6 +57,9 @@ export interface PlayedRound {
   readonly moves: readonly StoredMove[]
 }
 
+/** The time at which each round of these tests begins, by play. */
+export const began = 1_000_000
+
 /** Plays a real round with only right answers. After the celebration, `next` is a move too. */
 export function playRight(
   level: PlayableLevel,
@@ -72,7 +75,7 @@ export function playRight(
     const { round, refused } = play(level, before, move)
     if (!round) throw new Error(`refused: ${refused}`)
     states.push(round)
-    moves.push({ move, operands: mark === null ? null : operandsOf(before.question), mark })
+    moves.push({ move, madeAt: began + move.at, operands: mark === null ? null : operandsOf(before.question), mark })
   }
   for (let given = 0; given < answers; given++) {
     if (states.at(-1)?.awaitsNext) make({ kind: 'next' }, null)
@@ -86,6 +89,7 @@ export function playRight(
 export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSave {
   const { studentId, roundId, level, states, moves } = round
   const state = states[upTo] as Round
+  const completedAt = states.findIndex(({ best }) => best >= level.target)
   return {
     studentId,
     roundId,
@@ -98,6 +102,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     state: saveRound(state),
     best: state.best,
     completed: state.best >= level.target,
+    completedAt: completedAt && completedAt <= upTo ? (moves[completedAt - 1]?.madeAt ?? null) : null,
     played: state.lastAt,
     pace: { typed: upTo, quick: 0 },
     isTooQuick: false,

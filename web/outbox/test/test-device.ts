@@ -1,6 +1,5 @@
 /** A stand-in for the device's database, which Node does not have. It fails on request. */
-import type { Move } from '#maths'
-import type { DeviceMoves, WaitingRound } from '../move-store.ts'
+import type { DeviceMoves, KeptMove, WaitingRound } from '../move-store.ts'
 import type { SenderParts } from '../sending.ts'
 
 export interface TestDevice extends DeviceMoves {
@@ -10,7 +9,7 @@ export interface TestDevice extends DeviceMoves {
   /** Whether a full database still has room to mark a round as set aside. */
   hasRoomForMarks: boolean
   /** Returns the unsent moves of a round in order. */
-  unsent(round: string): Move[]
+  unsent(round: string): KeptMove[]
   takeBack: SenderParts['takeBack']
   /** Deletes everything, as a cleaner of the browser does. */
   lose(): void
@@ -18,9 +17,9 @@ export interface TestDevice extends DeviceMoves {
 
 export function testDevice(): TestDevice {
   const rounds = new Map<string, WaitingRound>()
-  const moves = new Map<string, Map<number, Move>>()
+  const moves = new Map<string, Map<number, KeptMove>>()
   const aside = new Set<string>()
-  const sent = new Map<string, Move[]>()
+  const sent = new Map<string, KeptMove[]>()
   const lossListeners = new Set<() => void>()
   const device: TestDevice = {
     state: 'works',

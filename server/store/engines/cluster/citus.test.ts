@@ -122,6 +122,8 @@ function roundOf(studentId: string): Tables['rounds'] {
     typed: 0,
     quick: 0,
     too_quick: 0,
+    made_at: 1,
+    completed_at: null,
     created_at: 1,
     updated_at: 1,
   }
