@@ -1,6 +1,7 @@
 /** Expressions and quantities, as a language writes or says them. */
 import { type Expression, needsBrackets, type Operator } from '../expression.ts'
 import type { Quantity, Unit } from '../quantity.ts'
+import { groupDigits } from './group-digits.ts'
 
 export type MathsSymbol = Operator | '='
 
@@ -14,6 +15,8 @@ export interface Notation {
   /** The space before a symbol, and the space after it and before a unit. */
   readonly spaces: readonly [before: string, after: string]
   number(value: number): string
+  /** Returns words with their numbers as the notation has them. */
+  words(text: string): string
   unit(unit: Unit, value: number): string
 }
 
@@ -23,7 +26,8 @@ export const written: Notation = {
   brackets: ['(', ')'],
   remainder: 'r',
   spaces: [' ', ' '],
-  number: String,
+  number: (value) => groupDigits(String(value)),
+  words: groupDigits,
   unit: (unit) => unit,
 }
 

@@ -69,7 +69,7 @@ export function textOf(of: Line, notation: Notation): string {
 export function textOfPart(part: Part, notation: Notation): string {
   switch (part.kind) {
     case 'words':
-      return part.text
+      return notation.words(part.text)
     case 'equation':
       return sidesOf(part, notation).join(spaced('=', notation))
     case 'quantity':

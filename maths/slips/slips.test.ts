@@ -11,6 +11,7 @@ import { textOf } from '../say/parts.ts'
 import { loadSlips } from '../solve/load.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
+import { plain } from '../test/plain.ts'
 import { saidEquations } from '../test/said-equations.ts'
 import { tellsAnswer } from '../test/told-answers.ts'
 import { expecting, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
@@ -58,7 +59,7 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
   'the slips of %s',
   (_, { level, slips, help, own }) => {
     const lineOf = (slip: SlipAnswer) => help.says([slip.hint()])
-    const hintOf = (slip: SlipAnswer) => textOf(lineOf(slip), help.written)
+    const hintOf = (slip: SlipAnswer) => textOf(lineOf(slip), plain)
     const all = dealFrom(level, dealt, 'slips')
     const questions = differentQuestions(all).map((question) => {
       return { question, answers: slipAnswers(slips, level, question) }

@@ -9,10 +9,10 @@ import { loadEnNZHelp } from '../say/en-NZ/help.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
 import { enNZPictures } from '../say/en-NZ/pictures.ts'
-import { written } from '../say/expression.ts'
 import { type Line, textOf } from '../say/parts.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
+import { plain } from '../test/plain.ts'
 import { isSame, numberOf, saidEquations } from '../test/said-equations.ts'
 import { answersOf, labelsIn, numbersIn, tellsAnswer } from '../test/told-answers.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
@@ -40,7 +40,7 @@ interface Solved {
   readonly described: readonly (readonly string[])[]
 }
 
-const text = (line: Line) => textOf(line, written)
+const text = (line: Line) => textOf(line, plain)
 /** Returns the words of a sentence. An operator or an equals sign is no word. */
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
 /**

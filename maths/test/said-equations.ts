@@ -4,8 +4,8 @@
  * mathjs would be exact, but takes minutes for all levels.
  */
 import type { Expression } from '../expression.ts'
-import { written } from '../say/expression.ts'
 import { type EquationPart, type Line, textOf } from '../say/parts.ts'
+import { plain } from './plain.ts'
 
 const unitByWord: Readonly<Record<string, number>> = {
   hundredth: 0.01,
@@ -100,9 +100,9 @@ export function saidEquations(line: Line): SaidEquation[] {
   const parts = line.flatMap((part) => {
     if (part.kind === 'words') return /[+−×÷=]/.test(part.text) ? [{ text: part.text, holds: false }] : []
     if (part.kind !== 'equation' || part.sides.length < 2) return []
-    return [{ text: textOf([part], written), holds: isTrue(part) }]
+    return [{ text: textOf([part], plain), holds: isTrue(part) }]
   })
-  const words = line.map((part) => (part.kind === 'equation' ? '…' : textOf([part], written))).join('')
+  const words = line.map((part) => (part.kind === 'equation' ? '…' : textOf([part], plain))).join('')
   const stated = [...words.matchAll(statements)].map(([found, left = '', right = '']) => ({
     text: found,
     holds: isSame(totalOf(left), totalOf(right)),

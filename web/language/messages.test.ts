@@ -31,7 +31,8 @@ it('each message has a name of its own', () => {
 it.each([
   [0, '0 students waiting'],
   [1, '1 student waiting'],
-  [1000, '1,000 students waiting'],
+  [1000, '1000 students waiting'],
+  [12345, '12\u202f345 students waiting'],
 ])('the text for %d waiting students is "%s"', (count, text) => {
   expect(m.dashboard_waiting({ count })).toBe(text)
 })

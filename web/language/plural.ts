@@ -8,3 +8,8 @@ type Texts = { readonly other: string } & Readonly<Record<string, string>>
 export function plural(count: number, texts: Texts): string {
   return texts[count] ?? texts[rules.select(count)] ?? texts.other
 }
+
+/** Returns a count with its digits in groups of three from five digits on (docs/product/design.md, "Numbers"). */
+export function wholeNumber(count: number): string {
+  return count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+}

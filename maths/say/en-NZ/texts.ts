@@ -2,6 +2,7 @@
 import type { Ask } from '../../ask.ts'
 import type { AnswerKind, Question } from '../../question.ts'
 import { spaced, writeExpression, writeQuantity, written } from '../expression.ts'
+import { groupDigits } from '../group-digits.ts'
 import type { Prompt } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -59,7 +60,8 @@ export function answer({ expects }: Question): string {
 /** A calculation is followed by its answer. The answer to any other question is said by itself, with its unit. */
 export function solution(question: Question): string {
   const { ask, expects } = question
-  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${text(question)} = ${answer(question)}`
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition')
+    return `${text(question)} = ${groupDigits(answer(question))}`
   const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
   return `The answer is ${answer(question)}${unit}`
 }

@@ -1,8 +1,8 @@
 import type { CompiledIcuChoices, CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-/** Returns whether a message has choices between texts, by a number or by a name. */
-export const hasChoices = (parts: CompiledMessage): boolean =>
-  parts.some((part) => typeof part !== 'string' && (part[1] === 'plural' || part[1] === 'select'))
+/** Returns whether a message needs more than its texts: choices between them, or the digits of a number in groups. */
+export const needsCode = (parts: CompiledMessage): boolean =>
+  parts.some((part) => typeof part !== 'string' && part[1] !== undefined)
 
 /**
  * Returns the TypeScript types of the parameters of a message by their names. A parameter that chooses or is formatted
@@ -29,23 +29,21 @@ export function inputTypes(parts: CompiledMessage): ReadonlyMap<string, string> 
  * Returns the JavaScript expression of a message. `inputOf` returns the expression of a parameter, which may be used
  * several times where the message has choices.
  */
-export function expressionOf(language: string, parts: CompiledMessage, inputOf: (name: string) => string): string {
+export function expressionOf(parts: CompiledMessage, inputOf: (name: string) => string): string {
   const expression = (part: Exclude<CompiledMessage[number], string>): string => {
     const [name, kind, choices] = part
     const value = inputOf(name)
     if (kind === undefined) return value
-    if (kind === 'number') return formatted(value)
+    if (kind === 'number') return `wholeNumber(${value})`
     if (kind !== 'plural' && kind !== 'select') throw new Error(`The format "${kind}" of {${name}} is unknown`)
     const texts = Object.entries(choicesOf(choices)).map(([choice, text]) => {
       // In a choice, "#" is the number that chooses.
       const withNumber = text.map((one) => (one === '#' ? ([name, 'number'] as [string, string]) : one))
-      return `${JSON.stringify(choice)}: ${expressionOf(language, withNumber, inputOf)}`
+      return `${JSON.stringify(choice)}: ${expressionOf(withNumber, inputOf)}`
     })
     const table = `{ ${texts.join(', ')} }`
     return kind === 'plural' ? `plural(${value}, ${table})` : `(${table})[${value}]`
   }
-  const formatted = (value: string) => `${value}.toLocaleString(${JSON.stringify(language)})`
-
   if (parts.every((part) => typeof part === 'string')) return JSON.stringify(parts.join(''))
   const [only] = parts
   if (parts.length === 1 && only && typeof only !== 'string' && only[1]) return expression(only)

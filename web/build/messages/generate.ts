@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Message, messagesOf, sourceLanguage } from './catalogue.ts'
-import { expressionOf, hasChoices, inputTypes } from './code.ts'
+import { expressionOf, inputTypes, needsCode } from './code.ts'
 
 /** The folder of the generated files. It is not in the repository. */
 export const generatedFolder = fileURLToPath(new URL('../../language/generated/', import.meta.url))
 
 /**
- * Returns the generated files of a language by their names: the messages as typed functions. A message with choices has
- * a file of its own, so that a build loads it with the screens that show it.
+ * Returns the generated files of a language by their names: the messages as typed functions. A message that needs
+ * code has a file of its own, so that a build loads it with the screens that show it.
  */
 export function generatedFiles(language: string, messages: readonly Message[]): ReadonlyMap<string, string> {
-  const choices = messages.filter(({ parts }) => hasChoices(parts))
-  const texts = messages.filter(({ parts }) => !hasChoices(parts))
-  const files = new Map(choices.map((message) => [`${message.name}.ts`, moduleOf(language, [message])]))
-  files.set('texts.ts', moduleOf(language, texts))
+  const choices = messages.filter(({ parts }) => needsCode(parts))
+  const texts = messages.filter(({ parts }) => !needsCode(parts))
+  const files = new Map(choices.map((message) => [`${message.name}.ts`, moduleOf([message])]))
+  files.set('texts.ts', moduleOf(texts))
   files.set('index.ts', [...files.keys()].map((file) => `export * from './${file}'\n`).join(''))
   return files.set('tag.ts', `export const tag = '${language}'\n`)
 }
@@ -34,16 +34,17 @@ export function generateMessages(): void {
   }
 }
 
-function moduleOf(language: string, messages: readonly Message[]): string {
-  const functions = messages.map((message) => functionOf(language, message)).join('\n')
-  return (functions.includes('plural(') ? "import { plural } from '../plural.ts'\n\n" : '') + functions
+function moduleOf(messages: readonly Message[]): string {
+  const functions = messages.map((message) => functionOf(message)).join('\n')
+  const used = ['plural', 'wholeNumber'].filter((name) => functions.includes(`${name}(`))
+  return (used.length > 0 ? `import { ${used.join(', ')} } from '../plural.ts'\n\n` : '') + functions
 }
 
-function functionOf(language: string, { name, source, parts }: Message): string {
+function functionOf({ name, source, parts }: Message): string {
   const types = [...inputTypes(parts)]
   const inputs = types.map(([input]) => input).join(', ')
   const type = types.map(([input, kind]) => `readonly ${input}: ${kind}`).join('; ')
   const parameters = types.length > 0 ? `{ ${inputs} }: { ${type} }` : ''
-  const body = expressionOf(language, parts, (input) => input)
+  const body = expressionOf(parts, (input) => input)
   return `/** ${source.replaceAll('*/', '* /')} */\nexport const ${name} = (${parameters}): string => ${body}\n`
 }

@@ -1,5 +1,5 @@
 import type { Message } from './catalogue.ts'
-import { expressionOf, hasChoices } from './code.ts'
+import { expressionOf, needsCode } from './code.ts'
 
 /** A node of the parsed code (ESTree), as far as this file reads it. */
 export interface SyntaxNode {
@@ -19,10 +19,9 @@ interface Call {
 
 /**
  * Returns code in which the calls of messages are replaced by their texts: `m.edit({ name })` by `Edit ${name}`. A call
- * stays if its message has choices, or if its text would evaluate an expression twice.
+ * stays if its message needs code, or if its text would evaluate an expression twice.
  */
 export function inlineMessages(
-  language: string,
   code: string,
   messages: ReadonlyMap<string, Message>,
   parse: (code: string) => SyntaxNode,
@@ -37,10 +36,10 @@ export function inlineMessages(
       const value = code.slice(input.start, input.end)
       return isSimple(input) ? value : `(${value})`
     }
-    result = result.slice(0, start) + expressionOf(language, message.parts, inputOf) + result.slice(end)
+    result = result.slice(0, start) + expressionOf(message.parts, inputOf) + result.slice(end)
   }
   // A message may be a parameter of another one, which is replaced in the next turn.
-  return calls.length > 0 ? inlineMessages(language, result, messages, parse) : code
+  return calls.length > 0 ? inlineMessages(result, messages, parse) : code
 }
 
 function callsIn(tree: SyntaxNode, messages: ReadonlyMap<string, Message>): Call[] {
@@ -64,7 +63,7 @@ function callOf(node: SyntaxNode, messages: ReadonlyMap<string, Message>): Call 
   const { object, property } = callee as unknown as { object?: SyntaxNode; property?: SyntaxNode }
   if (callee.type !== 'MemberExpression' || callee.computed || object?.name !== 'm') return null
   const message = messages.get(String(property?.name))
-  if (!message || hasChoices(message.parts)) return null
+  if (!message || needsCode(message.parts)) return null
   const inputs = inputsOf(args[0])
   if (!inputs) return null
   const uses = message.parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]]))

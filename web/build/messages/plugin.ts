@@ -44,7 +44,7 @@ export function messages(language: string): Plugin[] {
       transform(code, id) {
         if (!/\/web\/.*\.tsx?$/.test(id) || !code.includes('language/messages.ts')) return null
         const parse = (text: string) => this.parse(text) as unknown as SyntaxNode
-        return { code: inlineMessages(language, code, byName, parse), map: null }
+        return { code: inlineMessages(code, byName, parse), map: null }
       },
     },
   ]

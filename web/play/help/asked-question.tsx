@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Language, PlayableLevel, Question } from '#maths'
+import { groupDigits, type Language, type PlayableLevel, type Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useLanguage } from '../language/language.ts'
@@ -73,7 +73,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
           {isAnswered ? (
             <>
               <span className="unseen">{m.help_answer({ answer: say.answer(question) })}</span>
-              <span aria-hidden="true">{say.answer(question)}</span>
+              <span aria-hidden="true">{groupDigits(say.answer(question))}</span>
             </>
           ) : (
             <span className={styles.empty}>?</span>

@@ -1,4 +1,5 @@
 import { type Line, type Notation, type Part, sidesOf, textOfPart } from '#maths/solve'
+import { Written } from './written.tsx'
 
 /** The most characters of an equation, and of its first side, that always have room on one line. */
 const [mostInEquation, mostInSide] = [15, 20]
@@ -14,7 +15,7 @@ interface LineTextProps {
  * A line of help. Each equation and each length stays on one line, except that a long equation can break before "=".
  */
 export function LineText({ line, notation }: LineTextProps) {
-  return line.map((part) => unbroken(part, notation)).join('')
+  return <Written text={line.map((part) => unbroken(part, notation)).join('')} />
 }
 
 /** Returns the text of a part, with spaces that do not break. */

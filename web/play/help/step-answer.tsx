@@ -11,6 +11,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './step-answer.module.css'
 import { sumWidth } from './sum-width.ts'
 import type { Walk } from './walk.ts'
+import { Written } from './written.tsx'
 
 interface StepAnswerProps {
   readonly asks: StepQuestion
@@ -61,7 +62,7 @@ function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: Step
     <div className={styles.asks}>
       <div className={styles.sum} style={size}>
         <label htmlFor={id}>
-          {before} <span className="unseen">{m.help_what({ after })}</span>
+          <Written text={before} /> <span className="unseen">{m.help_what({ after })}</span>
         </label>
         <NumberBox
           ref={focus}

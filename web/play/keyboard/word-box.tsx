@@ -4,14 +4,14 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
 import numberBox from '../round/number-box.module.css'
 import { boxByMark } from '../round/number-box.tsx'
-import { typedNumber } from '../round/number-keys.tsx'
+import { typedText } from '../round/number-keys.tsx'
 import styles from './word-box.module.css'
 
 /** The length in characters from which the font is smaller. */
 const longFrom = 12
 
-/** Returns the typed text like `typedNumber`, with the room that a number word needs. */
-export const typedWord = (text: string) => typedNumber(text, 60)
+/** Returns the typed text like `typedText`, with the room that a number word needs. */
+export const typedWord = (text: string) => typedText(text, 60)
 
 /** A box for a number word. Spelling help of the browser is off, because it would give the answer away. */
 export function WordBox(props: {

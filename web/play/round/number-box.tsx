@@ -1,5 +1,5 @@
 import type { CSSProperties, FocusEventHandler, Ref } from 'react'
-import type { AnswerPart, Mark } from '#maths'
+import { type AnswerPart, groupDigits, type Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
 import styles from './number-box.module.css'
@@ -45,7 +45,7 @@ export function NumberBox(props: NumberBoxProps) {
       aria-labelledby={labelledBy}
       inputMode={touch ? 'none' : 'decimal'}
       autoComplete="off"
-      value={value}
+      value={mark === 'shown' ? groupDigits(value) : value}
       readOnly={isReadOnly}
       onFocus={onFocus}
       onChange={(event) => locked || onValue(typedNumber(event.target.value))}

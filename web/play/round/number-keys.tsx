@@ -95,12 +95,15 @@ export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadP
   )
 }
 
+/** Returns the number that was typed or pasted, without the spaces between its digits. */
+export const typedNumber = (text: string) => typedText(text.replace(/\s/g, ''), 20)
+
 /**
  * Returns the text that was typed or pasted, without characters that are in no answer and cannot be stored.
  *
  * @param max the most characters of the box. Every answer is shorter, and the API accepts longer ones
  */
-export function typedNumber(text: string, max = 20): string {
+export function typedText(text: string, max: number): string {
   return text
     .replace(/[\0\p{Surrogate}]/gu, '')
     .slice(0, max)

@@ -17,6 +17,7 @@ export const written: Notation = {
   remainder: 'Rest',
   spaces: [' ', ' '],
   number,
+  words: (text) => text,
   unit: (unit) => unit,
 }
 

@@ -216,6 +216,7 @@ function misplacedTexts({ markup }: DrawnStep): string[] {
     ...(markup.match(/NaN|undefined|Infinity/g) ?? []),
     ...texts.filter(({ size }) => !(size >= leastSize)).map(({ text }) => `${text} is too small`),
     ...outside.map(({ text }) => `${text} is outside`),
+    ...texts.filter(({ text }) => /\d{5}/.test(text)).map(({ text }) => `${text} is not in groups of digits`),
     ...overlaps(texts),
   ]
 }

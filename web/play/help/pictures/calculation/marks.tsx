@@ -1,10 +1,13 @@
 /** The marks of all pictures: text, dotted arcs, solid hops and boxes. All lengths are in units of the picture. */
+import { digitSpace } from '#maths'
 import styles from './canvas.module.css'
 
 /** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
 /** The widths of characters in font sizes, measured in the display font and rounded up. */
-const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.26, '.': 0.3, '(': 0.42, ')': 0.42, m: 0.9, w: 0.8 }
+const widthByCharacter: Readonly<Record<string, number>> = {
+  ...{ ' ': 0.26, [digitSpace]: 0.15, '.': 0.3, '(': 0.42, ')': 0.42, m: 0.9, w: 0.8 },
+}
 const widthOfCharacter = 0.6
 
 /** Returns an estimate of the width of a text, which is never too small for a number or an expression. */
