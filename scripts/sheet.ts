@@ -11,6 +11,7 @@
 import { parseArgs } from 'node:util'
 import {
   enNZ,
+  groupDigits,
   loadLevels,
   type Operation,
   operations,
@@ -94,7 +95,7 @@ function inWords({ hint, steps }: Solution, help: HelpLanguage): SolutionInWords
 /** Returns the lines of a solution for people. */
 function printed({ hint, steps }: SolutionInWords): string {
   const lines = steps.map(
-    ({ says, asks }, i) => `    ${i + 1}. ${says}${asks ? `   ${asks.text} [${asks.answer}]` : ''}`,
+    ({ says, asks }, i) => `    ${i + 1}. ${says}${asks ? `   ${asks.text} [${groupDigits(asks.answer)}]` : ''}`,
   )
   return [`    Hint: ${hint}`, ...lines, ''].join('\n')
 }
@@ -142,11 +143,11 @@ async function main(): Promise<void> {
       const slips = known && slipAnswers(known, level, question)
       if (values.json) console.log(jsonOf(level, question, { ...(solution && { solution }), ...(slips && { slips }) }))
       else {
-        console.log(`  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`)
+        console.log(`  ${enNZ.text(question).padEnd(32)} ${groupDigits(enNZ.answer(question))}`)
         if (solution) console.log(printed(solution))
         for (const slip of slips ?? []) {
           const hint = textOf(help.says([slip.hint()]), help.written)
-          console.log(`    ${slip.id.padEnd(20)} ${answerOf(slip, question).padEnd(12)} ${hint}`)
+          console.log(`    ${slip.id.padEnd(20)} ${groupDigits(answerOf(slip, question)).padEnd(12)} ${hint}`)
         }
       }
     }
