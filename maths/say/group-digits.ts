@@ -7,6 +7,6 @@ export const digitSpace = '\u202f'
  */
 export function groupDigits(text: string): string {
   return text.replace(/\.?\d{5,}/g, (digits) =>
-    digits.startsWith('.') ? digits : digits.replace(/\B(?=(\d{3})+$)/g, digitSpace),
+    digits[0] === '.' ? digits : digits.replace(/\B(?=(\d{3})+$)/g, digitSpace),
   )
 }

@@ -18,7 +18,7 @@ export const chunkGroups = [
     anyOf(
       reactPackages,
       loading,
-      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/(?!use-online)|device\/(?!in-time|account\/record)|language\/(language|generated\/tag)\.)/,
+      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/(?!use-online)|device\/(?!in-time|account\/record)|language\/(language|generated\/tag)\.)|\/maths\/say\/group-digits\./,
     ),
     3,
   ),

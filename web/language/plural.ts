@@ -1,3 +1,4 @@
+import { groupDigits } from '#maths'
 import { tag } from './generated/tag.ts'
 
 const rules = new Intl.PluralRules(tag)
@@ -9,7 +10,5 @@ export function plural(count: number, texts: Texts): string {
   return texts[count] ?? texts[rules.select(count)] ?? texts.other
 }
 
-/** Returns a count with its digits in groups of three from five digits on (docs/product/design.md, "Numbers"). */
-export function wholeNumber(count: number): string {
-  return count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
-}
+/** Returns a count with the digits of a long one in groups. */
+export const wholeNumber = (count: number) => groupDigits(String(count))

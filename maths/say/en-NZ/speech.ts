@@ -10,7 +10,7 @@ export const spoken: Notation = {
   remainder: 'remainder',
   spaces: [' ', ' '],
   number: String,
-  words: (text) => text,
+  words: String,
   unit: (unit, value) => (value === 1 ? unitName(unit) : nameByUnit[unit]),
 }
 

@@ -6,8 +6,6 @@ import { Icon } from '../../ui/base/icon.tsx'
 import type { KindProps } from '../kinds.ts'
 import styles from './number-keys.module.css'
 
-const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-
 interface NumberKeysProps {
   readonly point: boolean
   readonly locked: boolean
@@ -35,15 +33,6 @@ function typingButton(text: string, className?: string) {
   )
 }
 
-/** Returns a button that deletes the last character. It is created outside components, like `typingButton`. */
-function deletingButton(label: string, className?: string) {
-  return (
-    <Button key={deleteValue} className={className} value={deleteValue} aria-label={label}>
-      <Icon name="del" />
-    </Button>
-  )
-}
-
 /** Returns the text after a click on one of these buttons, or null after any other click. */
 function typedByClick({ target }: MouseEvent, text: string): string | null {
   const value = target instanceof Element && target.closest('button')?.value
@@ -52,8 +41,10 @@ function typedByClick({ target }: MouseEvent, text: string): string | null {
 }
 
 const buttonsOfEveryLevel = [
-  ...figures.map((figure) => typingButton(figure)),
-  deletingButton(m.play_delete_digit(), styles.remove),
+  ...[...'123456789'].map((figure) => typingButton(figure)),
+  <Button key={deleteValue} className={styles.remove} value={deleteValue} aria-label={m.play_delete_digit()}>
+    <Icon name="del" />
+  </Button>,
   typingButton('0', styles.zero),
 ]
 const pointButton = typingButton('.')
@@ -104,8 +95,6 @@ export const typedNumber = (text: string) => typedText(text.replace(/\s/g, ''), 
  * @param max the most characters of the box. Every answer is shorter, and the API accepts longer ones
  */
 export function typedText(text: string, max: number): string {
-  return text
-    .replace(/[\0\p{Surrogate}]/gu, '')
-    .slice(0, max)
-    .replace(/\p{Surrogate}$/u, '')
+  // The cut can leave half of a pair, which goes with the other lone surrogates.
+  return text.slice(0, max).replace(/[\0\p{Surrogate}]/gu, '')
 }
