@@ -37,7 +37,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...sharedProps}
             {...boxOfPart('word')}
             id={`${id}word`}
-            tiles={touch && isForEarlyYears(level)}
+            touch={touch && isForEarlyYears(level)}
             maxLength={longestWord(level, say)}
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}

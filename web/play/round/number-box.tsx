@@ -1,11 +1,11 @@
-import type { CSSProperties, FocusEventHandler, Ref } from 'react'
+import type { ComponentProps, CSSProperties, FocusEventHandler, Ref } from 'react'
 import { type AnswerPart, groupDigits, type Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
 import styles from './number-box.module.css'
 import { typedNumber } from './number-keys.tsx'
 
-export const boxByMark: Record<Mark, string | undefined> = {
+const boxByMark: Record<Mark, string | undefined> = {
   right: styles.right,
   wrong: styles.wrong,
   timeUp: styles.wrong,
@@ -27,11 +27,16 @@ interface NumberBoxProps {
   /** The part of the answer in this box, if the answer has several. */
   readonly part?: AnswerPart
   readonly onFocus?: FocusEventHandler<HTMLInputElement>
+  /** Returns the part of a typed or pasted text that can be in the box. */
+  readonly typed?: (text: string) => string
+  /** What a box for words has in place of the attributes of a box for numbers. */
+  readonly attributes?: Omit<ComponentProps<'input'>, 'style'>
 }
 
 /** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system is hidden. */
 export function NumberBox(props: NumberBoxProps) {
   const { id, value, onValue, maxLength, mark, locked, touch, ref, labelledBy, part, onFocus } = props
+  const { typed = typedNumber, attributes } = props
   // The box becomes read-only one frame after the mark, because that takes as long as the mark itself.
   const isReadOnly = useAfterPaint(locked) && locked
   return (
@@ -39,16 +44,17 @@ export function NumberBox(props: NumberBoxProps) {
       ref={ref}
       id={id}
       name={part}
-      className={classNames(styles.box, mark !== null && boxByMark[mark])}
+      {...attributes}
+      className={classNames(styles.box, attributes?.className, mark !== null && boxByMark[mark])}
       style={{ '--max-length': maxLength } as CSSProperties}
       placeholder="?"
       aria-labelledby={labelledBy}
-      inputMode={touch ? 'none' : 'decimal'}
+      inputMode={touch ? 'none' : (attributes?.inputMode ?? 'decimal')}
       autoComplete="off"
       value={mark === 'shown' ? groupDigits(value) : value}
       readOnly={isReadOnly}
       onFocus={onFocus}
-      onChange={(event) => locked || onValue(typedNumber(event.target.value))}
+      onChange={(event) => locked || onValue(typed(event.target.value))}
     />
   )
 }
