@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue, sourceLanguage } from '../build/messages/catalogue.ts'
 import { m } from './messages.ts'
-import { plural } from './plural.ts'
+import { plural, wholeNumber } from './plural.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -40,4 +40,11 @@ it.each([
 it('a text for exactly one number comes before the one of its category', () => {
   const texts = { 0: 'none', one: 'one', other: 'many' }
   expect([0, 1, 2].map((count) => plural(count, texts))).toEqual(['none', 'one', 'many'])
+})
+
+it.each([
+  [9999, '9999'],
+  [10_000, '10\u202f000'],
+])('the count %d is written %j', (count, text) => {
+  expect(wholeNumber(count)).toBe(text)
 })
