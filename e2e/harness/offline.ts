@@ -7,7 +7,6 @@ import { expect, type Page } from './test.ts'
 /** Waits until the device has every file, and until it has kept the account that is signed in. */
 export async function keptOnDevice(page: Page): Promise<void> {
   await expect(page.getByText('Solve it! is ready to use without internet.')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'OK' }).click({ delay: 500 })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
 }
 

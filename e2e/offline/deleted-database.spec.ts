@@ -37,7 +37,7 @@ async function answerTimes(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await answerRight(page)
 }
 
-const kept = 'Your answers are kept on this device and sent when you are back online.'
+const kept = 'Your answers are kept on this device.'
 const unsent = 'Your answers are not sent yet. Keep this page open.'
 
 for (const [how, remove] of [

@@ -53,15 +53,35 @@ async function expectToSuit(page: Page, notice: string, leastTarget = 44): Promi
 const dashboard = '/#/student/dashboard'
 const loggedIn = async (page: Page, url: string) => alreadyLoggedIn(page, (await classWithStudent(url)).student, url)
 
-test('the notices of a ready app and of a new version suit every screen size and cover no control', {
+test('the dashboard says for some seconds, once, that a device has all files, and a level does not say it', async ({
+  page,
+  app,
+}) => {
+  const ready = page.getByText('Solve it! is ready to use without internet.')
+  await loggedIn(page, app.url)
+  await openLevel(page, '2.1')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect(ready).toBeHidden()
+  await page.goto(dashboard)
+  await expect(ready).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  expect((await ready.boundingBox())!.y).toBeLessThan(before!.y)
+  await expect(ready).toBeHidden({ timeout: 15_000 })
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(ready).toBeHidden()
+})
+
+test('the notice of a new version suits every screen size and covers no control', {
   tag: '@sweep',
 }, async ({ front }) => {
   test.setTimeout(120_000)
   const { page } = front
   await loggedIn(page, front.url)
   await page.goto(dashboard)
-  await expect(page.getByText('Solve it! is ready to use without internet.')).toBeVisible({ timeout: 30_000 })
-  await expectToSuit(page, 'ready')
   await keptOnDevice(page)
   front.changeWorker((script) => `${script}\n// Another version`)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))

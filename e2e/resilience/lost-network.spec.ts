@@ -16,7 +16,7 @@ import { expect, test } from '../harness/test.ts'
 // These errors appear while the network is down.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-const kept = 'Your answers are kept on this device and sent when you are back online.'
+const kept = 'Your answers are kept on this device.'
 
 test('a student who closes the tab without network keeps every answer, and the next visit sends them', async ({
   page,

@@ -14,8 +14,7 @@ const sizes = [
 
 /** Each line about unsent answers, with the fault that causes it. */
 const lines = {
-  'Your answers are kept on this device and sent when you are back online.': (page: Page) =>
-    page.context().setOffline(true),
+  'Your answers are kept on this device.': (page: Page) => page.context().setOffline(true),
   'Your answers are not sent yet. Keep this page open.': async (page: Page) => {
     await page.context().setOffline(true)
     await page.evaluate(() => {

@@ -7,12 +7,11 @@ import { GuardedButton } from '../ui/base/guarded-button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import mark from '../ui/parts/mark.svg?no-inline'
 import styles from './device-notices.module.css'
-import { onInstallation, onInstallOffer, readInstallation, readInstallOffer, takeNewVersion } from './installation.ts'
+import { onInstallation, onInstallOffer, readInstallOffer, readNewVersion, takeNewVersion } from './installation.ts'
 import { type Notice, noticeOf } from './notice.ts'
 
 /** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */
 const visitsSlot = 'visits'
-const readySlot = 'ready-told'
 const installSlot = 'install-answered'
 const isSet = (slot: string) => readSlot(slot) !== null
 
@@ -21,13 +20,12 @@ const isIPad = () => 'standalone' in navigator
 
 /** A quiet box in a corner: one thing at a time, and never in a level. */
 export function DeviceNotices() {
-  const { isReady, hasNewVersion } = useSyncExternalStore(onInstallation, readInstallation)
+  const hasNewVersion = useSyncExternalStore(onInstallation, readNewVersion)
   const offer = useSyncExternalStore(onInstallOffer, readInstallOffer)
   const [visits] = useState(countVisits)
   const [closed, setClosed] = useState<readonly Notice[]>([])
   const notice = noticeOf({
     hasNewVersion,
-    isReady: isReady && !isSet(readySlot),
     canInstall: offer !== undefined || isIPad(),
     isInstalled: isInstalled() || isSet(installSlot),
     visits,
@@ -38,7 +36,6 @@ export function DeviceNotices() {
     setClosed([...closed, notice])
   }
   if (notice === 'new') return <NewVersion />
-  if (notice === 'ready') return <Ready onClose={() => close(readySlot)} />
   const keep = offer && (() => void offer.prompt?.().catch(() => {}))
   return <Install onKeep={keep} onClose={() => close(installSlot)} />
 }
@@ -63,20 +60,6 @@ function NewVersion() {
       </p>
       <ButtonRow>
         <GuardedButton onClick={use}>{m.offline_use_now()}</GuardedButton>
-      </ButtonRow>
-    </div>
-  )
-}
-
-function Ready({ onClose }: { onClose: () => void }) {
-  return (
-    <div className={classNames(styles.notice, styles.one)} role="status">
-      <Icon name="save" />
-      <p>
-        <b>{m.offline_ready()}</b>
-      </p>
-      <ButtonRow>
-        <GuardedButton onClick={onClose}>{m.parts_ok()}</GuardedButton>
       </ButtonRow>
     </div>
   )

@@ -1,17 +1,11 @@
 /**
- * The service worker of this page: whether all files are on the device, and whether a new version waits there. A new
- * version takes over when no page is open, or when the child asks for it. It never does so while a level is open. Also
- * the browser's offer to install the app.
+ * The service worker of this page: whether a new version waits on the device. A new version takes over when no page is
+ * open, or when the child asks for it. It never does so while a level is open. Also the browser's offer to install the
+ * app.
  */
 
-export interface Installation {
-  /** All files of a student's screens are on the device. */
-  readonly isReady: boolean
-  /** A new version waits on the device. */
-  readonly hasNewVersion: boolean
-}
-
-let installation: Installation = { isReady: false, hasNewVersion: false }
+/** A new version waits on the device. */
+let hasNewVersion = false
 /** Null until all files were loaded once. */
 let registration: ServiceWorkerRegistration | null = null
 let isStarted = false
@@ -19,7 +13,7 @@ let isStarted = false
 let isOutdated = false
 const listeners = new Set<() => void>()
 
-export const readInstallation = () => installation
+export const readNewVersion = () => hasNewVersion
 
 export function onInstallation(listener: () => void): () => void {
   listeners.add(listener)
@@ -77,8 +71,7 @@ async function register(): Promise<void> {
 
 function look(): void {
   // The script that turns the app on devices off (deploy/sw-off.js) does not take over any page.
-  const isReady = navigator.serviceWorker.controller !== null
-  installation = { isReady, hasNewVersion: isReady && Boolean(registration?.waiting) }
+  hasNewVersion = navigator.serviceWorker.controller !== null && Boolean(registration?.waiting)
   for (const listener of listeners) listener()
 }
 

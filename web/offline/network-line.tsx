@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readSlot, writeSlot } from '../device/device-slot.ts'
+import { m } from '../language/messages.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './network-line.module.css'
@@ -10,8 +12,12 @@ import { networkLineOf } from './network-line-text.ts'
  */
 const mostByAccount = new Map<string, number>()
 
+/** The milliseconds for which the line says that the device has all files. */
+const readyFor = 6000
+
 /**
- * Says at the top of the dashboard that there is no network, and later that the answers were sent. Its room is always
+ * Says at the top of the dashboard that there is no network, and later that the answers were sent, and once that the
+ * device has all files. Its room is always
  * there, so it moves nothing when it comes or goes.
  */
 export function NetworkLine({ account }: { account: string }) {
@@ -26,6 +32,7 @@ export function NetworkLine({ account }: { account: string }) {
     return () => void (isOver && mostByAccount.delete(account))
   }, [account, wasOffline, most, isOver])
   const text = networkLineOf({ isOnline, wasOffline, waiting, most, needsPage })
+  const tellsReady = useReady(text === null)
   return (
     <div className={styles.room} role="status">
       {text !== null && (
@@ -33,8 +40,36 @@ export function NetworkLine({ account }: { account: string }) {
           <Icon name={isOver ? 'tick' : 'cloud'} /> {text}
         </p>
       )}
+      {tellsReady && (
+        <p className={styles.kept}>
+          <Icon name="save" /> {m.offline_ready()}
+        </p>
+      )}
     </div>
   )
+}
+
+const readySlot = 'ready-told'
+
+/** Returns true for some seconds on each device: the service worker then has all files. `isFree`: no other line shows. */
+function useReady(isFree: boolean): boolean {
+  const isReady = useSyncExternalStore(onController, hasController)
+  const [isTold, setTold] = useState(() => readSlot(readySlot) !== null)
+  const isShown = isReady && isFree && !isTold
+  useEffect(() => {
+    if (!isShown) return
+    writeSlot(readySlot, 'yes')
+    const timer = setTimeout(() => setTold(true), readyFor)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return isShown
+}
+
+const hasController = () => Boolean(navigator.serviceWorker?.controller)
+
+function onController(listener: () => void): () => void {
+  navigator.serviceWorker?.addEventListener('controllerchange', listener)
+  return () => navigator.serviceWorker?.removeEventListener('controllerchange', listener)
 }
 
 /** Returns how many answers wait, the most that waited since the page opened, and whether only the page has them. */

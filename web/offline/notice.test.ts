@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest'
 import { noticeOf } from './notice.ts'
 
-const quiet = { hasNewVersion: false, isReady: false, canInstall: false, isInstalled: false, visits: 1 }
+const quiet = { hasNewVersion: false, canInstall: false, isInstalled: false, visits: 1 }
 
 it('no notice is shown on an ordinary visit', () => {
   expect(noticeOf(quiet)).toBeNull()
 })
 
-it('a new version comes before everything else', () => {
-  expect(noticeOf({ ...quiet, hasNewVersion: true, isReady: true, canInstall: true, visits: 5 })).toBe('new')
-})
-
-it('the app says that it is ready before it asks to be installed', () => {
-  expect(noticeOf({ ...quiet, isReady: true, canInstall: true, visits: 5 })).toBe('ready')
+it('a new version comes before the question to install the app', () => {
+  expect(noticeOf({ ...quiet, hasNewVersion: true, canInstall: true, visits: 5 })).toBe('new')
 })
 
 it('the app asks to be installed at the third visit and not before', () => {

@@ -1,10 +1,8 @@
 /** Which notice floats over a student's screens. */
-export type Notice = 'new' | 'ready' | 'install'
+export type Notice = 'new' | 'install'
 
 interface Facts {
   readonly hasNewVersion: boolean
-  /** All files are on the device, and nobody was told yet. */
-  readonly isReady: boolean
   readonly canInstall: boolean
   /** Installed, or refused once. */
   readonly isInstalled: boolean
@@ -15,8 +13,7 @@ interface Facts {
 const installFrom = 3
 
 /** Returns the one notice to show: the most urgent one, or null. */
-export function noticeOf({ hasNewVersion, isReady, canInstall, isInstalled, visits }: Facts): Notice | null {
+export function noticeOf({ hasNewVersion, canInstall, isInstalled, visits }: Facts): Notice | null {
   if (hasNewVersion) return 'new'
-  if (isReady) return 'ready'
   return canInstall && !isInstalled && visits >= installFrom ? 'install' : null
 }

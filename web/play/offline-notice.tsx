@@ -4,7 +4,6 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
-import { useMedia } from '../ui/hooks/use-media.ts'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 
@@ -16,15 +15,13 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
   const isOnline = useOnline()
-  // Narrow screens have room for one short line.
-  const isNarrow = useMedia('(max-width: 700px)')
   const isOverdue = useLasting(status !== 'sent' && status !== 'signedOut', noticeDelay)
   if (isOnline && !isOverdue) return null
   return (
     // With a key, the icon does not slide where the other text has another width.
     <p key={String(needsPage)} className={styles.kept} role="status">
       <Icon name="cloud" />
-      {needsPage ? m.offline_keep_page_open() : isNarrow ? m.play_answers_kept_briefly() : m.play_answers_kept()}
+      {needsPage ? m.offline_keep_page_open() : m.play_answers_kept()}
     </p>
   )
 }
