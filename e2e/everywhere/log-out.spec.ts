@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/accessible.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, expectStreak, openLevel, stored } from '../harness/playing.ts'
@@ -82,6 +83,28 @@ test.describe('an open level of another child', () => {
     await his
     expect((await streaksOf(ben)).addition).toEqual({ '1.1': 1 })
     expect((await streaksOf(mia)).addition).toEqual({ '1.1': 1 })
+  })
+})
+
+test.describe('a running streak', () => {
+  // The page may be loading what the device keeps while the session ends.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test("'Not you?' beside a running streak asks first, and 'Keep playing' keeps the streak", async ({ page, app }) => {
+    await logInStudent(page, await registeredStudent(app.url, 'Mia', 'Chen'))
+    await openLevel(page, '1.1')
+    await answerRight(page)
+    await expectStreak(page, 1)
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Log out Mia?' })
+    await expect(asked.getByRole('button', { name: 'Keep playing' })).toBeFocused()
+    await expectAccessible(page, 'a question before a log-out')
+    await asked.getByRole('button', { name: 'Keep playing' }).click()
+    await expect(asked).toBeHidden()
+    await expectStreak(page, 1)
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await asked.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
   })
 })
 

@@ -16,7 +16,7 @@ import type { Sheet as SheetOfOperation } from './sheets/sheets.tsx'
 
 interface LevelGameProps {
   readonly level: PlayableLevel
-  readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question'>
+  readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question' | 'hasStreak'>
   readonly page: RefObject<HTMLElement | null>
   readonly Sheet: SheetOfOperation
 }
@@ -29,7 +29,7 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
   const round = useRound(level, recorder)
   const touch = useMedia('(pointer: coarse)')
   const [, navigate] = useLocation()
-  const { mark, celebrating, question } = round.shown
+  const { mark, celebrating, question, streak } = round.shown
 
   useEffect(() => {
     if (mark === 'right') playTick('right')
@@ -41,7 +41,7 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
 
   return (
     <>
-      <PlayBar {...barProps} question={isForEarlyYears(level) ? null : question} />
+      <PlayBar {...barProps} question={isForEarlyYears(level) ? null : question} hasStreak={streak > 0} />
       <main id="main" ref={page} className={styles.main}>
         {recorder && <OfflineNotice outbox={recorder.outbox} />}
         {!recorder && <Preview className={styles.preview} />}

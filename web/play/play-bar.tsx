@@ -1,14 +1,16 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { m } from '../language/messages.ts'
+import { outbox } from '../outbox/device-outbox.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { useSound } from './feedback/sound.ts'
+import type { LogOutQuestion } from './log-out-question.tsx'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
 
@@ -27,7 +29,7 @@ const soundIcons = {
 
 /**
  * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.
- * The header is memoised, because no answer changes it.
+ * The header is memoised, because few answers change it.
  */
 export const PlayBar = memo(function PlayBar(props: {
   title: string
@@ -35,10 +37,19 @@ export const PlayBar = memo(function PlayBar(props: {
   account: Account
   /** The question to read aloud. Null before it is dealt, and if it has its own read-aloud button. */
   question: Question | null
+  /** Whether a log-out would end a streak. */
+  hasStreak?: boolean
 }) {
-  const { title, back, account, question } = props
+  const { title, back, account, question, hasStreak } = props
   const sound = useSound()
   const logOut = useLogOut()
+  const [Ask, setAsk] = useState<typeof LogOutQuestion | null>(null)
+  const name = account.firstName ?? account.email
+  /** Asks first where a log-out would end a streak or leave answers unsent. */
+  const leave = () => {
+    if (!hasStreak && outbox.status() === 'sent') return logOut()
+    import('./log-out-question.tsx').then((loaded) => setAsk(() => loaded.LogOutQuestion), logOut)
+  }
   return (
     <header className={styles.bar}>
       <TextButtonLink className={styles.back} to={back.to}>
@@ -49,9 +60,9 @@ export const PlayBar = memo(function PlayBar(props: {
         {roleOf(account) === 'student' && (
           <div className={styles.who}>
             <StudentName
-              name={account.firstName ?? account.email}
+              name={name}
               picture={account.picture && <StudentPicture picture={account.picture} />}
-              onNotYou={logOut}
+              onNotYou={leave}
             />
           </div>
         )}
@@ -62,6 +73,7 @@ export const PlayBar = memo(function PlayBar(props: {
           </Button>
         </div>
       </div>
+      {Ask && <Ask name={name ?? ''} onStay={() => setAsk(null)} onLogOut={logOut} />}
     </header>
   )
 })
