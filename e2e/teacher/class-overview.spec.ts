@@ -208,6 +208,7 @@ test('a column has its chips centred over its tick, and a tall column has two si
     expectMeeting(middle, middleOf(columns[i]!), 2, `the chips of column ${i} and its tick`)
     const tops = [...new Set(chips.map(({ top }) => top))]
     expect(tops.map((row) => chips.filter(({ top }) => top === row).length)).toEqual(chipsPerRow)
+    expect(Math.min(...chips.map(({ top, bottom }) => bottom - top))).toBeGreaterThanOrEqual(40)
   }
 })
 
