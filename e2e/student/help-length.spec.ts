@@ -60,7 +60,7 @@ test('a hidden side has a question mark in the picture until its length is found
   await expect(questionMarks).toHaveCount(0)
 })
 
-test('an example of a picture has no note with the words of the question', async ({ page, app }) => {
+test('an example of a picture has the words of its question once', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevelAt(page, 'measurement/length/3/3.1')

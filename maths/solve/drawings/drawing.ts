@@ -71,21 +71,22 @@ export interface Columns {
 }
 
 export interface BlockRow {
+  readonly hundreds?: number
   readonly tens: number
   readonly ones: number
   /** Whether there is room for a ten apart from the others, and whether the ten is there. */
   readonly moreTen?: 'room' | 'present'
 }
 
-/** Tens as rods and ones as cubes. */
+/** Hundreds as flats, tens as rods and ones as cubes. */
 export interface Blocks {
   readonly kind: 'blocks'
-  /** One row for each number, or one for all of them after they slid together. */
+  /** One row for each number, or one for all of them after they slid together. They are beside each other. */
   readonly rows: readonly BlockRow[]
   /** Blocks of the last row that are crossed out. */
   readonly taken: { readonly tens: number; readonly ones: number }
-  /** Ten ones that become a ten, or a ten that becomes ten ones, in this step. */
-  readonly swap: 'onesToTen' | 'tenToOnes' | null
+  /** Ten ones that become a ten, a ten that becomes ten ones, or ten tens that become a hundred, in this step. */
+  readonly swap: 'onesToTen' | 'tenToOnes' | 'tensToHundred' | null
 }
 
 /** A number on a place-value chart. The second number is below the first where digits move or a place changes. */

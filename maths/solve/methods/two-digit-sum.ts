@@ -50,9 +50,10 @@ export function twoDigitSum(question: Question): Worked {
   const plainSteps: Step[] = [
     { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
   ]
+  const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
   const isPlaces = (number: number): Says[number] => ({ kind: 'isPlaces', number, counts: tensAndOnesOf(number) })
   const hundred: Step[] =
-    tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [blocks([a + b]), drawn(1, 1)] }]
+    tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [bundling, drawn(1, 1)] }]
   return {
     hint: carried > 0 ? onesFirst : [isPlaces(a)],
     steps: [

@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useSound } from '../feedback/sound.ts'
 import { useLanguage } from '../language/language.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
@@ -23,7 +24,7 @@ import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark
 
 interface HelpPanelProps {
   readonly level: PlayableLevel
-  /** The question of the sheet, which stays visible. */
+  /** The question that the steps solve. It stays visible. */
   readonly question: Question
   readonly steps: readonly Step[]
   /** The index of the step that is on screen first. */
@@ -72,6 +73,8 @@ export function HelpPanel(props: HelpPanelProps) {
   const action = mainActionOf(walk, steps)
   const language = useHelpLanguage()
   const says = language.says(step.says)
+  // The child's part leaves too little room for one picture below another.
+  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(level, speech)
@@ -136,7 +139,7 @@ export function HelpPanel(props: HelpPanelProps) {
         <figure
           className={classNames(
             styles.picture,
-            roomOf(step.shows) === 'low' && styles.stacked,
+            room === 'half' && styles.beside,
             step.shows.some(isFitted) && styles.fitted,
           )}
         >
@@ -144,6 +147,7 @@ export function HelpPanel(props: HelpPanelProps) {
             key={walk.step}
             shows={step.shows}
             hops={walk.isForward}
+            room={room}
             pictures={pictures}
             describe={describe}
           />
@@ -193,6 +197,9 @@ export function HelpPanel(props: HelpPanelProps) {
     </form>
   )
 }
+
+/** The screens on which the words are below the picture (help-panel.module.css). */
+const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
 
 const textByAction: Readonly<Record<MainAction, string>> = {
   check: m.play_check(),

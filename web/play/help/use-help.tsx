@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { type Language, type PlayableLevel, type Question, seedFrom } from '#maths'
+import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { useLanguage } from '../language/language.ts'
@@ -42,11 +42,6 @@ const Loading = () => (
     {m.help_loading()}
   </p>
 )
-
-/** Returns the numbers of an example. An example with a drawing has none, because its steps draw them. */
-function exampleNote(question: Question, say: Language): string | null {
-  return question.drawn.kind === 'expression' ? say.text(question) : null
-}
 
 /** Returns the steps up to the last one that asks before the end, or null where no step before the end asks. */
 function partOf(steps: Solution['steps']): Solution['steps'] | null {
@@ -149,13 +144,13 @@ export function useHelp(
     return (
       <Panel
         level={level}
-        question={isExample ? shown.question : question}
+        question={question}
         steps={steps}
         startAt={about === 'part' ? steps.length - 1 : 0}
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
-        note={isExample ? exampleNote(question, language.say) : state.timer ? m.help_timer_waits() : null}
-        endsWithAnswer={about === 'miss'}
+        note={state.timer && !isExample ? m.help_timer_waits() : null}
+        endsWithAnswer={about !== 'part'}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
         onEnd={() => {

@@ -92,7 +92,13 @@ describe.each(levels.flat().map((entry) => [`${entry.level.operation} ${entry.le
       const words = wordsOf(
         <>
           <LineText line={germanHelp.says(step.says)} notation={germanHelp.written} />
-          <StepPicture shows={step.shows} hops={false} pictures={pictures} describe={germanStepPictures.describe} />
+          <StepPicture
+            shows={step.shows}
+            hops={false}
+            room="whole"
+            pictures={pictures}
+            describe={germanStepPictures.describe}
+          />
           {step.asks && (
             <StepAnswer
               asks={step.asks}

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../expression.ts'
-import type { BlockRow, Column, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
+import type { BlockRow, Blocks, Column, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
 import type { Hop } from '../../../solve/drawings/hop.ts'
 import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
@@ -12,6 +12,12 @@ import { capital, counted, list, plural } from './places.ts'
 const nameByStop: Readonly<Record<Stop, string>> = { B: 'B', E: 'E', DM: 'D and M', AS: 'A and S' }
 
 const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+
+const swaps: Readonly<Record<NonNullable<Blocks['swap']>, string>> = {
+  onesToTen: 'Ten ones become one ten.',
+  tenToOnes: 'One ten becomes ten ones.',
+  tensToHundred: 'Ten tens become one hundred.',
+}
 
 export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
   numberLine: describeLine,
@@ -27,7 +33,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     joinSentences(
       `Place-value blocks: ${rows.map(describeBlocks).join(', then ')}.`,
       taken.tens + taken.ones === 0 ? '' : `Crossed out: ${list([counted(taken.tens, 1), counted(taken.ones, 0)])}.`,
-      swap === null ? '' : swap === 'onesToTen' ? 'Ten ones become one ten.' : 'One ten becomes ten ones.',
+      swap === null ? '' : swaps[swap],
     ),
   placeValueChart: ({ highest, rows, operator, tinted, moved, asked }) =>
     joinSentences(
@@ -141,8 +147,13 @@ function describeColumn({ place, top, bottom, swapped, carried, result }: Column
   return `${capital(plural(place))}: ${parts.join(', ')}.`
 }
 
-function describeBlocks({ tens, ones, moreTen }: BlockRow): string {
-  return list([counted(tens, 1), ...(moreTen === 'present' ? ['1 more ten'] : []), counted(ones, 0)])
+function describeBlocks({ hundreds = 0, tens, ones, moreTen }: BlockRow): string {
+  return list([
+    ...(hundreds > 0 ? [counted(hundreds, 2)] : []),
+    counted(tens, 1),
+    ...(moreTen === 'present' ? ['1 more ten'] : []),
+    counted(ones, 0),
+  ])
 }
 
 /** Returns the digits with their places: "3 hundreds, 0 tens and 6 ones". An empty place is left out. */

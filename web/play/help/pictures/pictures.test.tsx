@@ -99,7 +99,13 @@ function renderings(drawing: StepDrawing, step: Step): readonly Rendered[] {
   if (drawing.kind !== 'walkedShape') {
     const markup = renderToStaticMarkup(
       <HelpContext value={help}>
-        <StepPicture shows={[drawing]} hops={false} pictures={pictures} describe={enNZStepPictures.describe} />
+        <StepPicture
+          shows={[drawing]}
+          hops={false}
+          room="whole"
+          pictures={pictures}
+          describe={enNZStepPictures.describe}
+        />
       </HelpContext>,
     )
     return [rendered(markup, drawing, step, smallestText)]

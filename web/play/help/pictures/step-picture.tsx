@@ -5,18 +5,19 @@ import type { PictureProps, Pictures } from './picture-table.ts'
 interface StepPictureProps {
   readonly shows: readonly StepDrawing[]
   readonly hops: boolean
+  readonly room: PictureProps<StepDrawing>['room']
   readonly pictures: Pictures
   readonly describe: StepPictureLanguage['describe']
 }
 
 /** The pictures of a step, each with its text alternative. */
-export function StepPicture({ shows, hops, pictures, describe }: StepPictureProps) {
+export function StepPicture({ shows, hops, room, pictures, describe }: StepPictureProps) {
   return shows.map((drawing, i) => {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
-      <div key={i} role="img" aria-label={describe(drawing)}>
-        {Picture && <Picture drawing={drawing} hops={hops} room={roomOf(shows)} />}
+      <div key={i} role="img" aria-label={describe(drawing)} data-wide={isWide(drawing) || undefined}>
+        {Picture && <Picture drawing={drawing} hops={hops} room={room} />}
       </div>
     )
   })
@@ -25,8 +26,13 @@ export function StepPicture({ shows, hops, pictures, describe }: StepPictureProp
 /** The pictures that need the whole width. */
 const wide: readonly StepDrawing['kind'][] = ['numberLine', 'doubleNumberLine', 'orderedNumbers', 'wordTiles']
 
-/** Returns the room of each picture of a step. Two pictures are below each other if one of them is wide. */
-export function roomOf(shows: readonly StepDrawing[]): PictureProps<StepDrawing>['room'] {
+const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
+
+/**
+ * Returns the room of each picture of a step. Two pictures are below each other if one of them is wide, or if the room
+ * is high.
+ */
+export function roomOf(shows: readonly StepDrawing[], isHigh: boolean): PictureProps<StepDrawing>['room'] {
   if (shows.length === 1) return 'whole'
-  return shows.some(({ kind }) => wide.includes(kind)) ? 'low' : 'half'
+  return isHigh || shows.some(isWide) ? 'low' : 'half'
 }

@@ -3,7 +3,7 @@ import type { Expression } from '../../../../expression.ts'
 import { writeExpression, writeQuantity } from '../../../../say/expression.ts'
 import type { StepPictureLanguage } from '../../../../say/help-language.ts'
 import { type Descriptions, joinSentences } from '../../../../say/sentences.ts'
-import type { StepDrawing } from '../../../../solve/drawings/drawing.ts'
+import type { Blocks, StepDrawing } from '../../../../solve/drawings/drawing.ts'
 import type { WalkedShape } from '../../../../solve/drawings/length-drawing.ts'
 import type { Place } from '../../../../solve/place-value.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from '../names.ts'
@@ -12,6 +12,12 @@ import { numberWord } from '../number-words.ts'
 import { capital, counted, list, nameOf, numbersOf } from './places.ts'
 
 const numbers = (values: readonly number[]) => list(values.map((value) => number(value)))
+
+const swaps: Readonly<Record<NonNullable<Blocks['swap']>, string>> = {
+  onesToTen: 'Zehn Einer werden ein Zehner.',
+  tenToOnes: 'Ein Zehner wird zehn Einer.',
+  tensToHundred: 'Zehn Zehner werden ein Hunderter.',
+}
 
 const descriptions: Descriptions<StepDrawing> = {
   numberLine: ({ hops, unknown, written: shown, ball, ahead }) =>
@@ -45,14 +51,19 @@ const descriptions: Descriptions<StepDrawing> = {
   blocks: ({ rows, taken, swap }) =>
     joinSentences(
       `Stellenwertblöcke: ${rows
-        .map(({ tens, ones, moreTen }) =>
-          list([counted(tens, 1), ...(moreTen === 'present' ? ['noch 1 Zehner'] : []), counted(ones, 0)]),
+        .map(({ hundreds = 0, tens, ones, moreTen }) =>
+          list([
+            ...(hundreds > 0 ? [counted(hundreds, 2)] : []),
+            counted(tens, 1),
+            ...(moreTen === 'present' ? ['noch 1 Zehner'] : []),
+            counted(ones, 0),
+          ]),
         )
         .join(', dann ')}.`,
       taken.tens + taken.ones === 0
         ? ''
         : `Durchgestrichen: ${list([counted(taken.tens, 1), counted(taken.ones, 0)])}.`,
-      swap === null ? '' : swap === 'onesToTen' ? 'Zehn Einer werden ein Zehner.' : 'Ein Zehner wird zehn Einer.',
+      swap === null ? '' : swaps[swap],
     ),
   placeValueChart: ({ highest, rows, operator, tinted, moved, asked }) =>
     joinSentences(

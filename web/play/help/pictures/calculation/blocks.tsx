@@ -8,96 +8,101 @@ import { sum } from './paper.tsx'
 
 const lengthOfTen = 10 * sideOfOne
 const step = 1.5 * sideOfOne
-/** The gap between the tens and the ones. */
-const apart = 2 * sideOfOne
-/** The number of tens in a line, and of ones in a column. */
-const [tensInLine, onesInColumn] = [10, 5]
+/** The gap between the tens and the ones, and between two numbers beside or below each other. */
+const [apart, between] = [2 * sideOfOne, { across: 5 * sideOfOne, down: sideOfOne + 4 }]
+const onesInColumn = 5
 const margin = 8
+/** The room below the blocks for the way of a swap. */
+const way = 40
 /** The least room, so that the blocks keep their size from step to step. */
-const [width, leastHeight] = [300, 320]
+const least = { across: { width: 340, height: 0 }, down: { width: 300, height: 320 } }
 
 interface Corner {
   readonly x: number
   readonly y: number
 }
 
-/** Place-value blocks: a row for each number, or one row for all of them. */
-export function BlocksPicture({ drawing: { rows, taken, swap } }: PictureProps<Blocks>) {
-  const lines = rows.map(({ tens }) => Math.max(1, Math.ceil(tens / tensInLine)))
-  const needed = Math.max(...rows.map((row) => onesStart(row) + Math.ceil(row.ones / onesInColumn) * step + margin))
-  const placed = rows.map((row, i) => {
-    const y = margin + sum(lines.slice(0, i)) * (lengthOfTen + sideOfOne + 4)
-    return { row, ...cornersOf(row, y) }
-  })
+/**
+ * Place-value blocks: a group for each number, or one group for all of them. The groups are below each other if
+ * another picture is beside them.
+ */
+export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureProps<Blocks>) {
+  const direction = room === 'half' ? 'down' : 'across'
+  const isDown = direction === 'down'
+  const widths = rows.map((row) => onesStart(row) + Math.ceil(row.ones / onesInColumn) * step)
+  const placed = rows.map((row, i) =>
+    cornersOf(
+      row,
+      isDown
+        ? { x: 0, y: i * (lengthOfTen + between.down) }
+        : { x: sum(widths.slice(0, i)) + i * between.across, y: 0 },
+    ),
+  )
   const last = placed.at(-1)!
-  const wide = Math.max(width, needed)
-  const down = sum(lines) * (lengthOfTen + sideOfOne + 4) + (swap ? 40 : 8)
-  const high = Math.max(leastHeight, down)
+  const gaps = (rows.length - 1) * between[direction]
+  const [across, down] = isDown
+    ? [Math.max(...widths), rows.length * lengthOfTen + gaps]
+    : [sum(widths) + gaps, lengthOfTen]
+  const width = Math.max(least[direction].width, across + 2 * margin)
+  const height = Math.max(least[direction].height, down + 2 * margin + way)
+  const top = (height - down - (swap ? way : 0)) / 2
   return (
-    <Canvas width={wide} height={high}>
-      <g transform={`translate(${(wide - needed) / 2} ${(high - down) / 2})`}>
-        {placed.map(({ tens, ones }, i) => (
+    <Canvas width={width} height={height}>
+      <g transform={`translate(${(width - across) / 2} ${top})`}>
+        {placed.map((corners, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
           <g key={i}>
-            {tens.map((corner) => (
-              <BlockPicture
-                key={`${corner.x} ${corner.y}`}
-                size="ten"
-                {...corner}
-                width={sideOfOne}
-                height={lengthOfTen}
-              />
-            ))}
-            {ones.map((corner) => (
-              <BlockPicture
-                key={`${corner.x} ${corner.y}`}
-                size="one"
-                {...corner}
-                width={sideOfOne}
-                height={sideOfOne}
-              />
-            ))}
+            {sizes.flatMap(({ size, width, height }) =>
+              corners[size].map((corner) => (
+                <BlockPicture key={`${size} ${corner.x} ${corner.y}`} {...{ size, width, height }} {...corner} />
+              )),
+            )}
           </g>
         ))}
-        {last.tens.slice(last.tens.length - taken.tens).map(({ x, y }) => (
+        {last.ten.slice(last.ten.length - taken.tens).map(({ x, y }) => (
           <Strike key={x} x={x} y={y + lengthOfTen / 2 - 14} height={28} />
         ))}
-        {last.ones.slice(last.ones.length - taken.ones).map(({ x, y }) => (
+        {last.one.slice(last.one.length - taken.ones).map(({ x, y }) => (
           <Strike key={`${x} ${y}`} x={x} y={y} height={sideOfOne} />
         ))}
-        {swap === 'onesToTen' && <Swap corners={last.ones.slice(0, 10)} size={sideOfOne} to={last.moreTen} />}
-        {swap === 'tenToOnes' && (
-          <Swap
-            corners={last.tens.slice(-1)}
-            size={lengthOfTen}
-            to={last.ones[0] ?? { x: onesStart(last.row), y: 0 }}
-          />
-        )}
+        {swap === 'onesToTen' && <Swap corners={last.one.slice(0, 10)} size={sideOfOne} to={last.moreTen} />}
+        {swap === 'tenToOnes' && <Swap corners={last.ten.slice(-1)} size={lengthOfTen} to={last.firstOne} />}
+        {swap === 'tensToHundred' && <Swap corners={last.ten.slice(0, 10)} size={lengthOfTen} to={null} />}
       </g>
     </Canvas>
   )
 }
 
-const moreTenStart = ({ tens }: BlockRow) => margin + (tens === 0 ? 0 : Math.min(tens, tensInLine) * step + apart / 2)
+const sizes = [
+  { size: 'hundred', width: lengthOfTen, height: lengthOfTen },
+  { size: 'ten', width: sideOfOne, height: lengthOfTen },
+  { size: 'one', width: sideOfOne, height: sideOfOne },
+] as const
+
+const tensStart = ({ hundreds = 0 }: BlockRow) => hundreds * (lengthOfTen + apart)
+
+const moreTenStart = (row: BlockRow) => tensStart(row) + (row.tens === 0 ? 0 : row.tens * step + apart / 2)
 
 const onesStart = (row: BlockRow) =>
   row.moreTen === undefined
-    ? margin + (row.tens === 0 ? 0 : Math.min(row.tens, tensInLine) * step + apart)
+    ? tensStart(row) + (row.tens === 0 ? 0 : row.tens * step + apart)
     : moreTenStart(row) + step + apart
 
-/** Returns the upper left corners of the blocks of a row, and of a ten apart from the others. */
-function cornersOf(row: BlockRow, y: number) {
-  const tens = Array.from({ length: row.tens }, (_, i) => ({
-    x: margin + (i % tensInLine) * step,
-    y: y + Math.floor(i / tensInLine) * (lengthOfTen + sideOfOne),
-  }))
-  const moreTen = { x: moreTenStart(row), y }
-  if (row.moreTen === 'present') tens.push(moreTen)
-  const ones = Array.from({ length: row.ones }, (_, i) => ({
-    x: onesStart(row) + Math.floor(i / onesInColumn) * step,
-    y: y + lengthOfTen - sideOfOne - (i % onesInColumn) * step,
-  }))
-  return { tens, ones, moreTen }
+/** Returns the upper left corners of the blocks of a row, of a ten apart from the others, and of the first one. */
+function cornersOf(row: BlockRow, { x: left, y: top }: Corner) {
+  const tens = Array.from({ length: row.tens }, (_, i) => ({ x: left + tensStart(row) + i * step, y: top }))
+  const moreTen = { x: left + moreTenStart(row), y: top }
+  const firstOne = { x: left + onesStart(row), y: top + lengthOfTen - sideOfOne }
+  return {
+    hundred: Array.from({ length: row.hundreds ?? 0 }, (_, i) => ({ x: left + i * (lengthOfTen + apart), y: top })),
+    ten: row.moreTen === 'present' ? [...tens, moreTen] : tens,
+    one: Array.from({ length: row.ones }, (_, i) => ({
+      x: firstOne.x + Math.floor(i / onesInColumn) * step,
+      y: firstOne.y - (i % onesInColumn) * step,
+    })),
+    moreTen,
+    firstOne,
+  }
 }
 
 /** A line through a block that is taken away. */
@@ -116,14 +121,15 @@ interface SwapProps {
   readonly corners: readonly Corner[]
   /** The height of each block. */
   readonly size: number
-  readonly to: Corner
+  /** Null for blocks that stay where they are. */
+  readonly to: Corner | null
 }
 
 /** A dashed ring around the blocks that are swapped, and a dotted arc to the place to which they go. */
 function Swap({ corners, size, to }: SwapProps) {
   const [left, right] = [Math.min(...corners.map(({ x }) => x)) - 6, Math.max(...corners.map(({ x }) => x)) + 18]
   const [top, bottom] = [Math.min(...corners.map(({ y }) => y)) - 6, Math.max(...corners.map(({ y }) => y)) + size + 10]
-  const [start, end] = [(left + right) / 2, to.x + sideOfOne / 2]
+  const [start, end] = [(left + right) / 2, to && to.x + sideOfOne / 2]
   const below = bottom + 6
   return (
     <>
@@ -138,7 +144,9 @@ function Swap({ corners, size, to }: SwapProps) {
         strokeWidth="4"
         strokeDasharray="10 8"
       />
-      <DottedPath d={`M${start} ${below}C${start} ${below + 44} ${end} ${below + 44} ${end} ${below}`} tone="ink" />
+      {to && (
+        <DottedPath d={`M${start} ${below}C${start} ${below + 44} ${end} ${below + 44} ${end} ${below}`} tone="ink" />
+      )}
     </>
   )
 }

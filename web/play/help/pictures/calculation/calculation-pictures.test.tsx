@@ -53,7 +53,7 @@ function drawnIn({ level, solve }: (typeof levels)[number][number]): DrawnStep[]
     return solve(level, next.question).steps.flatMap((step) =>
       step.shows.flatMap((drawing) => {
         if (!(drawing.kind in pictures)) return []
-        const room = roomOf(step.shows)
+        const room = roomOf(step.shows, false)
         const key = JSON.stringify([drawing, room])
         const markup = rendered.get(key) ?? render(drawing, false, room)
         rendered.set(key, markup)

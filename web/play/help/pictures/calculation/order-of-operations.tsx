@@ -8,13 +8,13 @@ import { arc, DottedPath, Label, Line, Pill, textWidth } from './marks.tsx'
 
 const width = 680
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
-const xOfStop = (index: number) => 110 + 150 * index
+const xOfStop = (index: number) => 92 + 166 * index
 const lineY = 62
-const stopY = 106
+const stopY = 110
 const hopHeight = 50
 /** The middle of the first line of the expression, the distance between two lines, and the room below the last one. */
-const [firstY, between, below] = [172, 74, 32]
-const [largest, gap] = [50, 22]
+const [firstY, between, below] = [192, 90, 42]
+const [largest, gap] = [66, 24]
 
 /** The four stops on a line, and the lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
@@ -37,14 +37,14 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
             <DottedPath key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY - 4, hopHeight)} />
           ),
         )}
-      <Line from={64} to={616} y={lineY} ticks={stops.map((_, i) => xOfStop(i))} />
+      <Line from={34} to={646} y={lineY} ticks={stops.map((_, i) => xOfStop(i))} />
       {stops.map((name, i) =>
         i === stop ? (
-          <Pill key={name} x={xOfStop(i)} y={stopY} size={40}>
+          <Pill key={name} x={xOfStop(i)} y={stopY} size={46}>
             {stopLetters(name)}
           </Pill>
         ) : (
-          <Label key={name} x={xOfStop(i)} y={stopY} size={40} tone="soft">
+          <Label key={name} x={xOfStop(i)} y={stopY} size={46} tone="soft">
             {stopLetters(name)}
           </Label>
         ),
