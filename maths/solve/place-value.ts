@@ -6,3 +6,6 @@ export interface Count {
   readonly count: number
   readonly place: Place
 }
+
+/** Returns the number that a count of a place makes: 40 for 4 tens. */
+export const amountOf = ({ count, place }: Count): number => count * 10 ** place

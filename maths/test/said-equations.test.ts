@@ -48,6 +48,7 @@ describe('saidEquations', () => {
     'From 7 to 6: hop 1 back.',
     '1 km 40 m is 1040 m.',
     '300 cm make 3 m.',
+    'Double 7 is 14.',
   ])('"%s" holds', (words) => {
     const equations = saidEquations(line`${words}`)
     expect(equations.length).toBeGreaterThan(0)
@@ -66,6 +67,7 @@ describe('saidEquations', () => {
     'From 7 to 6: hop 1 on.',
     '1 km 40 m is 140 m.',
     '300 cm make 30 m.',
+    'Double 7 is 15.',
   ])('"%s" does not hold', (words) => {
     expect(saidEquations(line`${words}`).some(({ holds }) => !holds)).toBe(true)
   })

@@ -26,7 +26,7 @@ const number = String.raw`\d+(?:\.\d+)?`
 /** A number that is, are or make so many of some places: "13 ones are 1 ten and 3 ones". */
 const counts = `${number}(?: ${unit})?(?:(?:,? and |, | )${number} ${unit}| and ${number})*`
 const statements = new RegExp(
-  String.raw`(?<![-+*/,] |and |in )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
+  String.raw`(?<![-+*/,] |and |in |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
   'g',
 )
 
@@ -48,6 +48,14 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     holds: (text) => {
       const [a = 0, b = 0] = numbersOf(text)
       return text.includes('less') ? a < b : a > b
+    },
+  },
+  {
+    // "Double 7 is 14"
+    pattern: new RegExp(`Double ${number} is ${number}`, 'g'),
+    holds: (text) => {
+      const [half, double] = numbersOf(text)
+      return double === 2 * half!
     },
   },
   {

@@ -27,8 +27,8 @@ export interface OperationRow {
    * empty (docs/product/rules-of-play.md, "Working").
    */
   readonly papers: readonly ('columns' | 'pen')[]
-  /** Its levels without the button Working, because there is nothing to work out. */
-  readonly withoutPapers?: readonly LevelId[]
+  /** Its first level with the button Working. Before it there is nothing to work out on paper. */
+  readonly papersFrom?: LevelId
   /** The space that its questions need: by the title of the level, always much, or with units. */
   readonly questions: 'asTitled' | 'long' | 'withUnits'
   /** The drawing of a streak: hops along a line, or a ring that closes. */
@@ -42,6 +42,7 @@ const fourOperations = {
   levelTitles: 'examples',
   sheet: 'written',
   papers: ['columns', 'pen'],
+  papersFrom: '2.1',
   streak: 'line',
   earlyStages: [],
 } as const
@@ -86,6 +87,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     art: 'brackets',
     stepPictures: 'bedmas',
     papers: ['pen'],
+    papersFrom: '1.1',
     questions: 'long',
   },
   timestable: {
@@ -110,7 +112,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     sheet: 'length',
     stepPictures: 'length',
     papers: ['pen'],
-    withoutPapers: ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[],
+    papersFrom: '1.7',
     questions: 'withUnits',
     streak: 'line',
     earlyStages: [],

@@ -19,6 +19,8 @@ export type AdditionPhrase =
   | { readonly kind: 'whatNumber'; readonly counts: readonly Count[] }
   /** "Do you know double 7?" */
   | { readonly kind: 'knowDouble'; readonly number: number }
+  /** "Double 7 is 14." */
+  | { readonly kind: 'doubleIs'; readonly number: number }
   /** "7 + 6 is double 6 and 1 more." */
   | { readonly kind: 'nearDouble'; readonly expression: Expression; readonly number: number }
   /** "Ones: 7 + 8 = 15. Where does the ten go?" */

@@ -14,6 +14,7 @@ export const sentences: Sentences<AdditionPhrase> = {
   hopsToIt: () => line`How many hops to it?`,
   whatNumber: ({ counts }) => line`${countsAnd(counts)}. What number?`,
   knowDouble: ({ number }) => line`Do you know double ${number}?`,
+  doubleIs: ({ number }) => line`Double ${number} is ${2 * number}.`,
   nearDouble: ({ expression, number }) => line`${expressionOf(expression)} is double ${number} and 1 more.`,
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Where does the ${singular(phrase.place + 1)} go?`,
   whichMovesOn: ({ total, place }) =>

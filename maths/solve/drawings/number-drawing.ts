@@ -43,6 +43,8 @@ export interface PlaceBlocks {
   readonly digits: readonly (number | null)[]
   /** The place in a frame. */
   readonly framed: Place | null
+  /** Whether the word of each place is above its blocks, in place of a letter and a digit below them. */
+  readonly inWords?: boolean
 }
 
 /** A number word that comes apart. Each part is a number, whose word a language writes. */
@@ -53,7 +55,7 @@ export interface WordTiles {
   readonly parts: readonly number[]
 }
 
-/** The words from zero to twelve in a row. */
+/** The words from zero to ten or twelve, below each other. */
 export interface WordStrip {
   readonly kind: 'wordStrip'
   readonly to: number

@@ -6,6 +6,6 @@ export type PaperKind = OperationRow['papers'][number]
 
 /** Returns the papers of a level, or an empty list if it has no button Working. */
 export function papersOf({ operation, id }: Level): readonly PaperKind[] {
-  const { papers, withoutPapers }: OperationRow = operationTable[operation]
-  return withoutPapers?.includes(id) ? [] : papers
+  const { papers, papersFrom = id }: OperationRow = operationTable[operation]
+  return id.localeCompare(papersFrom, 'en', { numeric: true }) < 0 ? [] : papers
 }

@@ -13,6 +13,7 @@ export function throughTen(question: Question): Worked {
   const [start, hop] = a >= b ? [a, b] : [b, a]
   const sum = a + b
   if (start <= mostDoubled && start === hop + 1) return nearDouble(a, b)
+  const isDouble = start < 10 && start === hop
   const ten = Math.ceil(start / 10) * 10
   const toTen = ten - start
   const rest = hop - toTen
@@ -28,7 +29,7 @@ export function throughTen(question: Question): Worked {
     rest === 0
       ? [
           {
-            says: [{ kind: 'equation', sides: so }],
+            says: isDouble ? [{ kind: 'doubleIs', number: start }] : [{ kind: 'equation', sides: so }],
             shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen] })],
           },
         ]
@@ -41,17 +42,21 @@ export function throughTen(question: Question): Worked {
             shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen, hopNext(ten, sum, 'written')] })],
           },
           {
-            says: [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
+            says: isDouble
+              ? [
+                  { kind: 'equation', sides: [operate(ten, '+', rest), sum] },
+                  { kind: 'doubleIs', number: start },
+                ]
+              : [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
             shows: [onesLine(line, { ball: sum, written: [start, ten, sum], hops: [onTen, hopDone(ten, sum)] })],
           },
         ]
   return {
-    hint:
-      start < 10 && start === hop
-        ? [{ kind: 'knowDouble', number: hop }]
-        : rest === 0
-          ? begins
-          : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: isDouble
+      ? [{ kind: 'knowDouble', number: hop }]
+      : rest === 0
+        ? begins
+        : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {
@@ -81,7 +86,7 @@ function nearDouble(a: number, b: number): Worked {
       },
       {
         says: [
-          { kind: 'equation', sides: [operate(number, '+', number), double] },
+          { kind: 'doubleIs', number },
           { kind: 'hopMore', hop: 1, way: 'forward' },
         ],
         shows: [

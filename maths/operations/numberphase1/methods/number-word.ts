@@ -8,7 +8,8 @@ import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
 import { wholeOf } from './read-blocks.ts'
 
-const lastOnStrip = 12
+/** The strip ends here in Year 0, whose numbers are not larger, and for larger numbers. */
+const [shortStrip, lastOnStrip] = [10, 12]
 
 export function readNumberWord({ ask }: Question): Worked {
   if (ask.kind !== 'readWord') throw new Error(`a number word is needed, not ${ask.kind}`)
@@ -29,7 +30,8 @@ function blocksOf(number: number, known: number, framed: number | null): PlaceBl
 }
 
 function onStrip(number: number): Worked {
-  const strip = (counted: boolean): WordStrip => ({ kind: 'wordStrip', to: lastOnStrip, tinted: number, counted })
+  const to = number <= shortStrip ? shortStrip : lastOnStrip
+  const strip = (counted: boolean): WordStrip => ({ kind: 'wordStrip', to, tinted: number, counted })
   return {
     // The sheet has no strip, so the hint is to count.
     hint: [{ kind: 'countUpTo', number }],
@@ -80,20 +82,21 @@ function wholeTens(number: number): Worked {
 function tensAndOnes(number: number): Worked {
   const [tens, ones] = [number - (number % 10), number % 10]
   const split: Says = [{ kind: 'splitWords', parts: [tens, ones] }]
+  const inWords: PlaceBlocks = { ...blocksOf(number, 0, null), inWords: true }
   return {
     hint: split,
     steps: [
       { says: split, shows: [tiles(number, [tens, ones])] },
       {
         says: [wordIsCount(tens, tens / 10, 1), wordIsCount(ones, ones, 0)],
-        shows: [blocksOf(number, 0, null)],
+        shows: [inWords],
       },
       {
         says: [{ kind: 'slideOver', ones, tens }],
-        shows: [cards(number, false)],
+        shows: [inWords, cards(number, false)],
         asks: asksValue(operate(tens, '+', ones), number),
       },
-      { says: wholeOf(number), shows: [cards(number, true)] },
+      { says: wholeOf(number), shows: [inWords, cards(number, true)] },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
+import { amountOf } from '../../../solve/place-value.ts'
 import { type Descriptions, joinSentences } from '../../sentences.ts'
 import { nameByAnimal } from '../names.ts'
 import { numberWord } from '../number-words.ts'
@@ -16,9 +17,11 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
       'Two groups in rows of five.',
       ...groups.map(({ label, count, counted: done }) => `Group ${label}: ${done ? count : 'not counted yet'}.`),
     ),
-  placeBlocks: ({ counts, digits, framed }) =>
+  placeBlocks: ({ counts, digits, framed, inWords }) =>
     joinSentences(
-      'Place-value blocks.',
+      inWords
+        ? `Place-value blocks of ${list(counts.map((each) => `“${numberWord(amountOf(each))}”`))}.`
+        : 'Place-value blocks.',
       ...counts.map(({ count, place }, i) =>
         digits[i] === null
           ? `${capital(plural(place))}: ${place === framed ? 'the box is yours' : 'no digit yet'}.`
@@ -33,7 +36,7 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
         : `The word “${numberWord(number)}” in parts: ${list(parts.map((part) => `“${numberWord(part)}”`))}.`,
   wordStrip: ({ to, tinted, counted: done }) =>
     joinSentences(
-      `The words from zero to ${numberWord(to)} in a row. “${capital(numberWord(tinted))}” is tinted.`,
+      `The words from zero to ${numberWord(to)} below each other. “${capital(numberWord(tinted))}” is tinted.`,
       done ? `Hops from zero to it count ${tinted}.` : '',
     ),
   numberCards: ({ cards, slid }) => {

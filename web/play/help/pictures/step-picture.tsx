@@ -24,7 +24,13 @@ export function StepPicture({ shows, hops, room, pictures, describe }: StepPictu
 }
 
 /** The pictures that need the whole width. */
-const wide: readonly StepDrawing['kind'][] = ['numberLine', 'doubleNumberLine', 'orderedNumbers', 'wordTiles']
+const wide: readonly StepDrawing['kind'][] = [
+  'numberLine',
+  'doubleNumberLine',
+  'orderedNumbers',
+  'wordTiles',
+  'numberCards',
+]
 
 const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
 

@@ -5,7 +5,7 @@ import type { StepPictureLanguage } from '../../../../say/help-language.ts'
 import { type Descriptions, joinSentences } from '../../../../say/sentences.ts'
 import type { Blocks, StepDrawing } from '../../../../solve/drawings/drawing.ts'
 import type { WalkedShape } from '../../../../solve/drawings/length-drawing.ts'
-import type { Place } from '../../../../solve/place-value.ts'
+import { amountOf, type Place } from '../../../../solve/place-value.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from '../names.ts'
 import { number, spoken, written } from '../notation.ts'
 import { numberWord } from '../number-words.ts'
@@ -154,9 +154,11 @@ const descriptions: Descriptions<StepDrawing> = {
       'Zwei Gruppen in Reihen mit fünf.',
       ...groups.map(({ label, count, counted: done }) => `Gruppe ${label}: ${done ? count : 'noch nicht gezählt'}.`),
     ),
-  placeBlocks: ({ counts, digits, framed }) =>
+  placeBlocks: ({ counts, digits, framed, inWords }) =>
     joinSentences(
-      'Stellenwertblöcke.',
+      inWords
+        ? `Stellenwertblöcke: ${list(counts.map((each) => `„${numberWord(amountOf(each))}“`))}.`
+        : 'Stellenwertblöcke.',
       ...counts.map(({ count, place }, i) =>
         digits[i] === null
           ? `${nameOf(place)}: ${place === framed ? 'dieses Feld ist deins' : 'noch keine Ziffer'}.`

@@ -12,7 +12,7 @@ const headSize = 42
 /** The least height of a row of boxes. */
 const leastHeight = 66
 
-/** A rectangle in boxes, true to scale as far as the products fit into the boxes. */
+/** A rectangle in boxes, true to scale as far as the products fit into the boxes. Below it they are added up. */
 export function AreaModelPicture({ drawing }: PictureProps<AreaModel>) {
   const { across, down, products, framed, sums } = drawing
   const width = across.length > 2 ? wholeWidth.many : wholeWidth.few
@@ -29,8 +29,10 @@ export function AreaModelPicture({ drawing }: PictureProps<AreaModel>) {
   const xOf = (i: number) => left + sum(widths.slice(0, i))
   const yOf = (i: number) => top + sum(heights.slice(0, i))
   const right = left + sum(widths)
+  const all = products.flat()
+  const hasLine = down.length > 1 && across.length > 1
   return (
-    <Canvas width={width} height={top + boxesHeight + 6}>
+    <Canvas width={width} height={top + boxesHeight + (hasLine ? 66 : 6)}>
       {products.map((row, y) =>
         row.map((product, x) => (
           <rect
@@ -79,6 +81,11 @@ export function AreaModelPicture({ drawing }: PictureProps<AreaModel>) {
             </g>
           )
         }),
+      )}
+      {hasLine && all.some((product) => product !== null) && sums.every((total) => total === null) && (
+        <Label x={(left + right) / 2} y={top + boxesHeight + 40} size={40}>
+          {all.map((product) => product ?? '?').join(' + ')}
+        </Label>
       )}
       {sums.map((total, i) =>
         total === null ? null : (

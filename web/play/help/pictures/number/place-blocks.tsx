@@ -1,10 +1,12 @@
 import type { PlaceBlocks } from '#maths/solve'
 import { BlockPicture } from '../../../drawings/blocks.tsx'
 import { type Block, edge, sideOfOne } from '../../../drawings/blocks-layout.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { useHelpLanguage } from '../../help-context.ts'
 import { Canvas } from '../calculation/canvas.tsx'
 import { ChildBox, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
+import { wordWidth } from './word-width.ts'
 
 const width = 680
 /** The room of the blocks above the letters and digits. */
@@ -16,22 +18,30 @@ const onesInColumn = 5
 /** The least width of a place, which the box of its digit fits into, and the gap between two places. */
 const leastWidth = 96
 const apart = 28
+/** The width of a place with its word, such as seventy. */
+const wordRoom = 260
 const letterY = room.height + 32
+const tile = { size: 50, height: 76, padding: 24 } as const
 const digit = { y: letterY + 54, size: 58, box: 64 }
 
 /** Place-value blocks in a group for each place, above its letter and its digit. */
-export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: PictureProps<PlaceBlocks>) {
+export function PlaceBlocksPicture({ drawing: { counts, digits, framed, inWords } }: PictureProps<PlaceBlocks>) {
   const { placeLetters } = useHelpLanguage()
+  const { say } = useLanguage()
   const { scale, flatRows } = bestScale(counts.map(({ count }) => count))
   const groups = counts.map(({ count, place }) => blocksOf(count, place, flatRows))
-  const widths = groups.map((blocks) => Math.max(leastWidth, scale * right(blocks)))
+  const widths = groups.map((blocks) => Math.max(inWords ? wordRoom : leastWidth, scale * right(blocks)))
   const used = widths.reduce((sum, each) => sum + each, 0) + apart * (widths.length - 1)
   const middles = widths.map((each, i) => {
     const before = widths.slice(0, i).reduce((sum, other) => sum + other + apart, 0)
     return (width - used) / 2 + before + each / 2
   })
   return (
-    <Canvas width={width} height={digit.y + digit.box / 2 + 6}>
+    <Canvas
+      width={width}
+      height={inWords ? room.height + 8 : digit.y + digit.box / 2 + 6}
+      top={inWords ? -tile.height - 12 : 0}
+    >
       {groups.map((blocks, i) => {
         const { place } = counts[i]!
         const x = middles[i]!
@@ -46,9 +56,15 @@ export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: Pict
                 <BlockPicture key={`${block.x} ${block.y}`} {...block} />
               ))}
             </g>
-            <Label x={x} y={letterY} size={34} tone={place === framed ? 'tinted' : 'soft'}>
-              {placeLetters(place)}
-            </Label>
+            {inWords ? (
+              <Word x={x} color={`var(--hue-${i === 0 ? 5 : 4})`}>
+                {say.numberWord(counts[i]!.count * 10 ** place)}
+              </Word>
+            ) : (
+              <Label x={x} y={letterY} size={34} tone={place === framed ? 'tinted' : 'soft'}>
+                {placeLetters(place)}
+              </Label>
+            )}
             {place === framed && written === null && (
               <ChildBox x={x - 38} y={digit.y - digit.box / 2} width={76} height={digit.box} size={44} />
             )}
@@ -61,6 +77,20 @@ export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: Pict
         )
       })}
     </Canvas>
+  )
+}
+
+/** The tile with the word of a place, above its blocks. */
+function Word({ x, color, children }: { readonly x: number; readonly color: string; readonly children: string }) {
+  const across = wordWidth(children, tile.size) + 2 * tile.padding
+  const top = -tile.height - 8
+  return (
+    <>
+      <rect x={x - across / 2} y={top} width={across} height={tile.height} rx="20" fill={color} />
+      <Label x={x} y={top + tile.height / 2} size={tile.size}>
+        {children}
+      </Label>
+    </>
   )
 }
 

@@ -2,31 +2,31 @@ import type { WordStrip } from '#maths/solve'
 import { useLanguage } from '../../../language/language.ts'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { arc, DottedPath, Label, Line } from '../calculation/marks.tsx'
+import { DottedPath, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 import { wordWidth } from './word-width.ts'
 
-const width = 680
-const ends = { from: 40, to: 628 }
-const lineY = 128
-const radius = 20
-/** The words are in two rows by turns, because a row has no room for all of them. */
-const wordY = [168, 212]
-const wordSize = 31
+const width = 400
+const lineX = 130
+const [margin, step] = [26, 46]
+const radius = 19
+const hopWidth = 58
+const wordSize = 40
+const wordX = lineX + 34
 
-/** The number words on a line, with a hop to each word up to the tinted one when it is counted. */
+/** The number words below each other, with a hop to each word down to the tinted one when it is counted. */
 export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: PictureProps<WordStrip>) {
   const { say } = useLanguage()
-  const step = (ends.to - ends.from) / to
-  const xOf = (number: number) => ends.from + number * step
-  const ballAt = (number: number) => ({ x: xOf(number), y: lineY - radius - 5 })
+  const yOf = (number: number) => margin + number * step
+  const ballAt = (number: number) => ({ x: lineX - radius - 5, y: yOf(number) })
   const reached = counted ? tinted : 0
   const at = ballAt(reached)
   const from = hops && reached > 0 ? ballAt(reached - 1) : null
   const numbers = Array.from({ length: to + 1 }, (_, number) => number)
-  const arcTo = (number: number) => arc(xOf(number - 1) + 2, xOf(number) - 2, lineY - 3, 34)
+  const arcTo = (number: number) =>
+    `M${lineX - 3} ${yOf(number - 1) + 2}A${hopWidth} ${step / 2 - 2} 0 0 0 ${lineX - 3} ${yOf(number) - 2}`
   return (
-    <Canvas width={width} height={238}>
+    <Canvas width={width} height={2 * margin + to * step}>
       {numbers.slice(1, reached + 1).map((number) => (
         <Landed key={number} at={at} from={number === reached ? from : null}>
           <path d={`${arcTo(number)}z`} fill={number % 2 === 1 ? 'var(--hue-9)' : 'var(--hue-7)'} />
@@ -37,23 +37,33 @@ export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: Pic
           <DottedPath d={arcTo(reached)} />
         </Leaving>
       )}
-      <Line
-        from={12}
-        to={width - 12}
-        y={lineY}
-        ticks={numbers.map(xOf)}
-        long={numbers.filter((number) => number % 2 === 1).map((number) => ({ x: xOf(number), length: 60 }))}
+      <path
+        d={[`M${lineX} 8V${margin + to * step + margin - 8}`, ...numbers.map((n) => `M${lineX} ${yOf(n)}h18`)].join('')}
+        stroke="var(--ink)"
+        strokeWidth="7"
+        strokeLinecap="round"
       />
       {numbers.map((number) => {
         const word = say.numberWord(number)
-        const y = wordY[number % 2]!
-        const half = wordWidth(word, wordSize) / 2 + 5
         return (
           <g key={number}>
             {number === tinted && (
-              <rect x={xOf(number) - half} y={y - 20} width={2 * half} height={42} rx="12" fill="var(--ink)" />
+              <rect
+                x={wordX - 12}
+                y={yOf(number) - 22}
+                width={wordWidth(word, wordSize) + 24}
+                height={44}
+                rx="12"
+                fill="var(--ink)"
+              />
             )}
-            <Label x={xOf(number)} y={y} size={wordSize} tone={number === tinted ? 'onInk' : undefined}>
+            <Label
+              x={wordX}
+              y={yOf(number)}
+              size={wordSize}
+              anchor="start"
+              tone={number === tinted ? 'onInk' : undefined}
+            >
               {word}
             </Label>
           </g>
@@ -61,12 +71,12 @@ export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: Pic
       })}
       {counted && (
         <Landed at={at} from={from}>
-          <Label x={at.x} y={44} size={52}>
+          <Label x={34} y={at.y} size={60}>
             {tinted}
           </Label>
         </Landed>
       )}
-      <Ball at={at} from={from} radius={radius} rise={34} />
+      <Ball at={at} from={from} radius={radius} />
     </Canvas>
   )
 }
