@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksChoice, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -58,13 +58,15 @@ export function columnSum(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const numbers = writeBelow(a, '+', b)
   const columns = sumColumns(numbers)
-  const asked = columns.find(({ carried }) => carried > 0) ?? highestOfBoth(columns)
+  const carriedTo = columns.find(({ carried }) => carried > 0)
+  const asked = carriedTo ?? highestOfBoth(columns)
   const isWhole = numbers.lowest === 0
   const end = endPhrases(a, '+', b)
   const steps: Step[] = alignSteps(a, b, numbers)
   for (const column of columns) {
     const { place } = column
-    if (column === asked) steps.push(askColumn(numbers, columns, column))
+    if (column === asked)
+      steps.push((!carriedTo && isWhole && askDigit(numbers, columns, column)) || askColumn(numbers, columns, column))
     const joined = column.last && isWhole ? [totalPhrase(column), ...end] : columnPhrases(column)
     steps.push({ says: joined, shows: [sumDrawing(numbers, columns, place, { tinted: place })] })
   }
@@ -78,6 +80,24 @@ export function columnSum(question: Question): Worked {
 /** Returns the highest column in which both numbers have a digit. */
 function highestOfBoth(columns: readonly SumColumn[]): SumColumn {
   return columns.findLast(({ digits }) => digits.length === 2)!
+}
+
+/**
+ * Without a carry the sum of a column is too easy to ask, so the child finds the digit that it changes. Returns null if
+ * another digit of the upper number is the same, or if it has no other one.
+ */
+function askDigit(
+  numbers: WrittenNumbers,
+  columns: readonly SumColumn[],
+  { place, digits: [top = 0, bottom = 0] }: SumColumn,
+): Step | null {
+  const digits = columns.flatMap((column) => numbers.digits(0, column.place) ?? []).reverse()
+  if (digits.length < 2 || new Set(digits).size < digits.length) return null
+  return {
+    says: [{ kind: 'digitToChange', count: bottom, place }],
+    shows: [sumDrawing(numbers, columns, place - 1)],
+    asks: asksChoice(digits.map(String), String(top)),
+  }
 }
 
 /** The child adds the digits of a column, with what is carried into it. */

@@ -16,7 +16,7 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const line = [start, end] as const
   const way = operator === '+' ? 1 : -1
   const asking: Says =
-    ones === 0 ? [{ kind: 'onesDigit', number: hop }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
+    ones === 0 ? [{ kind: 'digitToChange', count: hop, place: 0 }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
   return {
     hint: asking,
     steps: [

@@ -17,7 +17,7 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Look at the ones. What is ${expressionOf(operate(a, operator, b))}?`,
-  onesDigit: ({ number }) => line`${counted(number, 0)}: which digit changes?`,
+  digitToChange: ({ count, place }) => line`${counted(count, place)}: which digit changes?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} is less than 10, so the ${tens === 1 ? '1 ten stays' : `${tens} tens stay`}.`,
   wholeAndPart: ({ whole, part }) => line`The whole is ${whole}. One part is ${part}.`,

@@ -45,7 +45,7 @@ export const shared: Sentences<SharedPhrase> = {
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Schau auf die Einer. Was ist ${expressionOf(operate(a, operator, b))}?`,
-  onesDigit: ({ number: value }) => line`${counted(value, 0)}: welche Ziffer ändert sich?`,
+  digitToChange: ({ count, place }) => line`${counted(count, place)}: welche Ziffer ändert sich?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} ist kleiner als 10, darum ${tens === 1 ? 'bleibt' : 'bleiben'} ${counted(tens, 1)}.`,
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
