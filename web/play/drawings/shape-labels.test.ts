@@ -11,8 +11,18 @@ import {
   seedFrom,
 } from '#maths'
 import { type Label, type LabelledShape, largestLabels } from './shape-labels.ts'
+import { shapeLines } from './shape-lines.ts'
 
 const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
+
+/** The font size of shapes without room, as a share of the longer extent. */
+const smallest = 1 / 12
+
+/** The rooms for a picture on a phone of 390 by 844 pixels: beside the button for working, and below it. */
+const phoneRooms = [
+  [286, 300],
+  [342, 244],
+] as const
 
 const composites = ['L', 'T', 'U', 'Z', 'plus', 'steps', 'notch', 'rectanglesSideBySide', 'rectanglesStacked']
 const compositeShapes = shapesOf('3.1', 6000)
@@ -44,10 +54,8 @@ function expectClearLabels(shapes: readonly Shape[]) {
 function faults(shape: LabelledShape): string[] {
   const { labels, size } = largestLabels(shape)
   const em = size * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
-  const lines = [
-    ...shape.corners.map((corner, i) => [corner, shape.corners.at(i + 1 - shape.corners.length)!] as const),
-    ...(shape.joins ?? []),
-  ]
+  const sides = shape.corners.map((corner, i) => [corner, shape.corners.at(i + 1 - shape.corners.length)!] as const)
+  const lines = [...sides, ...(shape.joins ?? [])]
   const points = lines.map(pointsOf)
   const found: string[] = []
   labels.forEach((label, i) => {
@@ -58,11 +66,27 @@ function faults(shape: LabelledShape): string[] {
       const nearest = Math.min(...line.map((point) => distance(label, point)))
       if (nearest < 0.15 * em) found.push(`${label.text} at side ${i} touches a line`)
     }
+    const { leader } = label
     const own = Math.min(...points[i]!.map((point) => distance(label, point)))
-    if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
+    if (leader) {
+      const [start, end] = leader
+      const fromSide = Math.min(...points[i]!.map((point) => apart(point, start)))
+      if (fromSide > 0.2 * em) found.push(`the line to ${label.text} does not start at side ${i}`)
+      if (distance(label, end) > 0.3 * em) found.push(`the line to ${label.text} does not reach it`)
+    } else {
+      if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
+      sides.forEach((_, other) => {
+        // A neighbouring side begins where this side ends, which a label can be as near to.
+        const near = points[other]!.filter((point) => sides[i]!.every((end) => apart(point, end) > 0.25 * em))
+        if (size > smallest && other !== i && Math.min(...near.map((point) => distance(label, point))) <= own) {
+          found.push(`${label.text} is as near to side ${other} as to side ${i}`)
+        }
+      })
+    }
     labels.slice(i + 1).forEach((other) => {
       if (other && gapBetween(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
-      if (other && size > 1 / 12 && isListed(label, other, em)) found.push(`${label.text} is close above ${other.text}`)
+      if (other && size > smallest && isListed(label, other, em))
+        found.push(`${label.text} is close above ${other.text}`)
     })
   })
   return found
@@ -73,6 +97,10 @@ function isListed(one: Label, other: Label, em: number): boolean {
   const across = Math.abs(one.centre[0] - other.centre[0]) - (one.width + other.width) / 2
   const down = Math.abs(one.centre[1] - other.centre[1]) - (one.height + other.height) / 2
   return across < 0 && down < 0.5 * em
+}
+
+function apart([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(x - toX, y - toY)
 }
 
 function pointsOf([[x, y], [toX, toY]]: readonly [Point, Point]): Point[] {
@@ -108,6 +136,18 @@ describe('the labels of shapes in Length', () => {
     const shapes = (await compositeShapes).filter((shape) => shape.name === name)
     expect(shapes.length).toBeGreaterThanOrEqual(600)
     expectClearLabels(shapes)
+  })
+
+  it.each(levelsWithShapes)('almost every label of Length %s has 18 pixels on a phone', async (levelId) => {
+    const shapes = (await shapesOf(levelId, 3000)).slice(0, 1000)
+    const sizes = shapes.map((shape) => {
+      const { fontSize, room } = shapeLines(shape, enNZ.quantity)
+      return (
+        fontSize * Math.max(...phoneRooms.map(([width, height]) => Math.min(width / room.width, height / room.height)))
+      )
+    })
+    expect(sizes.filter((size) => size < 18).length).toBeLessThanOrEqual(10)
+    expect(Math.min(...sizes)).toBeGreaterThan(16)
   })
 
   it('a label is outside its side if nothing is in the way', () => {

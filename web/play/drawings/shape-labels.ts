@@ -12,16 +12,24 @@ export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
   readonly boxed?: readonly number[]
 }
 
-export interface Label {
-  readonly text: string
-  /** The middle of the text. */
+type Line = readonly [Point, Point]
+
+interface Room {
   readonly centre: Point
   readonly width: number
   readonly height: number
 }
 
-/** Font sizes as shares of the shape's longer extent. The composite shapes are designed for the smallest one. */
-const largerSizes = [1 / 8, 1 / 9, 1 / 10]
+/** The room of a text and its line. */
+export interface Label extends Room {
+  readonly text: string
+  /** A short line from the side to a label that has no room next to it. */
+  readonly leader?: Line
+}
+
+/** Font sizes as shares of the shape's longer extent. At each of them, a phone writes at least 18 pixels. */
+const sizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11] as const
+/** The font size for a shape whose labels have no free positions. */
 const smallestSize = 1 / 12
 
 /** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
@@ -33,19 +41,36 @@ const height = 0.75
 const boxRoom = [0.7, 0.55] as const
 /** The distance from the middle of its own side to the label. A side is at most a quarter of a font size thick. */
 const gap = 0.35
-/** The distance from the middle of any other line to the label. */
-const clearOfLines = 0.2
+/** The distance from the middle of a join to the label. */
+const clearOfJoins = 0.2
+/** The part of a neighbouring side that is left out, because a label of its own side can be as near to their corner. */
+const corner = 0.25
 /** The least distance to another label on the same line. Nearer labels would read as one length. */
 const clearAcross = 0.6
-/**
- * The least distance to a label above or below. Nearer labels would read as a list beside one side. The smallest size
- * allows nearer labels, because there is no smaller size to change to.
- */
-const clearDown = { larger: 0.6, smallest: 0.2 } as const
-/** The step by which a label slides. */
-const slideStep = 0.1
 
-type Line = readonly [Point, Point]
+/** The lengths of leader lines in font sizes. */
+const leaders = [0.8, 1.3, 1.9] as const
+
+/** The room that labels leave in font sizes, and the positions that they can have. */
+interface Care {
+  /** Whether a label without room outside can be inside. */
+  readonly inside?: boolean
+  /** Whether a label without room next to its side can have a leader line. */
+  readonly leaders?: boolean
+  /** The distance from the middle of any other line to the label. */
+  readonly lines: number
+  /** The least distance to a label above or below. Nearer labels would read as a list beside one side. */
+  readonly down: number
+}
+/** Each label is clearly nearer to its own side than to any other side. The later rules are for shapes without room. */
+const nearer = gap + 0.15
+const strict: Care = { lines: nearer, down: 0.9 }
+const cares: readonly Care[] = [
+  strict,
+  { leaders: true, lines: nearer, down: 0.6 },
+  { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
+]
+const relaxed: Care = { inside: true, lines: 0.2, down: 0.2 }
 
 /** A label in its position. A label without a free position overlaps a line or another label. */
 export interface PlacedLabel extends Label {
@@ -60,11 +85,13 @@ export interface SizedLabels {
 
 /** Returns the labels in the largest font size in which each has a free position, or in the smallest one. */
 export function largestLabels(shape: LabelledShape): SizedLabels {
-  for (const size of largerSizes) {
-    const labels = placeLabels(shape, size)
-    if (labels.every((label) => label?.isClear !== false)) return { labels, size }
+  for (const care of cares) {
+    for (const size of sizes) {
+      const labels = tryLabels(shape, size, care)
+      if (areClear(labels)) return { labels, size }
+    }
   }
-  return { labels: placeLabels(shape, smallestSize), size: smallestSize }
+  return { labels: tryLabels(shape, smallestSize, relaxed), size: smallestSize }
 }
 
 /**
@@ -73,26 +100,54 @@ export function largestLabels(shape: LabelledShape): SizedLabels {
  * @param size the font size as a share of the shape's longer extent
  */
 export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
-  const { corners } = shape
+  const labels = tryLabels(shape, size, strict)
+  return areClear(labels) ? labels : tryLabels(shape, size, relaxed)
+}
+
+function areClear(labels: readonly (PlacedLabel | null)[]): boolean {
+  return labels.every((label) => label?.isClear !== false)
+}
+
+function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (PlacedLabel | null)[] {
+  const { corners, joins = [] } = shape
   const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
-  const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
-  const lines = [...sides, ...(shape.joins ?? [])]
+  const sides = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length]!])
   const outwards = isClockwise(corners) ? 1 : -1
-  const down = size > smallestSize ? clearDown.larger : clearDown.smallest
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
-    const isBoxed = shape.boxed?.includes(i) ?? false
-    return text ? [outwards, -outwards].flatMap((way) => labelsAlong(side, text, way, em, isBoxed)) : []
+    if (!text) return []
+    const along = (way: number, leader: number) =>
+      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
+    return [
+      ...along(outwards, 0),
+      ...(care.inside ? along(-outwards, 0) : []),
+      ...(care.leaders ? leaders.flatMap((leader) => [outwards, -outwards].flatMap((way) => along(way, leader))) : []),
+    ]
   })
   // Most labels have room at their first position, so a position is compared with the lines only when it is needed.
   const freeOf = new Map<Label, boolean>()
-  const isFree = (label: Label) => {
-    const known = freeOf.get(label) ?? !lines.some((line) => touches(label, line, clearOfLines * em))
+  const isFree = (label: Label, own: number) => {
+    const known = freeOf.get(label) ?? isFarFromLines(label, own)
     freeOf.set(label, known)
     return known
   }
+  const isFarFromLines = (label: Label, own: number) => {
+    const others = sides.flatMap((side, i) => (i === own ? [] : [withoutCorner(side, i, own, sides.length, em)]))
+    const clear = (label.leader ? gap : care.lines) * em
+    return (
+      !others.some((line) => touches(label, line, clear)) &&
+      !joins.some((join) => touches(label, join, clearOfJoins * em)) &&
+      !(label.leader && [...others, ...joins].some((line) => touches(roomOf(label.leader!), line, clearOfJoins * em)))
+    )
+  }
   const isClear = (label: Label, placed: readonly (Label | null)[]) =>
-    !placed.some((other) => other && overlap(label, other, em, down))
+    !placed.some(
+      (other) =>
+        other &&
+        (overlap(label, other, clearAcross * em, care.down * em) ||
+          (label.leader && overlap(roomOf(label.leader), other, gap * em, gap * em)) ||
+          (other.leader && overlap(label, roomOf(other.leader), gap * em, gap * em))),
+    )
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
@@ -100,7 +155,7 @@ export function placeLabels(shape: LabelledShape, size: number): readonly (Place
   for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
-      placed[i] = choices[i]!.find((label) => isFree(label) && isClear(label, placed)) ?? null
+      placed[i] = choices[i]!.find((label) => isFree(label, i) && isClear(label, placed)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
     if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
@@ -112,28 +167,57 @@ export function placeLabels(shape: LabelledShape, size: number): readonly (Place
   })
 }
 
-/** Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends. */
-function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number, isBoxed: boolean): Label[] {
+/** Returns the room of a leader line, which is across or down. */
+function roomOf([[x, y], [toX, toY]]: Line): Room {
+  return { centre: [(x + toX) / 2, (y + toY) / 2], width: Math.abs(toX - x), height: Math.abs(toY - y) }
+}
+
+/** Returns a side without the corner that it shares with the side `own`. */
+function withoutCorner([from, to]: Line, i: number, own: number, count: number, em: number): Line {
+  const share = Math.min(1, (corner * em) / lengthOf([from, to]))
+  const between = (a: Point, b: Point): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+  return [i === (own + 1) % count ? between(from, to) : from, own === (i + 1) % count ? between(to, from) : to]
+}
+
+/**
+ * Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends.
+ *
+ * @param leader the length of the leader line to the label in font sizes, or 0 for none
+ */
+function labelsAlong(
+  [[x, y], to]: Line,
+  text: string,
+  outwards: number,
+  em: number,
+  isBoxed: boolean,
+  leader: number,
+): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
   const [besides, above] = isBoxed ? boxRoom : [0, 0]
   const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), besides)
-  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
-  const steps = Math.floor(length / 2 / (slideStep * em))
+  const away = (gap + leader) * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
+  const step = (leader > 0 ? 0.2 : 0.1) * em
+  const steps = Math.floor(length / 2 / step)
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
-    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slideStep * em
+    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * step
+    const at = (distance: number): Point => [
+      x + acrossX * slid + normalX * distance,
+      y + acrossY * slid + normalY * distance,
+    ]
     return {
       text,
-      centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],
+      centre: at(away),
       width,
       height: (height + above) * em,
+      ...(leader > 0 && { leader: [at(0), at((leader + gap / 2) * em)] }),
     }
   })
 }
 
 /** Returns whether a line comes nearer to a label than `clear`. It cuts the line to the label's extent on each axis. */
-function touches({ centre, width, height }: Label, [from, to]: Line, clear: number): boolean {
+function touches({ centre, width, height }: Room, [from, to]: Line, clear: number): boolean {
   let [enters, leaves] = [0, 1]
   for (const axis of [0, 1] as const) {
     const half = (axis === 0 ? width : height) / 2 + clear
@@ -150,10 +234,10 @@ function touches({ centre, width, height }: Label, [from, to]: Line, clear: numb
   return enters < leaves
 }
 
-function overlap(a: Label, b: Label, em: number, down: number): boolean {
+function overlap(a: Room, b: Room, across: number, down: number): boolean {
   return (
-    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + clearAcross * em &&
-    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + down * em
+    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + across &&
+    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + down
   )
 }
 

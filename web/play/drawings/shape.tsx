@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Point } from '#maths'
 import { useLanguage } from '../language/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
@@ -38,10 +39,13 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
           strokeLinecap="round"
         />
       ))}
-      {labels.map(({ text, centre: [x, y] }) => (
-        <text key={`${x} ${y}`} x={x} y={y + 0.34 * fontSize} fontSize={fontSize}>
-          {text}
-        </text>
+      {labels.map(({ text, centre: [x, y], leader }) => (
+        <Fragment key={`${x} ${y}`}>
+          {leader && <path d={`M${leader.map(coordinates).join('L')}`} stroke="var(--ink)" strokeWidth="4" />}
+          <text x={x} y={y + 0.34 * fontSize} fontSize={fontSize}>
+            {text}
+          </text>
+        </Fragment>
       ))}
     </Picture>
   )

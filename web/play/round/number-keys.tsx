@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -14,7 +15,7 @@ interface NumberKeysProps {
   readonly onValue: (value: string) => void
   /** A button at the position of the decimal point. */
   readonly otherButton?: ReactNode
-  /** Whether the digits are in two rows below a picture, because a word is typed with the keyboard of the system. */
+  /** Whether the digits are in two rows below a picture, which needs the room. */
   readonly flat?: boolean
 }
 
@@ -73,16 +74,24 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
   )
 }
 
-type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
+type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'> & {
+  readonly question?: Question
+}
 
 /** The number buttons of a level whose answers are one number. */
-export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
+export function NumberPad({ level, question, answer, onAnswer, locked, focus }: NumberPadProps) {
   function setNumber(number: string) {
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })
   }
   return (
-    <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={setNumber} />
+    <NumberKeys
+      point={level.dealer.answer.point}
+      locked={locked}
+      value={() => answer.number}
+      onValue={setNumber}
+      flat={!level.dealer.answer.point && (question?.drawn.kind === 'shape' || question?.drawn.kind === 'grid')}
+    />
   )
 }
 

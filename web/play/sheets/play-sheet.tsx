@@ -93,7 +93,12 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   }
   return (
     <form
-      className={classNames(styles.sheet, touch && Pad && styles.withPad, working.isOpen && styles.withPaper)}
+      className={classNames(
+        styles.sheet,
+        pictures.shape && styles.withShapes,
+        touch && Pad && styles.withPad,
+        working.isOpen && styles.withPaper,
+      )}
       // The styles of the question and of the number buttons leave room for the paper. It is tight beside a picture.
       data-paper={
         working.isOpen ? (isLowPhone || shown.question.drawn.kind !== 'expression' ? 'tight' : 'open') : undefined
