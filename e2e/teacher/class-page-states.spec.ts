@@ -18,6 +18,8 @@ test('a class page opened without a code shows an alert and leads to My Classes'
     await expect(alert).toBeVisible()
     await expectAccessible(page, `without a code: ${path}`)
     await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose a class first.' })).toBeVisible()
+    await expect(page.getByText(noCode)).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'My Classes' }).last().click()
     await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
   }

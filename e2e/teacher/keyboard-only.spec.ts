@@ -110,7 +110,7 @@ test('a teacher corrects a name, removes a student and undoes it with only the k
 
   await test.step('the dialog keeps the focus and returns it', async () => {
     await pressAt(page, page.getByRole('button', { name: 'Remove Mia C.' }))
-    await expect(remove.getByRole('button', { name: 'Discard' })).toBeFocused()
+    await expect(remove.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectToStayWithin(page, remove)
     await page.keyboard.press('Escape')
     await expect(remove).toBeHidden()
@@ -203,7 +203,7 @@ test('a teacher clears a level of a student and undoes it in each area with only
       const removeButton = page.getByRole('button', { name: `Remove ${level}, ` })
       const confirmation = page.getByRole('alertdialog', { name: `Remove ${level}, ` })
       await pressAt(page, removeButton)
-      await expect(confirmation.getByRole('button', { name: 'Discard' })).toBeFocused()
+      await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused()
       await expectToStayWithin(page, confirmation)
       await page.keyboard.press('Escape')
       await expect(removeButton).toBeFocused()

@@ -16,7 +16,7 @@ test('an overview without students, without a code or of an unknown class shows 
     await page.goto(`/#/progressoverview${path}`)
     await expect(page.getByRole('alertdialog')).toContainText('Class code information is missing.')
     await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByRole('heading', { name: 'Class code information is missing.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose a class first.' })).toBeVisible()
   }
   for (const path of pages.slice(1)) {
     await page.goto(`/#/progressoverview${path}?code=${code}`)

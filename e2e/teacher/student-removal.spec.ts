@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { tabTo } from '../harness/keyboard.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { openTeacherDashboard } from '../harness/signing-in.ts'
@@ -27,9 +28,9 @@ test('a teacher removes a student from the class and undoes it', async ({ page, 
   await page.getByRole('button', { name: 'Remove Mia C.' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove Mia C. from the class?' })
   await expect(dialog).toContainText('Mia leaves Room 5. The progress is kept')
-  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page, 'remove a student')
-  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Remove Mia C.' })).toBeFocused()
 
   await remove(page, 'Mia C.')
@@ -82,9 +83,7 @@ test('the Undo button is reached by keyboard, and the focus returns to the page 
   await page.goto(`/#/studentprogress?code=${code}`)
   await remove(page, 'Mia C.')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(undoButton(page)).toBeFocused()
+  await tabTo(page, undoButton(page), 'Shift+Tab')
   await page.clock.runFor(10_500)
   await expect(page.getByRole('main')).toBeFocused()
 })
@@ -110,7 +109,7 @@ test('a removal without network keeps its dialog and can be tried again', async 
   await expect(rowOf(page, 'Mia C.')).toBeVisible()
 })
 
-test('a removal whose response was lost can be undone, or taken back by Discard', async ({ page, app }) => {
+test('a removal whose response was lost can be undone, or taken back by Cancel', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   const classes = async () => (await student.browser.call('GET /api/memberships', {})).classes.length
   await openTeacherDashboard(page, teacher)
@@ -124,7 +123,7 @@ test('a removal whose response was lost can be undone, or taken back by Discard'
   await remove(page, 'Mia C.')
   await expect(failed).toBeVisible()
   expect(await classes()).toBe(0)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(classes).toBe(1)
   await expect(rowOf(page, 'Mia C.')).toBeVisible()
 

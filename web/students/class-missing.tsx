@@ -5,17 +5,15 @@ import { ButtonLink } from '../ui/base/button.tsx'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 
-const noCode = m.class_code_missing()
-
 /** The notice for a page without a class code (docs/product/teacher-screens.md, "Missing class"). */
 export function CodeMissing() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <Empty title={noCode}>
+      <Empty title={m.class_choose_first()}>
         <ToMyClasses />
       </Empty>
-      {isOpen && <AlertDialog text={noCode} onClose={() => setOpen(false)} />}
+      {isOpen && <AlertDialog text={m.class_code_missing()} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { areaByOperation, type Level, numberWord } from '#maths'
+import { areaByOperation, type Level, levelsOf, numberWord } from '#maths'
 import { m } from '../../language/messages.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -33,6 +33,8 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
     if (closingKeys.includes(event.key) && (event.repeat || !accepts())) event.preventDefault()
   }
   const area = areaByOperation[level.operation]
+  const levels = levelsOf(level.operation)
+  const next = levels[levels.findIndex(({ id }) => id === level.id) + 1]
   const Scene = sceneByStreak[operationTable[level.operation].streak]
   useEffect(() => {
     if (!reducesMotion) return startConfetti(area)
@@ -47,10 +49,10 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
       actions={
         <>
           <Button kind="ink" size="big" onClick={guarded(onContinue)}>
-            {m.play_continue()}
+            {m.play_continue()} <small>{m.play_more_of({ level: level.id })}</small>
           </Button>
           <Button size="big" onClick={guarded(onNextStage)}>
-            {m.play_next_stage()}
+            {m.play_next_stage()} <small>{next ? m.play_on_to({ level: next.id }) : m.play_to_list()}</small>
           </Button>
         </>
       }

@@ -18,12 +18,15 @@ interface ChooserEntryProps {
   readonly title: string
   readonly to?: string
   readonly onTap?: () => void
-  /** Whether it only says that it is not available yet. */
+  /** Words beside the title. */
+  readonly note?: string
+  /** Whether it has no levels yet. */
   readonly isQuiet?: boolean
 }
 
-/** One entry of a chooser. An entry that is not available yet is quiet and says so. */
-export function ChooserEntry({ theme, title, to, onTap, isQuiet = false }: ChooserEntryProps) {
+/** One entry of a chooser. An entry without levels yet is quiet and says so. */
+export function ChooserEntry({ theme, title, to, onTap, isQuiet = false, note }: ChooserEntryProps) {
+  const words = isQuiet ? m.parts_coming_soon() : note
   const dot = <span className={classNames(styles.dot, themeClass(theme))} />
   return (
     <li className={styles.entry}>
@@ -35,7 +38,7 @@ export function ChooserEntry({ theme, title, to, onTap, isQuiet = false }: Choos
         <Button onClick={onTap} className={classNames(isQuiet && styles.quiet)}>
           {dot}
           <span className={styles.words}>
-            {title} {isQuiet && <small>{m.class_not_available()}</small>}
+            {title} {words && <small>{words}</small>}
           </span>
         </Button>
       )}

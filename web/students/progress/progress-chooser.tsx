@@ -27,9 +27,9 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
 
   /** Returns where an area leads: to its entries, or to its only operation. */
   function leadOf(area: Area) {
-    const { choice, title = titleByArea[area] } = areaTable[area].classPages
+    const { choice, title } = areaTable[area].classPages
     return {
-      title,
+      ...(title ? { title, note: titleByArea[area] } : { title: titleByArea[area] }),
       ...(choice
         ? { onTap: () => setStep({ area, prompt: choice.prompt }) }
         : { to: studentLevelsPath(firstOperation(area), ids) }),

@@ -24,7 +24,7 @@ export function ConfirmRemoval({ title, text, failed, removal, returnFocus }: Co
       returnFocus={returnFocus}
       actions={
         <>
-          <Button onClick={discard}>{m.class_removal_discard()}</Button>
+          <Button onClick={discard}>{m.parts_cancel()}</Button>
           <Button kind="ink" onClick={act} aria-disabled={isPending || undefined}>
             {m.class_remove()}
           </Button>
