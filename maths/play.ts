@@ -169,6 +169,8 @@ export interface ReplayedMove {
   readonly mark: Mark | null
   /** Milliseconds from the moment when the question could be answered to the answer. Null for any other move. */
   readonly took: number | null
+  /** Whether the question had no miss before. */
+  readonly isFirst: boolean
   /** Whether the streak has just reached the target. */
   readonly celebrates: boolean
 }
@@ -200,6 +202,7 @@ export function replay(playable: Playable, saved: SavedRound, moves: readonly Mo
       question: isMarked ? question : null,
       mark: isMarked ? (after.marked?.mark ?? null) : null,
       took: move.kind === 'answer' ? move.at - round.opensAt : null,
+      isFirst: isMarked && round.misses === 0,
       celebrates: isMarked && after.marked?.celebrates === true,
     })
   }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { prepare } from './prepare/prepare.mjs'
 
 /** The app may run while these commands do, and a backup comes before an upgrade. So they keep an older build. */
-const beside = ['accounts', 'backup']
+const beside = ['accounts', 'backup', 'rebuild']
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The command reads its own arguments from the third one on.

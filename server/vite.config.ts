@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-const commands = ['accounts', 'backup', 'restore', 'migrate', 'distribute']
+const commands = ['accounts', 'backup', 'restore', 'migrate', 'distribute', 'rebuild']
 
 /** The file of a thread. The code that starts it is shared by all commands, and so it is built into `assets/`. */
 const writer = 'sqlite-writer'

@@ -24,8 +24,7 @@ export function slipAnswers(slips: readonly Slip[], level: { readonly id: string
     .flatMap((slip) =>
       slip
         .answers(question)
-        .filter((answer, i, all) => isWritten(answer) && all.indexOf(answer) === i)
-        .filter((answer) => isPossible(question, answer) && !isRight(question, answer))
+        .filter((answer, i, all) => all.indexOf(answer) === i && isPossibleAnswer(question, answer))
         .map((answer) => ({ id: slip.id, answer, hint: () => slip.hint(question) })),
     )
 }
@@ -38,7 +37,12 @@ export function slipsOf(
   answer: Answer,
 ): SlipAnswer[] {
   if (check(question, answer) !== 'wrong') return []
-  return slipAnswers(slips, level, question).filter((slip) => isGiven(question, slip.answer, answer))
+  return slipAnswers(slips, level, question).filter((slip) => isSameAnswer(question, slip.answer, answer))
+}
+
+/** Returns whether a child could give this answer, and it is wrong. */
+export function isPossibleAnswer(question: Question, answer: WrongAnswer): boolean {
+  return isWritten(answer) && isPossible(question, answer) && !isRight(question, answer)
 }
 
 /** The most decimal places of a slip's answer: those of metres in kilometres, divided by 1000 once more. */
@@ -46,26 +50,49 @@ const mostPlaces = 6
 
 /** Returns whether a child could write the answer: no number of it is negative or an endless decimal. */
 function isWritten(answer: WrongAnswer): boolean {
-  const numbers = typeof answer === 'number' ? [answer] : 'order' in answer ? [] : Object.values(answer)
-  return numbers.every((number: number) => {
-    return number >= 0 && number < Number.POSITIVE_INFINITY && Number(number.toFixed(mostPlaces)) === number
-  })
+  if (typeof answer === 'number') return isWrittenNumber(answer)
+  return 'order' in answer || Object.values(answer).every(isWrittenNumber)
+}
+
+function isWrittenNumber(number: number): boolean {
+  if (number < 0 || number === Number.POSITIVE_INFINITY) return false
+  return Number.isInteger(number) || Number(number.toFixed(mostPlaces)) === number
 }
 
 /** Returns whether the question takes such an answer: a strip of numbers has only some of them. */
 function isPossible({ expects }: Question, answer: WrongAnswer): boolean {
-  return expects.kind === 'numberAndWord' || expecting(expects, answer) !== null
+  switch (expects.kind) {
+    case 'number':
+      return typeof answer === 'number'
+    case 'choice':
+      return expects.choices.includes(String(answer))
+    case 'quotientAndRemainder':
+      return typeof answer === 'object' && 'quotient' in answer
+    case 'order':
+      return typeof answer === 'object' && 'order' in answer
+    case 'numberAndWord':
+      return true
+  }
 }
 
 function isRight({ expects }: Question, answer: WrongAnswer): boolean {
-  if (typeof answer === 'object' && 'word' in answer) {
+  if (typeof answer === 'number') return 'answer' in expects && String(answer) === expects.answer
+  if ('word' in answer) {
     return expects.kind === 'numberAndWord' && answer.number === expects.number && answer.word === expects.number
   }
-  return JSON.stringify(expecting(expects, answer)) === JSON.stringify(expects)
+  if ('order' in answer) {
+    return expects.kind === 'order' && expects.answer.every((number, i) => number === answer.order[i])
+  }
+  const { quotient, remainder } = answer
+  return (
+    expects.kind === 'quotientAndRemainder' &&
+    String(quotient) === expects.quotient &&
+    String(remainder) === expects.remainder
+  )
 }
 
 /** Returns whether a child gave this wrong answer, in whatever form `check` accepts. */
-function isGiven({ expects }: Question, wrong: WrongAnswer, answer: Answer): boolean {
+export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: Answer): boolean {
   if (typeof wrong === 'object' && 'word' in wrong) {
     if (answer.kind !== 'numberAndWord') return false
     return readDecimal(answer.number, 0) === String(wrong.number) && namesNumber(answer.word, wrong.word)

@@ -133,6 +133,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // The time of the last move and of the answer that reached the target, by play.
     .addColumn('made_at', 'bigint', (c) => c.notNull())
     .addColumn('completed_at', 'bigint')
+    // What the judged moves say for Insight (docs/decisions/027-insight-in-the-row-of-a-round.md).
+    .addColumn('answers', 'integer', (c) => c.notNull())
+    .addColumn('right_answers', 'integer', (c) => c.notNull())
+    .addColumn('busy', 'bigint', (c) => c.notNull())
+    .addColumn('missed', 'integer', (c) => c.notNull())
+    .addColumn('entries', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])

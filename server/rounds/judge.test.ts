@@ -31,9 +31,19 @@ const judged = (fresh: readonly Move[], stored: StoredRound | null = null) => ju
 const timed = (fresh: readonly Move[]) => fresh.map((move) => ({ move, madeAt: 1000 + move.at }))
 
 /** Returns the round as it is read back after its first save. */
-function storedAfter({ key, rules, moves, state, best, completed, completedAt, pace }: RoundSave): StoredRound {
+function storedAfter({
+  key,
+  rules,
+  moves,
+  state,
+  best,
+  completed,
+  completedAt,
+  pace,
+  summary,
+}: RoundSave): StoredRound {
   const read: RoundSave['state'] = JSON.parse(JSON.stringify(state))
-  return { key, rules, lastMove: moves.length, state: read, best, completed, completedAt, closed: false, pace }
+  return { key, rules, lastMove: moves.length, state: read, best, completed, completedAt, closed: false, pace, summary }
 }
 
 describe('the judge', () => {
@@ -65,8 +75,8 @@ describe('the judge', () => {
   it.each([2, 4, 8, 9])('a round stored after %i moves continues as if it had not been stored', (upTo) => {
     const stored = storedAfter(judged(moves.slice(0, upTo)).save)
     const { save } = judged(moves.slice(upTo), stored)
-    const { state, completedAt } = judged(moves).save
-    expect(save).toMatchObject({ after: upTo, best: 6, state, completedAt })
+    const { state, completedAt, summary } = judged(moves).save
+    expect(save).toMatchObject({ after: upTo, best: 6, state, completedAt, summary })
   })
 
   it('the judge accepts the moves before an impossible one', () => {

@@ -1,4 +1,5 @@
 import { acceptedRules, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
+import { emptySummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { RoundSave, StoredMove, TimedMove } from '../store/rounds/round-save.ts'
 import type { Pace, StoredRound } from '../store/rounds/stored-round.ts'
@@ -29,11 +30,12 @@ export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonl
 
 /** Returns the judge of a server that knows these rules. */
 export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
-  return ({ studentId, roundId, playable: { key, record, load }, rules: version }, stored, fresh) => {
+  return ({ studentId, roundId, playable: { key, record, insight, load }, rules: version }, stored, fresh) => {
     const about = { studentId, roundId, key, record, rules: version, after: stored?.lastMove ?? 0 }
     const rules = acceptedRules(version, clock(), releases)
     if (rules === 'unknown') return null
     const paceBefore = stored?.pace ?? { typed: 0, quick: 0 }
+    const summaryBefore = stored?.summary ?? emptySummary
     const playable = rules !== 'over' && load(rules)
     const seed = playable && !stored ? playable.rules.seedOf(studentId, roundId) : null
     const before = seed ? newRound(seed) : stored?.state
@@ -44,21 +46,26 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
       const { best, lastAt: played } = saved
       const moves = accepted.map((move, i) => storedMove(move, fresh[i]!.madeAt))
       const pace = paceAfter(paceBefore, accepted)
+      const summary = summaryAfter(summaryBefore, accepted, insight)
       const completed = best >= playable.target
-      const celebration = accepted.findIndex(({ celebrates }) => celebrates)
-      const completedAt = stored?.completedAt ?? moves[celebration]?.madeAt ?? null
+      const completedAt = stored?.completedAt ?? completionOf(accepted, fresh)
       const reached = { best, completed, completedAt }
-      return { save: { ...about, seed, moves, state: saved, ...reached, played, ...judged(pace) }, refused }
+      return { save: { ...about, seed, moves, state: saved, ...reached, played, summary, ...judged(pace) }, refused }
     }
     const { state = null, best = 0, completed = false, completedAt = null } = stored ?? {}
     const played = fresh.at(-1)?.move.at ?? 0
     const moves = fresh.map((move) => ({ ...move, operands: null, mark: null }))
     const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played }
-    return { save: { ...unjudged, ...judged(paceBefore) }, refused: null }
+    return { save: { ...unjudged, summary: summaryBefore, ...judged(paceBefore) }, refused: null }
   }
 }
 
 const judged = (pace: Pace) => ({ pace, isTooQuick: isTooQuick(pace) })
+
+/** Returns the time of the first move that reached the target, or null where none did. */
+export function completionOf(accepted: Replay['accepted'], timed: readonly TimedMove[]): number | null {
+  return timed[accepted.findIndex(({ celebrates }) => celebrates)]?.madeAt ?? null
+}
 
 function storedMove({ move, question, mark }: Replay['accepted'][number], madeAt: number): StoredMove {
   return { move, madeAt, operands: question && operandsOf(question), mark }

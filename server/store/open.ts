@@ -27,6 +27,7 @@ import { createPersonal, type Personal } from './personal/personal.ts'
 import { createRetention, type Retention } from './personal/retention.ts'
 import { createProgress, type Progress } from './progress/progress.ts'
 import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
+import { createRebuilding, type Rebuilding } from './rounds/rebuilding.ts'
 import { createRounds, type Rounds } from './rounds/rounds.ts'
 import { saveRounds } from './rounds/save.ts'
 import type { Tables } from './schema.ts'
@@ -48,6 +49,7 @@ export interface Store {
   readonly progress: Progress
   readonly rounds: Rounds
   readonly playedRounds: PlayedRounds
+  readonly rebuilding: Rebuilding
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -122,6 +124,7 @@ export async function openStore({
     progress: createProgress(db),
     rounds: createRounds(db, save, meter),
     playedRounds: createPlayedRounds(db),
+    rebuilding: createRebuilding(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

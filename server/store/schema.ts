@@ -69,6 +69,14 @@ export const schema = {
     /** The time of the last move, by play. */
     made_at: 'bigint',
     completed_at: 'bigint?',
+    answers: 'integer',
+    right_answers: 'integer',
+    /** Milliseconds of work. */
+    busy: 'bigint',
+    /** Misses in a row at the end. */
+    missed: 'integer',
+    /** The latest questions, which only `maths/insight/entry.ts` writes and reads. */
+    entries: 'text',
     created_at: 'bigint',
     updated_at: 'bigint',
   },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Batch } from '#contract'
 import type { Playable, Ref, Release, Rules } from '#maths'
+import type { LevelInsight } from '#maths/insight'
 import type { RoundSave } from '../../store/rounds/round-save.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Playables<R extends Ref = Ref> {
 
 /** A playable with the key under which a round keeps its ref, and the record that the round raises. */
 export interface FoundPlayable extends Pick<RoundSave, 'key' | 'record'> {
+  /** How the questions are kept for Insight, or null where they are not. */
+  readonly insight: LevelInsight | null
   /** Returns the playable under these rules, or undefined where they have none. */
   load(rules: Rules): Playable | undefined
 }

@@ -1,5 +1,7 @@
 import { batchByKind } from '#contract'
 import { type LevelRef, levelsOf, loadLevel, operations, type PlayableLevel } from '#maths'
+import { createLevelInsight } from '#maths/insight'
+import { loadSlips } from '#maths/solve'
 import type { FoundPlayable, ServerKind } from './kind.ts'
 
 export const level: ServerKind<LevelRef> = {
@@ -19,6 +21,7 @@ export const level: ServerKind<LevelRef> = {
       }
       byName.set(`${operation} ${id}`, {
         key: [operation, id],
+        insight: createLevelInsight({ operation, levelId: id }, await loadSlips(operation)),
         record: { operation, levelId: id, stageId: stage },
         load: ({ version }) => byVersion.get(version),
       })

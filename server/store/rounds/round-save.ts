@@ -1,4 +1,5 @@
 import type { Mark, Move, RandomState, RecordRef, RefKey, SavedRound } from '#maths'
+import type { RoundSummary } from '#maths/insight'
 import type { Pace } from './stored-round.ts'
 
 /** A move with the time at which it was made, in epoch milliseconds by play (server/rounds/times-of-play.ts). */
@@ -42,6 +43,8 @@ export interface RoundSave {
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number
   readonly pace: Pace
+  /** What the round says for Insight, as far as its moves were judged. */
+  readonly summary: RoundSummary
   /** The verdict on the pace (server/rounds/unlikely-play.ts). */
   readonly isTooQuick: boolean
 }

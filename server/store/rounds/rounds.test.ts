@@ -40,6 +40,7 @@ onBothEngines((opened) => {
       completedAt: moves[4]?.madeAt,
       closed: false,
       pace: { typed: 7, quick: 0 },
+      summary: { answers: 7, rightAnswers: 7, busy: 0, missed: 0, entries: '' },
     })
     const all = moves.map(({ move }) => move)
     expect(await opened.store.rounds.selectMoves(studentId, roundId, 1, 7)).toEqual(all)

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { move } from '#contract'
 import type { Move } from '#maths'
 import type { Meter } from '../meter.ts'
 import type { Tables } from '../schema.ts'
 import { groupCalls } from '../statements/group-calls.ts'
 import { prepared } from '../statements/prepared.ts'
 import type { RoundSave, SaveResult } from './round-save.ts'
-import { readJson, type StoredRound, storedRound, storedRoundColumns } from './stored-round.ts'
+import { readMove } from './stored-move.ts'
+import { type StoredRound, storedRound, storedRoundColumns } from './stored-round.ts'
 
 export type Rounds = ReturnType<typeof createRounds>
 
@@ -35,10 +35,7 @@ export function createRounds(db: Kysely<Tables>, save: Save, meter?: Meter) {
         .orderBy('number')
         .select(['number', 'at', 'move'])
         .execute()
-      return rows.map((row) => {
-        const { data } = move.safeParse({ number: row.number, at: row.at, ...Object(readJson(row.move)) })
-        return data ?? null
-      })
+      return rows.map(readMove)
     },
 
     /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RefKey, SavedRound } from '#maths'
+import type { RoundSummary } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 
 /** A round as stored. `state` is null where none of its moves has been judged. */
@@ -18,6 +19,7 @@ export interface StoredRound {
   readonly completedAt: number | null
   readonly closed: boolean
   readonly pace: Pace
+  readonly summary: RoundSummary
 }
 
 /** How fast the answers of a round were typed, as far as they were judged (server/rounds/unlikely-play.ts). */
@@ -27,6 +29,9 @@ export interface Pace {
   /** The number of those that were typed faster than a child can. */
   readonly quick: number
 }
+
+/** The columns of a round for Insight that follow from all its judged moves. */
+export const summaryColumns = ['answers', 'right_answers', 'busy', 'missed', 'entries'] as const
 
 /** The columns of a round that `storedRound` reads. */
 export const storedRoundColumns = [
@@ -41,6 +46,7 @@ export const storedRoundColumns = [
   'closed',
   'typed',
   'quick',
+  ...summaryColumns,
 ] as const
 
 export type RoundRow = Pick<Tables['rounds'], (typeof storedRoundColumns)[number]>
@@ -57,7 +63,18 @@ export function storedRound(row: RoundRow): StoredRound {
     completedAt: row.completed_at,
     closed: row.closed === 1,
     pace: { typed: row.typed, quick: row.quick },
+    summary: summaryOf(row),
   }
+}
+
+export type SummaryRow = Pick<Tables['rounds'], (typeof summaryColumns)[number]>
+
+export function summaryOf({ answers, right_answers, busy, missed, entries }: SummaryRow): RoundSummary {
+  return { answers, rightAnswers: right_answers, busy, missed, entries }
+}
+
+export function summaryRow({ answers, rightAnswers, busy, missed, entries }: RoundSummary): SummaryRow {
+  return { answers, right_answers: rightAnswers, busy, missed, entries }
 }
 
 /**

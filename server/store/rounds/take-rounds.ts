@@ -3,6 +3,7 @@ import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
 import type { RoundSave } from './round-save.ts'
+import { summaryRow } from './stored-round.ts'
 
 const columns = {
   student_id: 'text',
@@ -24,6 +25,11 @@ const columns = {
   too_quick: 'integer',
   made_at: 'bigint',
   completed_at: 'bigint',
+  answers: 'integer',
+  right_answers: 'integer',
+  busy: 'bigint',
+  missed: 'integer',
+  entries: 'text',
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const
@@ -80,6 +86,11 @@ export function takeRounds(db: Kysely<Tables>) {
             too_quick: row.ref('excluded.too_quick'),
             made_at: row.ref('excluded.made_at'),
             completed_at: row.ref('excluded.completed_at'),
+            answers: row.ref('excluded.answers'),
+            right_answers: row.ref('excluded.right_answers'),
+            busy: row.ref('excluded.busy'),
+            missed: row.ref('excluded.missed'),
+            entries: row.ref('excluded.entries'),
             updated_at: row.ref('excluded.updated_at'),
           }))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
@@ -114,6 +125,7 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     too_quick: save.isTooQuick ? 1 : 0,
     made_at: save.moves.at(-1)?.madeAt ?? now,
     completed_at: save.completedAt,
+    ...summaryRow(save.summary),
     created_at: now,
     updated_at: now,
   }

@@ -14,6 +14,7 @@ import {
   saveRound,
   startRound,
 } from '#maths'
+import { emptySummary } from '#maths/insight'
 import { accountIdOf } from '../accounts/account-id.ts'
 import type { Claims } from '../accounts/accounts.ts'
 import type { RoundSave, StoredMove } from '../rounds/round-save.ts'
@@ -105,6 +106,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     completedAt: completedAt && completedAt <= upTo ? (moves[completedAt - 1]?.madeAt ?? null) : null,
     played: state.lastAt,
     pace: { typed: upTo, quick: 0 },
+    summary: { ...emptySummary, answers: upTo, rightAnswers: upTo },
     isTooQuick: false,
   }
 }

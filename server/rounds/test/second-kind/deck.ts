@@ -58,7 +58,7 @@ export const deck: ServerKind<DeckRef> = {
   open: async () => ({
     find: (ref) =>
       nameOf(ref) in sumsByDeck
-        ? { key: ['deck', nameOf(ref)], record: null, load: (rules) => playableDeck(ref, rules) }
+        ? { key: ['deck', nameOf(ref)], record: null, insight: null, load: (rules) => playableDeck(ref, rules) }
         : null,
   }),
 }

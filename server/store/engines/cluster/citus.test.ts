@@ -124,6 +124,11 @@ function roundOf(studentId: string): Tables['rounds'] {
     too_quick: 0,
     made_at: 1,
     completed_at: null,
+    answers: 0,
+    right_answers: 0,
+    busy: 0,
+    missed: 0,
+    entries: '',
     created_at: 1,
     updated_at: 1,
   }

@@ -1,0 +1,86 @@
+/**
+ * The entries of a round: its latest questions as one text, in which each question has the same width. A round keeps
+ * them in a column, and only this file writes and reads them (docs/decisions/027-insight-in-the-row-of-a-round.md).
+ */
+
+/**
+ * How a question was answered first. `tooQuick` is a tap within half a second or a wrong answer typed within a second,
+ * which is no sign of a method.
+ */
+export type FirstAnswer = 'right' | 'wrong' | 'timeUp' | 'tooQuick'
+
+/** The numbers of a multiplication fact, and the tenths of a second until its first answer. */
+export interface Fact {
+  readonly numbers: readonly [number, number]
+  readonly tenths: number
+}
+
+/** A question by its first answer. Slips are bits: slip n of its operation (slip-positions.ts) is 2^n. */
+export interface Entry {
+  readonly first: FirstAnswer
+  /** The slips that the question can show. */
+  readonly could: number
+  /** The slips that explain the first answer. */
+  readonly shown: number
+  /** Null for a question that is no fact. */
+  readonly fact: Fact | null
+}
+
+/** The most slips of an operation that an entry has room for. */
+export const mostSlips = 24
+
+/** The letter of a first answer. */
+const letters: Readonly<Record<FirstAnswer, string>> = { right: 'r', wrong: 'w', timeUp: 't', tooQuick: 'q' }
+const firstByLetter = new Map(Object.entries(letters).map(([first, letter]) => [letter, first as FirstAnswer]))
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_.'
+const valueByDigit = new Map([...digits].map((digit, value) => [digit, value]))
+
+/** The widths of the parts: the letter, two sets of slips, the numbers of a fact and its tenths. */
+const slipsWidth = mostSlips / 6
+const tenthsWidth = 2
+const longest = 64 ** tenthsWidth - 1
+const entryWidth = 1 + 2 * slipsWidth + 2 + tenthsWidth
+const noFact = '-'.repeat(2 + tenthsWidth)
+
+/** Returns a number to the base of 64, with zeros on its left. */
+function written(value: number, width: number): string {
+  let text = ''
+  for (let left = value, i = 0; i < width; i++, left = Math.floor(left / 64)) text = digits[left % 64] + text
+  return text
+}
+
+function read(text: string): number {
+  let value = 0
+  for (const digit of text) value = value * 64 + (valueByDigit.get(digit) ?? 0)
+  return value
+}
+
+function writeFact({ numbers: [a, b], tenths }: Fact): string {
+  return written(a, 1) + written(b, 1) + written(Math.min(tenths, longest), tenthsWidth)
+}
+
+/** Returns the entries with another one at their end. The oldest ones are left out where there are too many. */
+export function withEntry(entries: string, { first, could, shown, fact }: Entry, most: number): string {
+  const slips = written(could, slipsWidth) + written(shown, slipsWidth)
+  return (entries + letters[first] + slips + (fact ? writeFact(fact) : noFact)).slice(-most * entryWidth)
+}
+
+/** Returns the entries of a text, the oldest one first. */
+export function readEntries(text: string): Entry[] {
+  const entries: Entry[] = []
+  for (let from = 0; from + entryWidth <= text.length; from += entryWidth) {
+    const part = (start: number, width: number) => text.slice(from + start, from + start + width)
+    const factFrom = 1 + 2 * slipsWidth
+    const isFact = part(factFrom, noFact.length) !== noFact
+    entries.push({
+      first: firstByLetter.get(part(0, 1)) ?? 'tooQuick',
+      could: read(part(1, slipsWidth)),
+      shown: read(part(1 + slipsWidth, slipsWidth)),
+      fact: isFact
+        ? { numbers: [read(part(factFrom, 1)), read(part(factFrom + 1, 1))], tenths: read(part(factFrom + 2, 2)) }
+        : null,
+    })
+  }
+  return entries
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { currentRules, loadLevels, type Move, operations, type PlayableLevel, releases } from '#maths'
+import { loadSlips, type Slip } from '#maths/solve'
+import { onBothEngines } from '../store/test/on-engines.ts'
+import { addAccounts } from '../store/test/samples.ts'
+import { type Draw, playByChance } from '../test/random-play.ts'
+import { createJudge } from './judge.ts'
+import { level as levelKind } from './kinds/level.ts'
+import { rebuildRounds } from './rebuild.ts'
+import { timedMoves } from './times-of-play.ts'
+
+/** The random rounds of a run. With REBUILD_ROUNDS=10000 the test plays more than `npm test` has time for. */
+const mostRounds = Number(process.env.REBUILD_ROUNDS ?? 60)
+
+const levels: { level: PlayableLevel; slips: readonly Slip[] }[] = []
+for (const operation of operations) {
+  const slips = await loadSlips(operation)
+  for (const level of await loadLevels(operation)) levels.push({ level, slips })
+}
+
+/** A round with the moves that its device sends, in batches of chance. */
+interface Batches {
+  readonly studentId: string
+  readonly roundId: string
+  readonly level: PlayableLevel
+  readonly batches: readonly (readonly Move[])[]
+}
+
+const drawFrom = (seed: number): Draw => {
+  let state = seed
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+}
+
+const rounds: fc.Arbitrary<Batches> = fc
+  .tuple(fc.nat(levels.length - 1), fc.uuid(), fc.nat(), fc.integer({ min: 1, max: 30 }))
+  .map(([which, roundId, seed, count]) => {
+    const { level, slips } = levels[which]!
+    const draw = drawFrom(seed)
+    const studentId = `student${seed % 5}`
+    const moves = playByChance(level, slips, { account: studentId, roundId, count, oneWrongIn: 3 }, draw)
+    const batches: Move[][] = []
+    for (let from = 0; from < moves.length; ) {
+      const size = 1 + draw(10)
+      batches.push(moves.slice(from, from + size))
+      from += size
+    }
+    return { studentId, roundId, level, batches }
+  })
+
+onBothEngines((opened) => {
+  const rows = () => opened.db.selectFrom('rounds').selectAll().orderBy('student_id').orderBy('round_id').execute()
+  const rebuild = () =>
+    rebuildRounds(
+      opened.store.rebuilding,
+      releases,
+      () => opened.clock.now,
+      async () => {},
+    )
+  const spoil = () =>
+    opened.db
+      .updateTable('rounds')
+      .set({ answers: 77, right_answers: 0, busy: 1, missed: 9, entries: 'r', made_at: 5, completed_at: 5 })
+      .execute()
+
+  async function newSaver() {
+    const judge = createJudge(() => opened.clock.now, releases)
+    const playables = await levelKind.open(releases)
+    /** Saves a batch like the server: it judges from the stored round, and again where another save came first. */
+    return async ({ studentId, roundId, level }: Batches, moves: readonly Move[]): Promise<void> => {
+      const playable = (await playables.find(level.ref))!
+      const round = { studentId, roundId, playable, rules: currentRules.version }
+      const stored = await opened.store.rounds.select(studentId, roundId)
+      const judged = judge(round, stored, timedMoves(moves, opened.clock.now, moves.length * 1000))!
+      expect(judged.refused).toBeNull()
+      const [result] = await opened.store.rounds.save([judged.save])
+      expect(result).toMatchObject({ stale: false })
+    }
+  }
+
+  test('rounds saved in any grouping and order have the columns that a rebuild gives them', async () => {
+    const save = await newSaver()
+    await fc.assert(
+      fc.asyncProperty(fc.array(rounds, { minLength: 1, maxLength: 12 }), async (played) => {
+        await addAccounts(opened.db, [...new Set(played.map(({ studentId }) => studentId))])
+        await Promise.all(
+          played.map(async (round) => {
+            for (const batch of round.batches) await save(round, batch)
+          }),
+        )
+        const before = await rows()
+        expect(await rebuild()).toEqual({ rounds: before.length, changed: 0 })
+        await spoil()
+        expect(await rebuild()).toEqual({ rounds: before.length, changed: before.length })
+        expect(await rows()).toEqual(before)
+      }),
+      { numRuns: Math.ceil(mostRounds / 6) },
+    )
+  }, 600_000)
+
+  test('rounds that are saved during a rebuild have the same columns as after it', async () => {
+    const save = await newSaver()
+    const played = fc.sample(rounds, 20)
+    await addAccounts(opened.db, [...new Set(played.map(({ studentId }) => studentId))])
+    for (const round of played) await save(round, round.batches[0]!)
+    await spoil()
+    const saves = played.map(async (round) => {
+      for (const batch of round.batches.slice(1)) await save(round, batch)
+    })
+    await Promise.all([
+      ...saves,
+      rebuildRounds(
+        opened.store.rebuilding,
+        releases,
+        () => opened.clock.now,
+        () => Promise.all(saves),
+      ),
+    ])
+    expect(await rebuild()).toMatchObject({ changed: 0 })
+  }, 120_000)
+})

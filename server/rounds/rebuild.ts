@@ -1,0 +1,90 @@
+/**
+ * Rebuilds the columns of rounds that follow from their moves, for example after a change of how Insight reads them.
+ * Each round is replayed from its stored seed, and the app may run meanwhile.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { newRound, operations, type Release, replay } from '#maths'
+import { emptySummary, summaryAfter } from '#maths/insight'
+import type { Clock } from '../store/clock.ts'
+import type { Rebuilding, RebuiltColumns, RoundPosition, RoundToRebuild } from '../store/rounds/rebuilding.ts'
+import type { TimedMove } from '../store/rounds/round-save.ts'
+import { summaryRow } from '../store/rounds/stored-round.ts'
+import { completionOf } from './judge.ts'
+import type { FoundPlayable } from './kinds/kind.ts'
+import { level } from './kinds/level.ts'
+
+/** The rounds that are read with one statement. */
+const atOnce = 200
+
+export interface Rebuilt {
+  /** The rounds that were replayed, and those whose columns were different. */
+  readonly rounds: number
+  readonly changed: number
+}
+
+/**
+ * Rebuilds all rounds of levels. A save that had read a round before it was rebuilt goes on from the older columns. So
+ * the rounds that were saved since the beginning are rebuilt again, until none of them is different.
+ *
+ * @param settle waits for the saves that are on their way
+ */
+export async function rebuildRounds(
+  store: Rebuilding,
+  releases: readonly Release[],
+  clock: Clock,
+  settle: () => Promise<unknown>,
+): Promise<Rebuilt> {
+  const began = clock()
+  const levels = await level.open(releases)
+  const find = async (round: RoundToRebuild) => {
+    const [operation, levelId] = round.key
+    const known = operations.find((name) => name === operation)
+    return known ? levels.find({ kind: 'level', operation: known, levelId }) : null
+  }
+  async function rebuildSince(savedSince: number): Promise<Rebuilt> {
+    let [rounds, changed, position]: [number, number, RoundPosition | null] = [0, 0, null]
+    do {
+      const page = await store.page(position, savedSince, atOnce)
+      for (const round of page.rounds) {
+        const [playable, moves] = [await find(round), await store.moves(round)]
+        if (!playable || !moves) continue
+        rounds += 1
+        const columns = columnsOf(round, moves, playable, releases) ?? round.columns
+        if (isDeepStrictEqual(columns, round.columns) && moves.length <= round.lastMove) continue
+        // A round with more moves than its row said was saved meanwhile. The guard refuses it, and a later pass takes it.
+        await store.write(round, columns)
+        changed += 1
+      }
+      position = page.end
+    } while (position)
+    return { rounds, changed }
+  }
+  const all = await rebuildSince(0)
+  for (let last = all; last.changed > 0; ) {
+    await settle()
+    last = await rebuildSince(began)
+  }
+  return all
+}
+
+/** Returns the columns, or null where the rules of the round are unknown or its moves are not those that were judged. */
+function columnsOf(
+  { key: _, lastMove, lastJudged, rules: version, seed }: RoundToRebuild,
+  moves: readonly TimedMove[],
+  { insight, load }: FoundPlayable,
+  releases: readonly Release[],
+): RebuiltColumns | null {
+  const rules = releases.find((release) => release.rules.version === version)?.rules
+  const playable = rules && load(rules)
+  const last = moves[lastMove - 1]
+  if (!playable || !last) return null
+  const judged = moves.slice(0, lastJudged)
+  const toReplay = judged.map(({ move }) => move)
+  const { accepted, refused } = replay(playable, newRound(seed), toReplay)
+  if (refused) return null
+  return {
+    ...summaryRow(summaryAfter(emptySummary, accepted, insight)),
+    made_at: last.madeAt,
+    completed_at: completionOf(accepted, judged),
+  }
+}
