@@ -162,11 +162,13 @@ function marksIn(markup: string): Pick<Rendered, 'texts' | 'balls'> {
       const x = moves.reduce((sum, [by]) => sum + by, value('x'))
       const middle = moves.reduce((sum, [, by]) => sum + by, value('y')) - baseline * size
       const half = (capHeight / 2) * size
+      const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1]
+      const start = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
       texts.push({
         text: content,
         size,
-        left: x - width / 2,
-        right: x + width / 2,
+        left: start,
+        right: start + width,
         top: middle - half,
         bottom: middle + half,
       })

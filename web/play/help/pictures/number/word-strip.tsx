@@ -71,7 +71,7 @@ export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: Pic
       })}
       {counted && (
         <Landed at={at} from={from}>
-          <Label x={34} y={at.y} size={60}>
+          <Label x={42} y={at.y} size={60}>
             {tinted}
           </Label>
         </Landed>
