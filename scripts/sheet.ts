@@ -30,6 +30,7 @@ import {
   type SlipAnswer,
   type Solution,
   slipAnswers,
+  stepAnswerText,
   textOf,
 } from '#maths/solve'
 
@@ -87,7 +88,7 @@ function inWords({ hint, steps }: Solution, help: HelpLanguage): SolutionInWords
     hint: text(help.says(hint())),
     steps: steps.map(({ says, asks }) => ({
       says: text(help.says(says)),
-      ...(asks && { asks: { text: text(help.ask(asks)), answer: asks.expects.answer } }),
+      ...(asks && { asks: { text: text(help.ask(asks)), answer: stepAnswerText(help, asks, help.written) } }),
     })),
   }
 }

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('a child reads the steps by tap and gets another question', async ({ page }) => {
     const moves = recordMoves(page)
-    await openLevel(page, '2.5')
+    await openLevel(page, '2.4')
     await missTwice(page)
     const question = await readQuestion(page)
     const showMeHow = page.getByRole('button', { name: 'Show me how' })
@@ -146,7 +146,7 @@ test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
   test('a child reads the steps with the keyboard alone', async ({ page }) => {
-    await openLevel(page, '2.5')
+    await openLevel(page, '2.4')
     await missTwice(page)
     const showMeHow = page.getByRole('button', { name: 'Show me how' })
     await expect(showMeHow).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('on a laptop', () => {
 })
 
 test('a right answer to a step turns green and goes on after 500 ms', async ({ page }) => {
-  await openLevel(page, '2.5')
+  await openLevel(page, '2.4')
   await openSteps(page)
   await readToAskingStep(page)
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
@@ -185,7 +185,7 @@ test('a right answer to a step turns green and goes on after 500 ms', async ({ p
 })
 
 test('a wrong answer to a step shows the number for 1200 ms and goes on', async ({ page }) => {
-  await openLevel(page, '2.5')
+  await openLevel(page, '2.4')
   await openSteps(page)
   await readToAskingStep(page)
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
@@ -220,7 +220,7 @@ test("after a solution, the first miss of the next question offers its steps up 
   page,
 }) => {
   const moves = recordMoves(page)
-  await openLevel(page, '2.5')
+  await openLevel(page, '2.4')
   await openSteps(page)
   await readToLastStep(page)
   await pressFresh(page, 'Your turn')
@@ -253,6 +253,25 @@ test('each step is announced', async ({ page }) => {
   await pressFresh(page, 'Next step')
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of' })).toBeAttached()
 })
+
+for (const [name, place, announced] of [
+  ['right', 'tens', 'Right.'],
+  ['wrong', 'ones', 'The answer is tens.'],
+] as const) {
+  test(`a child who carries says where the ten goes by a tap, here a ${name} one`, async ({ page }) => {
+    await openLevel(page, '2.5')
+    await openExample(page)
+    await readToAskingStep(page)
+    await expect(page.getByRole('main')).toContainText('Where does the ten go?')
+    await page.getByRole('radio', { name: place, exact: true }).check()
+    await pressFresh(page, 'Check')
+    await expect(page.getByText(announced)).toBeAttached()
+    await expect(page.getByRole('radio', { name: 'tens', exact: true })).toBeChecked()
+    await expectStepToFit(page, 'where the ten goes')
+    await page.clock.runFor(1300)
+    await expect(page.getByRole('main')).toContainText(/Write \d, carry 1 ten\./)
+  })
+}
 
 test('BEDMAS asks for the next operator with a button for each', async ({ page }) => {
   await openLevelAt(page, 'fouroperations/bedmas/1/1.1')

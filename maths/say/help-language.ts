@@ -2,7 +2,7 @@ import type { StepDrawing, Stop } from '../solve/drawings/drawing.ts'
 import type { Place } from '../solve/place-value.ts'
 import type { Says, StepQuestion } from '../solve/solution.ts'
 import type { Notation } from './expression.ts'
-import type { Line } from './parts.ts'
+import { type Line, textOf } from './parts.ts'
 
 /**
  * A language's sentences for the worked solutions of an operation. They are a module of their own next to `Language`.
@@ -24,6 +24,13 @@ export interface HelpLanguage {
   placeLetters(place: Place): string
   /** Returns the letters of a stop in the order of operations: "DM". */
   stopLetters(stop: Stop): string
+}
+
+/** Returns the right answer to a step's question: its number, or the label of the right choice. */
+export function stepAnswerText(help: HelpLanguage, question: StepQuestion, notation: Notation): string {
+  const { expects } = question
+  if (expects.kind === 'number') return expects.answer
+  return textOf(help.choices(question)[expects.choices.indexOf(expects.answer)]!, notation)
 }
 
 /** A language's text alternatives of the pictures of steps. They are loaded with the pictures. */

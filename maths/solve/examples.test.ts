@@ -5,6 +5,7 @@ import { loadLevel } from '../load.ts'
 import type { Length } from '../quantity.ts'
 import type { Expected, Question } from '../question.ts'
 import { loadEnNZHelp } from '../say/en-NZ/help.ts'
+import { stepAnswerText } from '../say/help-language.ts'
 import { type Line, textOf } from '../say/parts.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
@@ -24,7 +25,7 @@ async function inWords(operation: Operation, id: string, question: Question): Pr
   const text = (line: Line) => textOf(line, help.written)
   return steps.map(({ says, asks }) => {
     const said = text(help.says(says))
-    return asks ? `${said} [${text(help.ask(asks))}: ${asks.expects.answer}]` : said
+    return asks ? `${said} [${text(help.ask(asks))}: ${stepAnswerText(help, asks, help.written)}]` : said
   })
 }
 
@@ -49,8 +50,9 @@ describe('the worked solution', () => {
         '56 is 5 tens 6 ones. 27 is 2 tens 7 ones.',
         'Ones: 6 + 7 = 13.',
         '13 ones are 1 ten and 3 ones. Swap them.',
+        'Where does the ten go? [ones or tens: tens]',
         'Write 3, carry 1 ten.',
-        '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1 = ?: 8]',
+        'Tens: 5 + 2 + 1 = 8.',
         '8 tens and 3 ones: 56 + 27 = 83.',
       ],
     ],
@@ -75,7 +77,8 @@ describe('the worked solution', () => {
         'Put the points under each other.',
         '6.3 has no hundredths. Write 6.30.',
         '0 hundredths are too few to take 8 away.',
-        'Swap 1 tenth for 10 hundredths. How many tenths are left? [3 − 1 = ?: 2]',
+        'Where do 10 more hundredths come from? [hundredths or tenths: tenths]',
+        'Swap 1 tenth for 10 hundredths. 2 tenths are left.',
         '10 − 8 = 2 hundredths.',
         '2 tenths are too few. Swap 1 one: 12 − 4 = 8 tenths.',
         '5 − 2 = 3 ones.',
@@ -104,6 +107,30 @@ describe('the worked solution', () => {
         'The last box: 4 × 6 = 24.',
         'Add each row: 300 + 40 = 340 and 180 + 24 = 204.',
         '340 + 204 = 544, so 34 × 16 = 544.',
+      ],
+    ],
+    [
+      'multiplication',
+      '3.3',
+      '146 × 7',
+      [
+        'Ones: 6 × 7 = 42. Where do the 4 tens go? [ones or tens: tens]',
+        'Write 2, carry 4 tens.',
+        'Tens: 4 × 7 + 4 = 32. Write 2, carry 3 hundreds.',
+        'Hundreds: 1 × 7 + 3 = 10. 146 × 7 = 1022.',
+      ],
+    ],
+    [
+      'subtraction',
+      '2.5',
+      '85 − 48',
+      [
+        '85 is 8 tens 5 ones. Take 4 tens 8 ones away.',
+        '5 ones are too few to take 8 away.',
+        'Where do 10 more ones come from? [ones or tens: tens]',
+        'Swap 1 ten for 10 ones. 7 tens are left.',
+        '15 − 8 = 7 ones.',
+        '7 − 4 = 3 tens. 85 − 48 = 37.',
       ],
     ],
     [
@@ -161,8 +188,8 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. Write 0, carry 1 one.',
-        'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1 = ?: 6]',
+        'Tenths: 7 + 3 = 10. Where does the one go? [tenths or ones: ones]',
+        'Write 0, carry 1 one.',
         'Ones: 3 + 2 + 1 = 6.',
         '6.0 is just 6. 3.7 + 2.3 = 6. Check: about 4 + 2 = 6.',
       ],

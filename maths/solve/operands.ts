@@ -40,6 +40,14 @@ export function asksChoice(of: readonly string[], answer: string): StepQuestion 
   return { ask: { kind: 'choose', of }, expects: { kind: 'choice', choices: of, answer } }
 }
 
+/** Returns a step's question for a tap on one of several places. */
+export function asksPlace(of: readonly Place[], answer: Place): StepQuestion {
+  return {
+    ask: { kind: 'whichPlace', of },
+    expects: { kind: 'choice', choices: of.map(String), answer: String(answer) },
+  }
+}
+
 /** Returns the question's picture. It throws for a picture of another kind. */
 export function drawnAs<K extends Drawing['kind']>({ drawn }: Question, kind: K): Extract<Drawing, { kind: K }> {
   if (drawn.kind === kind) return drawn as Extract<Drawing, { kind: K }>

@@ -32,6 +32,8 @@ export type StepAsk =
   | { readonly kind: 'digit'; readonly place: Place }
   /** The operator of the expression that is calculated next. */
   | { readonly kind: 'nextOperator'; readonly expression: Expression; readonly of: readonly Operator[] }
+  /** The place where something is written, or where it comes from: ones or tens. */
+  | { readonly kind: 'whichPlace'; readonly of: readonly Place[] }
   /** The number of things in the picture. */
   | { readonly kind: 'count'; readonly things: CountedThings }
   /** The number of things in the group with a label. */

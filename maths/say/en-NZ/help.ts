@@ -41,6 +41,8 @@ function choices({ ask: asked }: StepQuestion): readonly Line[] {
   switch (asked.kind) {
     case 'nextOperator':
       return asked.of.map((operator) => [symbolOf(operator)])
+    case 'whichPlace':
+      return asked.of.map((place) => line`${plural(place)}`)
     case 'choose':
       return asked.of.map((label) => line`${label}`)
     default:
@@ -63,6 +65,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return line`${capital(plural(asked.place))} ${equals} ${box}`
     case 'nextOperator':
       return [expressionOf(asked.expression)]
+    case 'whichPlace':
+      return line`${asked.of.map(plural).join(' or ')}`
     case 'count':
       return line`${capital(thingsByCounted[asked.things].plural)} ${equals} ${box}`
     case 'countGroup':

@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksChoice, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksChoice, asksPlace, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -58,20 +58,31 @@ export function columnSum(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const numbers = writeBelow(a, '+', b)
   const columns = sumColumns(numbers)
-  const carriedTo = columns.find(({ carried }) => carried > 0)
-  const asked = carriedTo ?? highestOfBoth(columns)
+  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
+  const asked = carrying ? null : highestOfBoth(columns)
   const isWhole = numbers.lowest === 0
   const end = endPhrases(a, '+', b)
   const steps: Step[] = alignSteps(a, b, numbers)
   for (const column of columns) {
     const { place } = column
     if (column === asked)
-      steps.push((!carriedTo && isWhole && askDigit(numbers, columns, column)) || askColumn(numbers, columns, column))
+      steps.push((isWhole && askDigit(numbers, columns, column)) || askColumn(numbers, columns, column))
+    if (column === carrying) {
+      steps.push({
+        says: [totalPhrase(column), { kind: 'whereCarried', count: 1, place: place + 1 }],
+        shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
+        asks: asksPlace([place, place + 1], place + 1),
+      })
+      steps.push({
+        says: columnPhrases(column).slice(1),
+        shows: [sumDrawing(numbers, columns, place, { tinted: place })],
+      })
+      continue
+    }
     const joined = column.last && isWhole ? [totalPhrase(column), ...end] : columnPhrases(column)
     steps.push({ says: joined, shows: [sumDrawing(numbers, columns, place, { tinted: place })] })
   }
   if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
-  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
   const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
   const wholeHint = carrying ? columnPhrases(carrying) : plainHint
   return { hint: isWhole ? wholeHint : [{ kind: 'alignPoints' }], steps }

@@ -3,7 +3,7 @@ import type { Question } from '../../question.ts'
 import { blocks } from '../drawings/blocks.ts'
 import { writeBelow } from '../drawings/columns.ts'
 import type { Blocks } from '../drawings/drawing.ts'
-import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
+import { asksPlace, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
 import { sumColumns, sumDrawing } from './column-sum.ts'
@@ -28,7 +28,7 @@ export function twoDigitSum(question: Question): Worked {
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
   const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
-  // The tens stay in their rows, because the child adds them. The ones slide together below.
+  // The tens stay in their rows. The ones slide together below.
   const swapping = (left: number, moreTen: 'room' | 'present'): Blocks => ({
     ...blocks([]),
     rows: [
@@ -43,12 +43,26 @@ export function twoDigitSum(question: Question): Worked {
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
     },
     {
+      says: [{ kind: 'whereCarried', count: 1, place: 1 }],
+      shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
+      asks: asksPlace([0, 1], 1),
+    },
+    {
       says: [{ kind: 'writeAndCarry', write: ones - 10, carry: 1, place: 1 }],
       shows: [swapping(ones - 10, 'present'), drawn(0, 0)],
+    },
+    {
+      says: [{ kind: 'placeEquation', place: 1, sides: [sum(tensParts), tens] }],
+      shows: [swapping(ones - 10, 'present'), drawn(1, 1)],
     },
   ]
   const plainSteps: Step[] = [
     { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
+    {
+      says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
+      shows: [blocks([a, b]), sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+      asks: asksValue(sum(tensParts), tens),
+    },
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
   const isPlaces = (number: number): Says[number] => ({ kind: 'isPlaces', number, counts: tensAndOnesOf(number) })
@@ -59,14 +73,6 @@ export function twoDigitSum(question: Question): Worked {
     steps: [
       { says: [isPlaces(a), isPlaces(b)], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),
-      {
-        says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
-        shows: [
-          carried > 0 ? swapping(ones - 10, 'present') : blocks([a, b]),
-          sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } }),
-        ],
-        asks: asksValue(sum(tensParts), tens),
-      },
       ...hundred,
       {
         says: [

@@ -22,6 +22,10 @@ export type ColumnPhrase =
   | { readonly kind: 'swapThem' }
   /** "Write 3 ones. Carry 1 ten." */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
+  /** "Where does the ten go?" */
+  | { readonly kind: 'whereCarried'; readonly count: number; readonly place: Place }
+  /** "Where do 10 more ones come from?" */
+  | { readonly kind: 'whereSwapped'; readonly place: Place }
   | { readonly kind: 'write'; readonly write: number }
   /** "Put ones under ones." */
   | { readonly kind: 'alignOnes' }

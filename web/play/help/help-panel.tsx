@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { type Step, type StepDrawing, type StepPictureLanguage, textOf } from '#maths/solve'
+import { type Step, type StepDrawing, type StepPictureLanguage, stepAnswerText, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -20,7 +20,7 @@ import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
 import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
-import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, type Walk, walkFrom } from './walk.ts'
+import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, walkFrom } from './walk.ts'
 
 interface HelpPanelProps {
   readonly level: PlayableLevel
@@ -117,6 +117,15 @@ export function HelpPanel(props: HelpPanelProps) {
     setValue('')
     setWalk(before)
   }
+  /**
+   * Returns the words of the step for a screen reader, with its pictures, or how the child's part was marked. Operators
+   * are words, because some screen readers skip them.
+   */
+  function announcementOf(): string {
+    if (walk.mark === 'right') return m.help_right()
+    if (walk.mark === 'missed') return m.help_missed({ answer: stepAnswerText(language, step.asks!, language.spoken) })
+    return `${heading}. ${[speech, ...step.shows.map(describe)].join(' ')}`
+  }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (action === 'check') check()
@@ -193,7 +202,7 @@ export function HelpPanel(props: HelpPanelProps) {
           </GuardedButton>
         </div>
       </section>
-      <Announcement text={announcementOf(walk, step, heading, [speech, ...step.shows.map(describe)].join(' '))} />
+      <Announcement text={announcementOf()} />
     </form>
   )
 }
@@ -209,16 +218,6 @@ const textByAction: Readonly<Record<MainAction, string>> = {
 
 /** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
 const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
-
-/**
- * Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. Operators are
- * words, because some screen readers skip them.
- */
-function announcementOf({ mark }: Walk, { asks }: Step, heading: string, speech: string): string {
-  if (mark === 'right') return m.help_right()
-  if (mark === 'missed' && asks) return m.help_missed({ answer: asks.expects.answer })
-  return `${heading}. ${speech}`
-}
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */
 function Announcement({ text }: { text: string }) {

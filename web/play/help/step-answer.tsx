@@ -118,7 +118,12 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const look = mark && styles[mark]
   const labels = labelsOf(asks)
   return (
-    <fieldset className={classNames(styles.choices, choices.some(isLong) && styles.stacked)}>
+    <fieldset
+      className={classNames(
+        styles.choices,
+        labels.some((label) => textOf(label, written).length > longestInRow) && styles.stacked,
+      )}
+    >
       <legend className="unseen">{textOf(ask(asks), written)}</legend>
       {choices.map((choice, i) => (
         <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
@@ -137,5 +142,5 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   )
 }
 
-/** Returns whether a choice is a word or a longer number, which needs its own line. */
-const isLong = (choice: string) => choice.length > 4
+/** The length up to which choices are in a row. A longer word or number needs its own line. */
+const longestInRow = 4

@@ -4,7 +4,7 @@ import type { Expression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksPlace, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -33,26 +33,29 @@ export function shortMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const columns = productColumns(a, b)
   // The usual slips are a carry that is lost, and digits after the first one that are not multiplied.
-  const asked = columns.find(({ carried }) => carried > 0) ?? columns.at(-1)!
+  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
+  const asked = carrying ?? columns.at(-1)!
   const steps: Step[] = []
   for (const column of columns) {
-    const { place, digit, carried, total, last } = column
+    const { place, digit, total, last } = column
     const says = columnPhrases(column, b)
-    if (column === asked) {
+    if (column === carrying) {
       steps.push({
-        says:
-          carried > 0
-            ? [{ kind: 'withCarried', sides: [operate(digit, '×', b), digit * b], carried, place }]
-            : [{ kind: 'nowTheDigit', digit, times: b, place }],
+        says: [...says.slice(0, 1), { kind: 'whereCarried', count: Math.floor(total / 10), place: place + 1 }],
+        shows: [draw(a, b, columns, place - 1, { tinted: place })],
+        asks: asksPlace([place, place + 1], place + 1),
+      })
+    } else if (column === asked) {
+      steps.push({
+        says: [{ kind: 'nowTheDigit', digit, times: b, place }],
         shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
-        asks:
-          carried > 0 ? asksValue(operate(digit * b, '+', carried), total) : asksValue(operate(digit, '×', b), total),
+        asks: asksValue(operate(digit, '×', b), total),
       })
     }
     const end: Says = last ? [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }] : []
-    steps.push({ says: [...says, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
+    const told = column === carrying ? says.slice(1) : says
+    steps.push({ says: [...told, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
   }
-  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
   return {
     hint: carrying
       ? columnPhrases(carrying, b)

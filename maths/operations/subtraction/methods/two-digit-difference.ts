@@ -5,7 +5,7 @@ import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
-import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksPlace, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function twoDigitDifference(question: Question): Worked {
@@ -21,15 +21,14 @@ export function twoDigitDifference(question: Question): Worked {
 }
 
 /** Returns the columns, with the results of the places that are done, and after the swap where it happened. */
-function drawing(a: number, b: number, { done = -1, swapped = 'no', ...parts }: Drawn = {}): Columns {
+function drawing(a: number, b: number, { done = -1, swapped = false, ...parts }: Drawn = {}): Columns {
   const numbers = writeBelow(a, '−', b)
-  const isSwapped = a % 10 < b % 10 && swapped !== 'no'
-  const tops = isSwapped ? [(a % 10) + 10, Math.floor(a / 10) - 1] : [a % 10, Math.floor(a / 10)]
+  const tops = swapped ? [(a % 10) + 10, Math.floor(a / 10) - 1] : [a % 10, Math.floor(a / 10)]
   return columnsOf(
     numbers,
     (place) => ({
       result: place <= done ? tops[place]! - (numbers.digits(1, place) ?? 0) : null,
-      swapped: isSwapped && (place === 0 || swapped === 'both') ? [tops[place]!] : [],
+      swapped: swapped ? [tops[place]!] : [],
     }),
     parts,
   )
@@ -37,8 +36,8 @@ function drawing(a: number, b: number, { done = -1, swapped = 'no', ...parts }: 
 
 interface Drawn {
   readonly done?: number
-  /** Which digits have been replaced: none, the ones, or both. */
-  readonly swapped?: 'no' | 'ones' | 'both'
+  /** Whether a ten has been swapped, which replaces both digits. */
+  readonly swapped?: boolean
   readonly tinted?: number
   readonly asked?: NonNullable<Columns['asked']>
 }
@@ -76,29 +75,27 @@ function withSwap(a: number, b: number): Step[] {
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
     },
     {
-      says: [
-        { kind: 'swap', place: 1 },
-        { kind: 'howManyLeft', place: 1 },
-      ],
-      shows: [
-        blocks([a], { swap: 'tenToOnes' }),
-        drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
-      ],
-      asks: asksValue(operate(tens, '−', 1), tens - 1),
+      says: [{ kind: 'whereSwapped', place: 0 }],
+      shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
+      asks: asksPlace([0, 1], 1),
     },
     {
       says: [
+        { kind: 'swap', place: 1 },
         { kind: 'left', count: tens - 1, place: 1 },
-        { kind: 'equation', sides: [operate(ones + 10, '−', taken), ones + 10 - taken], place: 0 },
       ],
-      shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: 'both', tinted: 0 })],
+      shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { swapped: true, tinted: 1 })],
+    },
+    {
+      says: [{ kind: 'equation', sides: [operate(ones + 10, '−', taken), ones + 10 - taken], place: 0 }],
+      shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: true, tinted: 0 })],
     },
     {
       says: [
         { kind: 'equation', sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens], place: 1 },
         { kind: 'equation', sides: [operate(a, '−', b), a - b] },
       ],
-      shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: 'both' })],
+      shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: true })],
     },
   ]
 }

@@ -42,6 +42,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return line`${nameOf(asked.place)} ${equals} ${box}`
     case 'nextOperator':
       return [expressionOf(asked.expression)]
+    case 'whichPlace':
+      return line`${asked.of.map(nameOf).join(' oder ')}`
     case 'count':
       return line`${thingName(asked.things, 2)} ${equals} ${box}`
     case 'countGroup':
@@ -55,6 +57,7 @@ function ask({ ask: asked }: StepQuestion): Line {
 
 function choices({ ask: asked }: StepQuestion): readonly Line[] {
   if (asked.kind === 'nextOperator') return asked.of.map((operator) => [symbolOf(operator)])
+  if (asked.kind === 'whichPlace') return asked.of.map((place) => line`${nameOf(place)}`)
   return asked.kind === 'choose' ? asked.of.map((label) => line`${labelOf(label)}`) : []
 }
 
