@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { readKeptId } from '../device/account/mark.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
+import { screen } from '../routes/screens.tsx'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -11,9 +13,13 @@ import section from './section.module.css'
 import { firstSum } from './sum.ts'
 import { Trial } from './trial.tsx'
 
+// Without its code, the page is as for everyone.
+const GoOn = screen(() => import('./go-on.tsx').catch(() => ({ GoOn: () => null })), 'GoOn')
+
 /** The name of the product, its purpose, a question to try and the number line. */
 export function Hero() {
   const [sum, setSum] = useState(firstSum)
+  const [isKept] = useState(() => readKeptId() !== null)
   return (
     <section className={styles.hero} id="home" tabIndex={-1}>
       <div className={classNames(section.wrap, styles.halves)}>
@@ -23,8 +29,13 @@ export function Hero() {
           </p>
           <h1>{m.landing_claim()}</h1>
           <p className={styles.lead}>{m.landing_purpose()}</p>
+          {isKept && (
+            <p className={styles.goOn}>
+              <GoOn />
+            </p>
+          )}
           <ButtonRow className={styles.start}>
-            <ButtonLink kind="ink" size="big" to={paths.login()}>
+            <ButtonLink kind={isKept ? 'plain' : 'ink'} size="big" to={paths.login()}>
               {m.landing_start()}
             </ButtonLink>
             <span>{m.landing_or_try()}</span>
