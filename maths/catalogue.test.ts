@@ -4,6 +4,7 @@ import { type LevelId, operations } from './curriculum.ts'
 import type { Dealers } from './dealer.ts'
 import { loadLevels } from './load.ts'
 import { dealers } from './operations/bedmas/dealers.ts'
+import { earlyByOperation } from './test/rules/all.ts'
 import { areas } from './vocabulary.ts'
 
 describe('the curriculum', () => {
@@ -49,6 +50,11 @@ describe('the curriculum', () => {
     const timed = operations.filter((operation) => levelsOf(operation).some((level) => level.timed))
     expect(timed).toEqual(['timestable'])
     expect(operations.map(targetOf)).toEqual([5, 5, 5, 5, 5, 20, 5, 5])
+  })
+  it.each(operations)('the levels of %s for Years 0 and 1 are those of its rules', (operation) => {
+    const early = earlyByOperation[operation]
+    const expected = levelsOf(operation).filter(({ stage, id }) => early.includes(stage) || early.includes(id))
+    expect(levelsOf(operation).filter((level) => level.early)).toEqual(expected)
   })
   it('the parts of a list are named after the stages, years or phases', () => {
     expect(partTitle('bedmas', '1')).toBe('Stage 1')

@@ -1,6 +1,6 @@
 /** All operations, stages and levels with their properties, derived from the table in `curriculum.ts`. */
 import { curriculum, type LevelId, type Operation, type OperationOf, operations } from './curriculum.ts'
-import type { Columns } from './operations/operation-curriculum.ts'
+import type { Columns, OperationCurriculum } from './operations/operation-curriculum.ts'
 import type { Area } from './vocabulary.ts'
 
 export interface Level<O extends Operation = Operation> {
@@ -15,6 +15,8 @@ export interface Level<O extends Operation = Operation> {
   readonly target: number
   /** Whether the level has a timer. Its streak counts only while the timer runs. */
   readonly timed: boolean
+  /** Whether it is for children of Years 0 and 1, who learn to read and write. */
+  readonly early: boolean
 }
 
 export interface Stage {
@@ -31,7 +33,7 @@ export const stagesByOperation: Readonly<Record<Operation, readonly Stage[]>> = 
 ) as Record<Operation, Stage[]>
 
 function stagesOf(operation: Operation): Stage[] {
-  const { target, timed, stages } = curriculum[operation]
+  const { target, timed, early = [], stages }: OperationCurriculum = curriculum[operation]
   return stages.map(({ id: stage, theme, levels }) => ({
     id: stage,
     theme,
@@ -42,6 +44,7 @@ function stagesOf(operation: Operation): Stage[] {
       title,
       target,
       timed,
+      early: early.includes(stage) || early.includes(id),
     })),
   }))
 }

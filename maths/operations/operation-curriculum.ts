@@ -19,6 +19,11 @@ export interface OperationCurriculum {
   /** The word for a part of the list: Stage 2, Year 0, Phase 1. */
   readonly part: 'Stage' | 'Year' | 'Phase'
   readonly columns: Columns
+  /**
+   * The stages and the single levels for children who learn to read and write: those of Years 0 and 1
+   * (docs/product/curriculum.md, "School years"). Missing if there are none.
+   */
+  readonly early?: readonly string[]
   readonly stages: readonly {
     readonly id: string
     readonly theme: string

@@ -19,8 +19,12 @@ export interface Language {
   /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
   text(question: Question): string
   prompt(question: Question): Prompt
-  /** Returns the question as it is read aloud: "47 plus 38". */
-  speech(question: Question): string
+  /**
+   * Returns the question as it is read aloud: "47 plus 38". A run is read with its gap.
+   *
+   * @param namesWord false leaves out the number word that the child should read: "Write this number:"
+   */
+  speech(question: Question, namesWord?: boolean): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
   /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */

@@ -8,6 +8,7 @@ export const length = {
   timed: false,
   part: 'Phase',
   columns: { per: 'part' },
+  early: ['1.1', '1.2', '1.3', '1.4'],
   stages: [
     {
       id: '1',

@@ -27,7 +27,7 @@ export const sentences: Sentences<LengthPhrase> = {
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
     line`${amount(large, largeUnit)} is ${amount(small, smallUnit)}. Then add ${added}.`,
   changeAll: ({ to }) => line`Change all lengths to ${nameByUnit[to]} first.`,
-  sameStart: ({ bars }) => line`${bars === 2 ? 'They both' : 'They all'} start at the same line.`,
+  sameStart: ({ bars }) => line`${bars === 2 ? 'Both' : 'All'} start together.`,
   lookAtEnds: () => line`Look at the ends.`,
   whichEnds: ({ wanted }) => line`Look at the ends. Which one ends ${wanted === 'more' ? 'last' : 'first'}?`,
   barIs: ({ label, wanted, bars }) => {

@@ -8,6 +8,7 @@ export const numberphase1 = {
   timed: false,
   part: 'Year',
   columns: { per: 'part' },
+  early: ['0', '1'],
   stages: [
     {
       id: '0',

@@ -8,6 +8,7 @@ export const subtraction = {
   timed: false,
   part: 'Stage',
   columns: { per: 'part' },
+  early: ['1'],
   stages: [
     {
       id: '1',

@@ -25,8 +25,22 @@ describe('English speech', () => {
     [asked({ ask: { kind: 'count', things: 'piwakawaka' } }), 'How many pīwakawaka?'],
     [asked({ ask: { kind: 'readWord', number: 21 } }), 'Write this number: twenty-one'],
     [asked({ ask: { kind: 'perimeter', to: 'mm' } }), 'What is the perimeter in millimetres?'],
+    [
+      asked({ ask: { kind: 'run', wanted: 'missing' }, drawn: { kind: 'run', numbers: [6, null, 8, 9] } }),
+      'Which number is missing? 6, something, 8, 9.',
+    ],
+    [
+      asked({ ask: { kind: 'run', wanted: 'next' }, drawn: { kind: 'run', numbers: [3, 4, 5, null] } }),
+      'What comes next? 3, 4, 5, something.',
+    ],
   ])('%j is read aloud as "%s"', (question, spoken) => {
     expect(enNZ.speech(question)).toBe(spoken)
+  })
+
+  it('a number word that the child should read is left out of its question', () => {
+    const question = asked({ ask: { kind: 'readWord', number: 5 } })
+    expect(enNZ.speech(question, false)).toBe('Write this number:')
+    expect(enNZ.speech(question)).toBe('Write this number: five')
   })
 
   it.each(levels.map((level) => [level.operation, level.id, level] as const))(

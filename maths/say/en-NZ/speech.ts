@@ -1,7 +1,7 @@
 import type { Question } from '../../question.ts'
 import type { Notation } from '../expression.ts'
 import { nameByUnit, unitName } from './names.ts'
-import { text } from './texts.ts'
+import { readWord, text } from './texts.ts'
 
 /** Expressions in words: "open bracket 7 minus 3 close bracket times 5". */
 export const spoken: Notation = {
@@ -14,5 +14,11 @@ export const spoken: Notation = {
   unit: (unit, value) => (value === 1 ? unitName(unit) : nameByUnit[unit]),
 }
 
-/** Returns the question as it is read aloud: "47 plus 38". */
-export const speech = (question: Question) => text(question, spoken)
+/** Returns the question as it is read aloud: "47 plus 38", "Which number is missing? 6, something, 8, 9." */
+export function speech(question: Question, namesWord = true): string {
+  const { ask, drawn } = question
+  if (ask.kind === 'readWord' && !namesWord) return readWord
+  const said = text(question, spoken)
+  if (drawn.kind !== 'run') return said
+  return `${said} ${drawn.numbers.map((number) => number ?? 'something').join(', ')}.`
+}

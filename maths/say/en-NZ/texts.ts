@@ -66,7 +66,7 @@ export function solution(question: Question): string {
   return `The answer is ${answer(question)}${unit}`
 }
 
-const readWord = 'Write this number:'
+export const readWord = 'Write this number:'
 
 type QuantityAsk = Extract<Ask, { readonly kind: 'convert' | 'addQuantities' }>
 type SentenceAsk = Exclude<Ask, QuantityAsk | { readonly kind: 'calculation' | 'repeatedAddition' | 'readWord' }>

@@ -32,3 +32,6 @@ export const rules: LevelRules<'length'> = {
   '3.2': composites('two sides hidden'),
   '3.3': twoSteps(),
 }
+
+/** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
+export const early = ['1.1', '1.2', '1.3', '1.4']

@@ -2,11 +2,13 @@ import type { Question } from '../../../question.ts'
 import { spaced, writeExpression, writeQuantity } from '../../../say/expression.ts'
 import { nameByUnit } from './names.ts'
 import { spoken } from './notation.ts'
-import { text } from './texts.ts'
+import { readWord, text } from './texts.ts'
 
 /** Returns the question as it is read aloud: "Wie viel ist 47 plus 38?" */
-export function speech(question: Question): string {
-  const { ask } = question
+export function speech(question: Question, namesWord = true): string {
+  const { ask, drawn } = question
+  if (ask.kind === 'readWord' && !namesWord) return readWord
+  if (drawn.kind === 'run') return `${text(question)} ${drawn.numbers.map((number) => number ?? 'etwas').join(', ')}.`
   switch (ask.kind) {
     case 'calculation':
       return `Wie viel ist ${writeExpression(ask.expression, spoken)}?`

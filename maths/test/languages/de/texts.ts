@@ -65,7 +65,7 @@ export function solution(question: Question): string {
   return `Die Lösung ist ${answer(question)}${unit}`
 }
 
-const readWord = 'Schreibe diese Zahl:'
+export const readWord = 'Schreibe diese Zahl:'
 
 type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addQuantities' }>
 type SentenceAsk = Exclude<Ask, WrittenAsk | { kind: 'readWord' }>
