@@ -288,28 +288,6 @@ test('reduced motion shows the panel at once', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-for (const isOn of [true, false]) {
-  test(`steps of Year 0 ${isOn ? 'are read aloud while sound is on' : 'are silent while sound is off'}`, async ({
-    page,
-  }) => {
-    await openLevelAt(page, 'numberstructure/phase1/0/0.3')
-    if (isOn) await page.getByRole('button', { name: 'Sound' }).click()
-    for (const _ of [1, 2]) {
-      await answerBox(page).fill('99')
-      await page.getByRole('button', { name: 'Check' }).click()
-      await expect(page.getByText(oops)).toBeVisible()
-      await page.clock.runFor(1100)
-    }
-    await pressFresh(page, 'Show me how')
-    await expect(stepHeading(page, 1)).toBeVisible()
-    const read = async () => (await spokenOn(page)).filter((text) => text !== '(stop)')
-    if (!isOn) return expect(await read()).toEqual([])
-    await expect.poll(async () => (await read()).length).toBe(1)
-    await pressFresh(page, 'Next step')
-    await expect.poll(async () => (await read()).length).toBe(2)
-  })
-}
-
 test('a level offers one worked example at its first visit alone, and its question stays', async ({ page }) => {
   const moves = recordMoves(page)
   await openLevel(page, '2.5')

@@ -6,6 +6,7 @@ import { dealFrom } from '../test/deal.ts'
 import { enNZStepPictures } from './en-NZ/help/descriptions.ts'
 import { loadEnNZHelp } from './en-NZ/help.ts'
 import { enNZ } from './en-NZ/language.ts'
+import { enNZSpeech } from './en-NZ/speech.ts'
 import { digitSpace, groupDigits } from './group-digits.ts'
 import { textOf } from './parts.ts'
 
@@ -59,7 +60,7 @@ describe('the digits of long numbers', () => {
         ]
         texts.push(enNZ.text(question), enNZ.prompt(question).shown, enNZ.solution(question))
         texts.push(...lines.map((line) => textOf(line, help.written)))
-        speech.push(enNZ.speech(question), ...lines.map((line) => textOf(line, help.spoken)))
+        speech.push(enNZSpeech(question), ...lines.map((line) => textOf(line, help.spoken)))
         speech.push(...steps.flatMap(({ shows }) => shows.map(enNZStepPictures.describe)))
       }
       expect(texts.filter((text) => ungrouped.test(text) || badGroup.test(text)).slice(0, 3)).toEqual([])

@@ -19,12 +19,6 @@ export interface Language {
   /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
   text(question: Question): string
   prompt(question: Question): Prompt
-  /**
-   * Returns the question as it is read aloud: "47 plus 38". A run is read with its gap.
-   *
-   * @param namesWord false leaves out the number word that the child should read: "Write this number:"
-   */
-  speech(question: Question, namesWord?: boolean): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
   /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */
@@ -34,6 +28,14 @@ export interface Language {
   /** @param number whole, 0 to 1000 */
   numberWord(number: number): string
 }
+
+/**
+ * Returns the question as it is read aloud in a language: "47 plus 38". A run is read with its gap. It is apart, because
+ * only browsers with a voice need it.
+ *
+ * @param namesWord false leaves out the number word that the child should read: "Write this number:"
+ */
+export type Speech = (question: Question, namesWord?: boolean) => string
 
 /** The texts of pictures in a language. They are apart, because many screens show no picture. */
 export interface PictureLanguage {

@@ -8,6 +8,7 @@ import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { enNZPictures } from '../say/en-NZ/pictures.ts'
+import { enNZSpeech } from '../say/en-NZ/speech.ts'
 import { dealFrom } from './deal.ts'
 import { playScript } from './scripted-round.ts'
 
@@ -43,7 +44,7 @@ export function recordRound(level: PlayableLevel): string {
 /** Returns the text, speech, description and expected answer of a question, and the kinds of answer and picture. */
 function recordTexts(question: Question): string {
   const text = enNZ.text(question)
-  const spoken = enNZ.speech(question)
+  const spoken = enNZSpeech(question)
   const picture = enNZPictures.describeDrawing(question)
   return [
     question.expects.kind,

@@ -43,7 +43,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -56,11 +56,9 @@ export const chunkGroups = [
   group('length-drawings', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
   group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
   // The help reads aloud and names shapes too. Without this group, the level and its sheet would import each other.
-  group(
-    'voice',
-    /\/web\/play\/(feedback\/sound|questions\/(early-years|read-aloud-button|speech))\.|\/maths\/say\/.*\/shape-names\./,
-    2,
-  ),
+  group('voice', /\/web\/play\/(feedback\/sound|voice\/voice)\.|\/maths\/say\/.*\/shape-names\./, 2),
+  // What reads aloud. A level loads it where the browser has a voice, and the help needs it too.
+  group('reading', /\/web\/play\/(voice\/(?!voice\.)|language\/.*-speech\.)|\/maths\/say\/.*\/speech\./, 2),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(

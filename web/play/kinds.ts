@@ -1,5 +1,5 @@
 /** The view and controls of each kind of answer. A new kind is an entry in the tables of its sheets. */
-import type { ComponentType, RefObject } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { Answer, AnswerKind, AnswerPart, Mark, PlayableLevel, Question } from '#maths'
 
 type AnswerOf<K extends AnswerKind> = Extract<Answer, { readonly kind: K }>
@@ -19,6 +19,10 @@ export interface KindProps<K extends AnswerKind> {
   readonly onPart: (part: AnswerPart) => void
   /** The control that gets the focus while the child answers. */
   readonly focus: RefObject<HTMLInputElement | null>
+  /** The button before the question that reads it aloud. Only levels of Years 0 and 1 have it. */
+  readonly ear: ReactNode
+  /** The question whether to read aloud, in the room of the choices. Typed answers have it in the room of their buttons. */
+  readonly hearFirst: ReactNode
 }
 
 export interface Kind<K extends AnswerKind> {

@@ -10,7 +10,6 @@ import { playTick } from './feedback/sound.ts'
 import styles from './level-game.module.css'
 import { LogInNotice, OfflineNotice } from './offline-notice.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { isForEarlyYears } from './questions/early-years.ts'
 import { useRound } from './round/use-round.ts'
 import type { Sheet as SheetOfOperation } from './sheets/sheets.tsx'
 
@@ -41,7 +40,7 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
 
   return (
     <>
-      <PlayBar {...barProps} question={isForEarlyYears(level) ? null : question} hasStreak={streak > 0} />
+      <PlayBar {...barProps} question={level.early ? null : question} hasStreak={streak > 0} />
       <main id="main" ref={page} className={styles.main}>
         {recorder && <OfflineNotice outbox={recorder.outbox} />}
         {!recorder && <Preview className={styles.preview} />}

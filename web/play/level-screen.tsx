@@ -14,6 +14,7 @@ import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
 import { loadSheet, type Sheet } from './sheets/sheets.tsx'
+import { loadVoice } from './voice/voice.ts'
 
 /** The screen of a level. It is blank while the code of the level is loaded. */
 export function LevelScreen({ level }: { level: Level }) {
@@ -56,7 +57,7 @@ function useLevel({ operation, id }: Level): LevelOnScreen {
   const load = useCallback(() => {
     let cancelled = false
     setFailed(false)
-    Promise.all([loadLevel(operation, id), loadSheet(operation, language)]).then(
+    Promise.all([loadLevel(operation, id), loadSheet(operation, language), loadVoice(language)]).then(
       ([level, Sheet]) => cancelled || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
       () => cancelled || setFailed(true),
     )

@@ -12,7 +12,7 @@ import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { useSound } from './feedback/sound.ts'
 import type { LogOutQuestion } from './log-out-question.tsx'
 import styles from './play-bar.module.css'
-import { ReadAloudButton } from './questions/read-aloud-button.tsx'
+import { useVoiceParts } from './voice/voice.ts'
 
 /** The strokes of the icons for sound, which only levels have. */
 const soundIcons = {
@@ -43,6 +43,7 @@ export const PlayBar = memo(function PlayBar(props: {
   const { title, back, account, question, hasStreak } = props
   const sound = useSound()
   const logOut = useLogOut()
+  const voice = useVoiceParts()
   const [Ask, setAsk] = useState<typeof LogOutQuestion | null>(null)
   const name = account.firstName ?? account.email
   /** Asks first where a log-out would end a streak or leave answers unsent. */
@@ -67,7 +68,9 @@ export const PlayBar = memo(function PlayBar(props: {
           </div>
         )}
         <div className={styles.switches}>
-          {question && <ReadAloudButton className={styles.round} question={question} />}
+          {question && voice && (
+            <voice.ReadAloudButton className={styles.round} question={question} speech={voice.speechOf(question)} />
+          )}
           <Button className={styles.round} aria-label={m.play_sound()} aria-pressed={sound.on} onClick={sound.toggle}>
             <Icon paths={sound.on ? soundIcons.on : soundIcons.off} />
           </Button>

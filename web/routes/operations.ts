@@ -33,8 +33,6 @@ export interface OperationRow {
   readonly questions: 'asTitled' | 'long' | 'withUnits'
   /** The drawing of a streak: hops along a line, or a ring that closes. */
   readonly streak: 'line' | 'ring'
-  /** The stages for children who learn to read and write (docs/product/rules-of-play.md, "Entering an answer"). */
-  readonly earlyStages: readonly string[]
 }
 
 const fourOperations = {
@@ -44,7 +42,6 @@ const fourOperations = {
   papers: ['columns', 'pen'],
   papersFrom: '2.1',
   streak: 'line',
-  earlyStages: [],
 } as const
 
 export const operationTable: Readonly<Record<Operation, OperationRow>> = {
@@ -101,7 +98,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     papers: [],
     questions: 'asTitled',
     streak: 'ring',
-    earlyStages: [],
   },
   length: {
     theme: 'teal',
@@ -115,7 +111,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     papersFrom: '1.7',
     questions: 'withUnits',
     streak: 'line',
-    earlyStages: [],
   },
   numberphase1: {
     theme: 'amber',
@@ -128,7 +123,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     papers: [],
     questions: 'asTitled',
     streak: 'line',
-    earlyStages: ['0', '1'],
   },
 }
 

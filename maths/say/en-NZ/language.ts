@@ -1,7 +1,6 @@
 import { writeQuantity } from '../expression.ts'
 import type { Language } from '../language.ts'
 import { numberWord } from './number-words.ts'
-import { speech } from './speech.ts'
 import { answer, prompt, solution, text } from './texts.ts'
 
 /** New Zealand English. */
@@ -9,7 +8,6 @@ export const enNZ: Language = {
   tag: 'en-NZ',
   text,
   prompt,
-  speech,
   answer,
   solution,
   quantity: writeQuantity,

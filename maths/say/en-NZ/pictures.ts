@@ -10,7 +10,6 @@ import type { PictureLanguage } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { nameByShape } from './shape-names.ts'
-import { speech } from './speech.ts'
 
 export const enNZPictures: PictureLanguage = { describeDrawing, describeChoice }
 
@@ -18,9 +17,8 @@ function describeDrawing(question: Question): string {
   const { drawn } = question
   switch (drawn.kind) {
     case 'nothing':
-      return ''
     case 'expression':
-      return speech(question)
+      return ''
     case 'run':
       return describeRun(drawn.numbers)
     case 'animals':

@@ -5,7 +5,7 @@ import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
 import { dealFrom } from '../../test/deal.ts'
 import { calculationIn } from '../../test/expressions.ts'
-import { enNZ } from './language.ts'
+import { enNZSpeech } from './speech.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
@@ -34,20 +34,20 @@ describe('English speech', () => {
       'What comes next? 3, 4, 5, something.',
     ],
   ])('%j is read aloud as "%s"', (question, spoken) => {
-    expect(enNZ.speech(question)).toBe(spoken)
+    expect(enNZSpeech(question)).toBe(spoken)
   })
 
   it('a number word that the child should read is left out of its question', () => {
     const question = asked({ ask: { kind: 'readWord', number: 5 } })
-    expect(enNZ.speech(question, false)).toBe('Write this number:')
-    expect(enNZ.speech(question)).toBe('Write this number: five')
+    expect(enNZSpeech(question, false)).toBe('Write this number:')
+    expect(enNZSpeech(question)).toBe('Write this number: five')
   })
 
   it.each(levels.map((level) => [level.operation, level.id, level] as const))(
     'the speech of %s %s has no operator, bracket or double space, which a voice would skip or misread',
     (_operation, _id, level) => {
       for (const question of dealFrom(level, 200, 'speech')) {
-        expect(enNZ.speech(question)).not.toMatch(/[+−×÷=()]| {2}|^ | $/)
+        expect(enNZSpeech(question)).not.toMatch(/[+−×÷=()]| {2}|^ | $/)
       }
     },
   )

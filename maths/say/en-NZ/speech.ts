@@ -1,5 +1,5 @@
-import type { Question } from '../../question.ts'
 import type { Notation } from '../expression.ts'
+import type { Speech } from '../language.ts'
 import { nameByUnit, unitName } from './names.ts'
 import { readWord, text } from './texts.ts'
 
@@ -15,7 +15,7 @@ export const spoken: Notation = {
 }
 
 /** Returns the question as it is read aloud: "47 plus 38", "Which number is missing? 6, something, 8, 9." */
-export function speech(question: Question, namesWord = true): string {
+export const enNZSpeech: Speech = (question, namesWord = true) => {
   const { ask, drawn } = question
   if (ask.kind === 'readWord' && !namesWord) return readWord
   const said = text(question, spoken)

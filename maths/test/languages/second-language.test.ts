@@ -9,10 +9,12 @@ import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
 import { enNZPictures } from '../../say/en-NZ/pictures.ts'
-import type { Language, PictureLanguage } from '../../say/language.ts'
+import { enNZSpeech } from '../../say/en-NZ/speech.ts'
+import type { Language, PictureLanguage, Speech } from '../../say/language.ts'
 import { dealFrom } from '../deal.ts'
 import { english } from '../oracle-english.ts'
 import { german, germanPictures } from './de/language.ts'
+import { germanSpeech } from './de/speech.ts'
 import { germanReader } from './german-reader.ts'
 import { playRound } from './played-round.ts'
 
@@ -29,8 +31,8 @@ describe('a second language', () => {
 
   it.each(named)('a text of a question of %s %s is different in English and German', (_operation, _id, level) => {
     for (const question of dealFrom(level, 200, 'two languages')) {
-      const inGerman = textsIn(german, germanPictures, question)
-      for (const [name, text] of Object.entries(textsIn(enNZ, enNZPictures, question))) {
+      const inGerman = textsIn(german, germanPictures, germanSpeech, question)
+      for (const [name, text] of Object.entries(textsIn(enNZ, enNZPictures, enNZSpeech, question))) {
         if (text !== '') expect(inGerman[name], `${name} of ${JSON.stringify(question)}`).not.toBe(text)
       }
     }
@@ -46,7 +48,12 @@ describe('a second language', () => {
 })
 
 /** Returns all texts of a question. The label of a choice is left out, because it is the same in each language. */
-function textsIn(language: Language, pictures: PictureLanguage, question: Question): Record<string, string> {
+function textsIn(
+  language: Language,
+  pictures: PictureLanguage,
+  speech: Speech,
+  question: Question,
+): Record<string, string> {
   const { ask, expects, drawn } = question
   const { shown, unseen } = language.prompt(question)
   const inPictures = expects.kind === 'choice' && drawn.kind !== 'run' && drawn.kind !== 'nothing'
@@ -56,7 +63,7 @@ function textsIn(language: Language, pictures: PictureLanguage, question: Questi
   return {
     text: language.text(question),
     prompt: `${shown} ${unseen}`,
-    speech: language.speech(question),
+    speech: speech(question),
     description: pictures.describeDrawing(question),
     choices,
   }

@@ -1,5 +1,7 @@
 /** The readable cookie of a session. It names the account whose screens and outbox are open (server/auth). */
 
+import { hearingSlot } from '../../device/account/names.ts'
+
 /** The cookie's name by protocol; web/build/preload.ts reads it too. No other host can set a `__Host-` cookie. */
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
@@ -22,8 +24,13 @@ export function dropAccountId(): void {
   tellDropped()
 }
 
-/** Tells this tab that the account was signed out, here or in another tab. */
+/** Ends the visit and tells this tab that the account was signed out, here or in another tab. */
 export function tellDropped(): void {
+  try {
+    sessionStorage.removeItem(hearingSlot)
+  } catch {
+    // A browser that refuses storage has kept no choice.
+  }
   dropped.dispatchEvent(new Event('dropped'))
 }
 

@@ -11,5 +11,8 @@ export const keptDatabase = 'solve-it-maths-account'
  */
 export const owedLogOutSlot = 'log-out-owed'
 
+/** The entry of sessionStorage with the choice whether to hear questions (play/voice/hearing.ts). */
+export const hearingSlot = 'hearing'
+
 /** The entry of localStorage with the levels that a child has opened since the log-in. */
 export const openedLevelsSlot = 'worked'

@@ -8,11 +8,11 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
-import { useSound } from '../feedback/sound.ts'
 import { useLanguage } from '../language/language.ts'
-import { isForEarlyYears } from '../questions/early-years.ts'
-import { readAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
+import { readAloud } from '../voice/speech.ts'
+import { useReadingAloud } from '../voice/use-reading-aloud.ts'
+import { useVoice } from '../voice/voice.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
@@ -77,7 +77,7 @@ export function HelpPanel(props: HelpPanelProps) {
   const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
   const speech = textOf(says, language.spoken)
 
-  useReadingAloud(level, speech)
+  useReadingAloud(speech, level.early)
   const leaveMarked = useEffectEvent(() => {
     // After the child's own step, the question itself is left to the child.
     if (isLast) return onEnd()
@@ -228,17 +228,6 @@ function Announcement({ text }: { text: string }) {
       {announced}
     </p>
   )
-}
-
-/** Reads each step aloud in Years 0 and 1 while sound is on. The reading stops when the step leaves the screen. */
-function useReadingAloud(level: PlayableLevel, speech: string) {
-  const { on } = useSound()
-  const { tag } = useLanguage()
-  const reads = isForEarlyYears(level) && on
-  useEffect(() => {
-    if (reads) readAloud(speech, tag)
-    return stopReading
-  }, [reads, speech, tag])
 }
 
 /** The button that reads a step aloud. It is missing if the browser has no voice. */

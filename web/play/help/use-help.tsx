@@ -118,7 +118,8 @@ export function useHelp(
 
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
   return {
-    hint: hint && hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} /> },
+    hint: hint &&
+      hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} early={level.early} /> },
     offers: offersOf(),
     seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
     panel: opened && (steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),

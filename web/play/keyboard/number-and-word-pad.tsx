@@ -2,7 +2,6 @@ import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import type { KindProps } from '../kinds.ts'
 import { useLanguage } from '../language/language.ts'
-import { isForEarlyYears } from '../questions/early-years.ts'
 import { lettersOf } from '../questions/word-letters.ts'
 import { NumberKeys } from '../round/number-keys.tsx'
 import { LetterKeys } from './letter-keys.tsx'
@@ -13,7 +12,7 @@ type Part = 'number' | 'word'
 /** The number buttons, or letter tiles for the word. Older children type the word with the keyboard of the system. */
 export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus }: KindProps<'numberAndWord'>) {
   const { say } = useLanguage()
-  const tiles = isForEarlyYears(level)
+  const tiles = level.early
   const focusBox = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
   function setPart(part: Part, value: string) {
     if (!locked) onAnswer({ ...answer, [part]: value })

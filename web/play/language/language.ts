@@ -1,6 +1,6 @@
 /** The language of questions and help as a value, so that a child can choose one. */
 import { createContext, useContext } from 'react'
-import { enNZ, type Language, type Operation, type PictureLanguage } from '#maths'
+import { enNZ, type Language, type Operation, type PictureLanguage, type Speech } from '#maths'
 import type { HelpLanguage, StepPictureLanguage } from '#maths/solve'
 
 export interface PlayLanguage {
@@ -9,6 +9,8 @@ export interface PlayLanguage {
   readonly say: Language
   /** Loads the text alternatives of the pictures of questions. Sheets without pictures do not need them. */
   loadPictures(): Promise<PictureLanguage>
+  /** Loads the function that writes a question as it is read aloud. Browsers without a voice do not need it. */
+  loadSpeech(): Promise<Speech>
   loadHelp(operation: Operation): Promise<HelpLanguage>
   /** Loads the text alternatives of the pictures of steps. */
   loadStepPictures(): Promise<StepPictureLanguage>
@@ -18,6 +20,7 @@ const newZealandEnglish: PlayLanguage = {
   tag: enNZ.tag,
   say: enNZ,
   loadPictures: async () => (await import('./en-nz-pictures.ts')).enNZPictures,
+  loadSpeech: async () => (await import('./en-nz-speech.ts')).enNZSpeech,
   loadHelp: async (operation) => (await import('./en-nz-help.ts')).loadEnNZHelp(operation),
   loadStepPictures: async () => (await import('./en-nz-help.ts')).loadStepPictures(),
 }

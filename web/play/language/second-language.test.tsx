@@ -15,6 +15,7 @@ import { type Line, loadSolve, type Step, textOf } from '#maths/solve'
 import { germanStepPictures } from '../../../maths/test/languages/de/help/descriptions.ts'
 import { germanHelp } from '../../../maths/test/languages/de/help.ts'
 import { german, germanPictures } from '../../../maths/test/languages/de/language.ts'
+import { germanSpeech } from '../../../maths/test/languages/de/speech.ts'
 import { HelpContext } from '../help/help-context.ts'
 import { loadHints } from '../help/hints.ts'
 import { LineText } from '../help/line-text.tsx'
@@ -33,6 +34,7 @@ const language: PlayLanguage = {
   tag: german.tag,
   say: german,
   loadPictures: async () => germanPictures,
+  loadSpeech: async () => germanSpeech,
   loadHelp: async () => germanHelp,
   loadStepPictures: async () => germanStepPictures,
 }
@@ -62,7 +64,16 @@ const nothing = () => {}
 
 function questionOf(level: PlayableLevel, { ask, expects, drawn }: Question): ReactNode {
   const { View, empty } = kindOf(kindsByArea[areaByOperation[level.operation]], expects.kind)
-  const shown = { level, mark: null, locked: false, touch: false, part: null, focus: { current: null } }
+  const shown = {
+    level,
+    mark: null,
+    locked: false,
+    touch: false,
+    part: null,
+    focus: { current: null },
+    ear: null,
+    hearFirst: null,
+  }
   return <View {...shown} question={{ ask, expects, drawn }} answer={empty} onAnswer={nothing} onPart={nothing} />
 }
 

@@ -37,6 +37,8 @@ it.each(drawnChoices)(
         touch: false,
         part: null,
         focus: { current: null },
+        ear: null,
+        hearFirst: null,
       }
       const markup = renderToStaticMarkup(
         <PictureLanguageContext value={enNZPictures}>

@@ -28,7 +28,8 @@ interface ChoiceQuestionProps extends KindProps<'choice'> {
 }
 
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
-export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
+export function ChoiceQuestion(props: ChoiceQuestionProps) {
+  const { level, question, answer, onAnswer, mark, locked, focus, ear, hearFirst, Face } = props
   const { describeChoice } = usePictureLanguage()
   const id = useId()
   const { expects, drawn } = question
@@ -44,8 +45,9 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
     if (answer.choice !== '' && !locked) focus.current?.focus({ preventScroll: true })
   }, [answer.choice, locked, focus])
   return (
-    <Scene level={level} question={question} promptId={id}>
+    <Scene level={level} question={question} promptId={id} ear={ear}>
       <fieldset className={look.all} aria-labelledby={id} style={{ '--choices': choices.length } as CSSProperties}>
+        {hearFirst}
         {choices.map((choice) => (
           <Tap
             key={choice}

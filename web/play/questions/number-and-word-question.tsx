@@ -5,20 +5,19 @@ import { WordBox } from '../keyboard/word-box.tsx'
 import type { KindProps } from '../kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
-import { isForEarlyYears } from './early-years.ts'
 import row from './question-row.module.css'
 import { Boxes, Scene } from './scene.tsx'
 import { longestWord } from './word-letters.ts'
 
 /** A picture, with a box for the number and a box for its word below it. */
 export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
-  const { level, question, answer, onAnswer, mark, locked, touch } = props
+  const { level, question, answer, onAnswer, mark, locked, touch, ear } = props
   const { say } = useLanguage()
   const id = useId()
   const boxOfPart = usePartBoxes('number', props)
   const sharedProps = { mark, locked }
   return (
-    <Scene level={level} question={question} promptId={`${id}prompt`}>
+    <Scene level={level} question={question} promptId={`${id}prompt`} ear={ear}>
       <Boxes>
         <span className={row.part}>
           <NumberBox
@@ -37,7 +36,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...sharedProps}
             {...boxOfPart('word')}
             id={`${id}word`}
-            touch={touch && isForEarlyYears(level)}
+            touch={touch && level.early}
             maxLength={longestWord(level, say)}
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}

@@ -9,7 +9,7 @@ import { Boxes, Scene } from './scene.tsx'
 
 /** An expression such as "47 + 38 =" and a box, or a picture with a box below it. */
 export function NumberQuestion(props: KindProps<'number'>) {
-  const { level, question, answer, onAnswer, mark, locked, touch, focus } = props
+  const { level, question, answer, onAnswer, mark, locked, touch, focus, ear } = props
   const { say } = useLanguage()
   const id = useId()
   const promptId = `${id}prompt`
@@ -32,6 +32,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
     const { shown, unseen } = say.prompt(question)
     return (
       <div className={questionRowClass(level, touch)} data-part="question">
+        {ear}
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>
@@ -43,7 +44,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
     )
   }
   return (
-    <Scene level={level} question={question} promptId={promptId} boxed>
+    <Scene level={level} question={question} promptId={promptId} ear={ear} boxed>
       <Boxes>
         {input}
         {expects.unit}

@@ -15,7 +15,8 @@ import tapRow from './tap-row.module.css'
 const positionNames = [m.play_first(), m.play_second(), m.play_third(), m.play_fourth(), m.play_fifth()]
 
 /** Numbers to tap. Each goes to the next position on the line. */
-export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
+export function OrderQuestion(props: KindProps<'order'>) {
+  const { level, question, answer, onAnswer, mark, locked, focus, ear, hearFirst } = props
   const id = useId()
   const { numbers } = question.expects
   const { order } = answer
@@ -36,7 +37,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
   )
   const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
   return (
-    <Scene level={level} question={question} promptId={id}>
+    <Scene level={level} question={question} promptId={id} ear={ear}>
       <ol className={styles.slots} aria-label={m.play_your_order()}>
         {numbers.map((_, position) => {
           const placed = order[position]
@@ -61,6 +62,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
         })}
       </ol>
       <fieldset className={tapRow.row} aria-labelledby={id}>
+        {hearFirst}
         {numbers.map((number, i) => {
           const isPlaced = order.includes(number)
           return (

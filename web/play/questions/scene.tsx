@@ -3,8 +3,6 @@ import type { Level, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useLanguage } from '../language/language.ts'
 import { Drawing } from './drawing.tsx'
-import { isForEarlyYears } from './early-years.ts'
-import { ReadAloudButton } from './read-aloud-button.tsx'
 import styles from './scene.module.css'
 
 /** The question in words, its picture, and the controls for the answer. */
@@ -13,11 +11,13 @@ export function Scene(props: {
   question: Question
   /** The id of the prompt, for `aria-labelledby` of the controls for the answer. */
   promptId: string
+  /** The button that reads the question aloud. */
+  ear: ReactNode
   /** Whether the answer is typed into a single box. */
   boxed?: boolean
   children: ReactNode
 }) {
-  const { level, question, promptId, boxed = false, children } = props
+  const { level, question, promptId, ear, boxed = false, children } = props
   const { say } = useLanguage()
   const { shown, unseen } = say.prompt(question)
   const text = (
@@ -25,9 +25,9 @@ export function Scene(props: {
       {shown} {unseen !== '' && <span className="unseen">{unseen}</span>}
     </p>
   )
-  const prompt = isForEarlyYears(level) ? (
+  const prompt = level.early ? (
     <div className={styles.read}>
-      <ReadAloudButton className={styles.speaker} question={question} />
+      {ear}
       {text}
     </div>
   ) : (

@@ -17,6 +17,7 @@ import { MarkedMessage } from '../round/marked-message.tsx'
 import { nod } from '../round/nod.ts'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
+import { useVoiceParts } from '../voice/voice.ts'
 import { useWorking } from '../working/use-working.tsx'
 import styles from './play-sheet.module.css'
 
@@ -37,6 +38,7 @@ interface PlaySheetProps extends SheetProps {
 /** The task: question, answer, Check, message and streak. Its React key must be the id of the round. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
+  const voice = useVoiceParts()
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
   const [part, setPart] = useState<AnswerPart | null>(null)
@@ -79,9 +81,11 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   // A question in words, or on a low screen, is at the top of the sheet. The room of the message then has the button.
   const isInCorner = isRoomy && shown.question.drawn.kind === 'expression' && working.button !== null
   const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
+  const { question } = shown
+  const heard = voice && level.early ? voice.heard({ round, notice, isAnswering: answer !== empty, focus }) : null
   const kindProps = {
     level,
-    question: shown.question,
+    question,
     answer: shown.answer ?? answer,
     onAnswer: changeAnswer,
     mark: shown.mark,
@@ -90,6 +94,8 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     part,
     onPart: setPart,
     focus,
+    ear: heard?.ear,
+    hearFirst: heard?.hearFirst,
   }
   return (
     <form
@@ -120,6 +126,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />
+          {heard?.hearFirst}
         </div>
       ) : (
         <div className={styles.row}>
@@ -127,12 +134,14 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
           <Button kind="themed" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
             {m.play_check()}
           </Button>
+          {Pad && heard?.hearFirst}
         </div>
       )}
       <div className={styles.streak}>
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
         <StreakLine total={level.target} value={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
+      {heard?.selfReader}
       {working.button && (
         <div className={styles.beside} data-part="beside">
           {isInCorner && seeOneWorked}

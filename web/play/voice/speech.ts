@@ -1,47 +1,49 @@
-/** Reads questions and help aloud with the browser's own voice. */
-import { useCallback, useSyncExternalStore } from 'react'
-import { useLanguage } from '../language/language.ts'
+/** Reads questions and help aloud with the browser's own voice. One text is read at a time. */
+import { useSyncExternalStore } from 'react'
 
-const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
-
-/** The languages for which a voice was found. They are remembered, because `useVoice` runs after every answer. */
-const voiced = new Set<string>()
-
-/**
- * Returns whether the browser has a voice for the language, of any region. Some browsers load their voices late, and
- * some have none.
- */
-export function useVoice(): boolean {
-  const { tag } = useLanguage()
-  const find = useCallback(() => findVoice(tag), [tag])
-  return useSyncExternalStore(subscribe, find, find)
-}
-
-function subscribe(onChange: () => void): () => void {
-  speech?.addEventListener('voiceschanged', onChange)
-  return () => speech?.removeEventListener('voiceschanged', onChange)
-}
-
-function findVoice(tag: string): boolean {
-  if (!voiced.has(tag)) {
-    const { language } = new Intl.Locale(tag)
-    if (speech?.getVoices().some(({ lang }) => lang.startsWith(language))) voiced.add(tag)
-  }
-  return voiced.has(tag)
-}
+/** The last text that was given to the voice. Null after it was read, and after a stop. */
+let last: SpeechSynthesisUtterance | null = null
+const listeners = new Set<() => void>()
 
 /**
  * Reads a text from its beginning, even if it is being read already. It is written as it is spoken: "7 plus 8".
  *
  * @param tag the BCP 47 tag of its language
+ * @param waits whether the text that is being read is read to its end first
  */
-export function readAloud(text: string, tag: string): void {
+export function readAloud(text: string, tag: string, waits = false): void {
   const words = new SpeechSynthesisUtterance(text)
   words.lang = tag
-  stopReading()
-  speech?.speak(words)
+  words.onend = () => settle(words)
+  words.onerror = () => settle(words)
+  if (!waits) stopReading()
+  setLast(words)
+  speechSynthesis.speak(words)
 }
 
 export function stopReading(): void {
-  speech?.cancel()
+  setLast(null)
+  if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel()
+}
+
+/** Returns whether this text is being read, or is the next one. */
+export const isReading = (text: string): boolean => last?.text === text
+
+/** Returns whether any text is being read. */
+export function useIsReading(): boolean {
+  return useSyncExternalStore(subscribe, () => last !== null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function settle(words: SpeechSynthesisUtterance) {
+  if (last === words) setLast(null)
+}
+
+function setLast(words: SpeechSynthesisUtterance | null) {
+  last = words
+  for (const listener of listeners) listener()
 }

@@ -3,7 +3,6 @@ import type { Language, PictureLanguage } from '../../../say/language.ts'
 import { written } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
-import { speech } from './speech.ts'
 import { answer, prompt, solution, text } from './texts.ts'
 
 /**
@@ -14,7 +13,6 @@ export const german: Language = {
   tag: 'de',
   text,
   prompt,
-  speech,
   answer,
   solution,
   quantity: (quantity) => writeQuantity(quantity, written),

@@ -7,15 +7,13 @@ import { writeQuantity } from '../../../say/expression.ts'
 import { nameByShape, namesByAnimal, nounByObject } from './names.ts'
 import { spoken } from './notation.ts'
 import { numberWord } from './number-words.ts'
-import { speech } from './speech.ts'
 
 export function describeDrawing(question: Question): string {
   const { drawn } = question
   switch (drawn.kind) {
     case 'nothing':
-      return ''
     case 'expression':
-      return speech(question)
+      return ''
     case 'run':
       return drawn.numbers.map((number) => number ?? 'eine Lücke').join(', ')
     case 'animals':

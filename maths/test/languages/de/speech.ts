@@ -1,11 +1,11 @@
-import type { Question } from '../../../question.ts'
 import { spaced, writeExpression, writeQuantity } from '../../../say/expression.ts'
+import type { Speech } from '../../../say/language.ts'
 import { nameByUnit } from './names.ts'
 import { spoken } from './notation.ts'
 import { readWord, text } from './texts.ts'
 
 /** Returns the question as it is read aloud: "Wie viel ist 47 plus 38?" */
-export function speech(question: Question, namesWord = true): string {
+export const germanSpeech: Speech = (question, namesWord = true) => {
   const { ask, drawn } = question
   if (ask.kind === 'readWord' && !namesWord) return readWord
   if (drawn.kind === 'run') return `${text(question)} ${drawn.numbers.map((number) => number ?? 'etwas').join(', ')}.`

@@ -1,0 +1,1 @@
+export { enNZSpeech } from '#maths'
