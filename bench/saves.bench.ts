@@ -3,9 +3,11 @@
  * statements of one row each, in the same run and with fsync. 32 students save answers of rounds of 40 moves, and each
  * request has exactly 1 or exactly 10 of them. The built server, PostgreSQL and the load generator are processes of
  * their own. Beside it, signed-in users of Parse Server save one object with each request. Prints medians of five
- * interleaved turns, and the latency at half of the highest load. `--soak 10` instead saves answers for ten minutes on
- * both engines at the same time, and prints the server's memory.
+ * interleaved turns, and the latency at half of the highest load. The rounds are of all operations, and a fifth of the
+ * answers is wrong. `--soak 10` instead saves answers for ten minutes on both engines at the same time, and prints the
+ * server's memory. `--against <folder>` instead compares with the built server of another checkout, in turns.
  */
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
@@ -39,14 +41,19 @@ interface Turn extends Measured {
 }
 
 await prepare(root, ['web', 'server'])
+const againstAt = process.argv.indexOf('--against')
+const against = againstAt < 0 ? null : resolve(process.argv[againstAt + 1] ?? '')
 const soakAt = process.argv.indexOf('--soak')
 const soakMinutes = soakAt < 0 ? 0 : Number(process.argv[soakAt + 1] ?? 10)
 const postgres = await startPostgres()
 const servers: BenchServer[] = []
 try {
   const students = clients * (soakMinutes > 0 ? studentGroupsOfSoak : studentGroups)
-  for (const url of [postgres.url, null]) servers.push(await startServer(root, url, students))
+  const checkouts = against ? [root, against] : [root]
+  for (const checkout of checkouts)
+    for (const url of [postgres.url, null]) servers.push(await startServer(checkout, url, students))
   if (soakMinutes > 0) await soakAll()
+  else if (against) await compareCheckouts()
   else await compareAll()
 } finally {
   for (const server of servers) await server.close()
@@ -60,6 +67,35 @@ async function soakAll(): Promise<void> {
     console.log(`${name}: the memory at the end is ${growth.toFixed(2)} times that at half of the time`)
   }
   await Promise.all([soakOne('PostgreSQL', onPostgres), soakOne('SQLite', onSqlite)])
+}
+
+/** Prints how fast this checkout saves, as a share of the other one, with the medians of pairs of turns. */
+async function compareCheckouts(): Promise<void> {
+  const [onPostgres, onSqlite, otherOnPostgres, otherOnSqlite] = servers as [BenchServer, ...BenchServer[]]
+  const pairs = [1, 10].flatMap((movesPerRequest) => [
+    { name: `PostgreSQL, ${movesPerRequest} a request`, pair: [onPostgres, otherOnPostgres!], movesPerRequest },
+    { name: `SQLite, ${movesPerRequest} a request`, pair: [onSqlite!, otherOnSqlite!], movesPerRequest },
+  ])
+  const shares = pairs.map((): { rate: number; cpu: number }[] => [])
+  // The first turn of each pair is not counted: code is not compiled yet.
+  for (let turn = 0; turn <= turns; turn++) {
+    for (const [i, { name, pair, movesPerRequest }] of pairs.entries()) {
+      const measured: Turn[] = []
+      const order = turn % 2 === 0 ? pair : pair.toReversed()
+      for (const server of order) measured.push(await measure({ key: name, name, server, movesPerRequest }, 1))
+      const [own, other] = turn % 2 === 0 ? measured : measured.toReversed()
+      if (turn === 0 || !own || !other) continue
+      shares[i]?.push({
+        rate: own.moves / own.seconds / (other.moves / other.seconds),
+        cpu: own.cpuOfServer / other.cpuOfServer,
+      })
+    }
+  }
+  console.log(`Median of ${turns} pairs, this checkout by ${against}: answers a second, CPU of the app for a request`)
+  for (const [i, { name }] of pairs.entries()) {
+    const of = (figure: 'rate' | 'cpu') => median(shares[i]?.map((share) => share[figure]) ?? []).toFixed(2)
+    console.log(`${name.padEnd(26)} ${of('rate')} ${of('cpu')}`)
+  }
 }
 
 async function compareAll(): Promise<void> {

@@ -7,17 +7,9 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
-import {
-  currentRules,
-  enNZ,
-  loadLevel,
-  type Move,
-  moveAfter,
-  type PlayableLevel,
-  play,
-  rightAnswer,
-  startRound,
-} from '#maths'
+import { loadLevels, operations, type PlayableLevel } from '#maths'
+import { loadSlips, type Slip } from '#maths/solve'
+import { playByChance } from '../../server/test/random-play.ts'
 import { median, percentile } from '../statistics.ts'
 import { open, requestTo, send } from './connection.ts'
 
@@ -53,11 +45,16 @@ const movesPerRound = 40
 const movesPerSecondAndClient = 1200
 
 const load: Load = JSON.parse(await text(process.stdin))
-const level = await loadLevel('addition', '2.3', currentRules)
-if (!level) throw new Error('There is no level 2.3')
-const queues = load.clients.map((client) =>
-  client.app === 'ours' ? savesOf(level, client, load) : putsOf(client, load),
+/** The levels of an operation, with its slips. */
+interface Played {
+  readonly levels: readonly PlayableLevel[]
+  readonly slips: readonly Slip[]
+}
+const played: readonly Played[] = await Promise.all(
+  operations.map(async (operation) => ({ levels: await loadLevels(operation), slips: await loadSlips(operation) })),
 )
+const draw = (limit: number) => Math.floor(Math.random() * limit)
+const queues = load.clients.map((client) => (client.app === 'ours' ? savesOf(client, load) : putsOf(client, load)))
 const sockets = await Promise.all(queues.map(() => open(load.port)))
 const latencies: number[] = []
 let moves = 0
@@ -80,13 +77,19 @@ console.log(JSON.stringify(measured))
 
 type Of<App> = Extract<Client, { app: App }>
 
-/** Returns requests, each ready to be written, for rounds of 40 right answers played one after the other. */
-function savesOf(level: PlayableLevel, client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Load): Buffer[] {
+/**
+ * Returns requests, each ready to be written, for rounds of 40 moves played one after the other. The operations take
+ * turns, with a level of chance, and a fifth of the answers is wrong.
+ */
+function savesOf(client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Load): Buffer[] {
   const requests: Buffer[] = []
   const wanted = (movesPerSecondAndClient * milliseconds) / 1000 / (movesPerRequest === 1 ? 3 : 1)
   for (let made = 0; made < wanted; made += movesPerRound) {
     const roundId = randomUUID()
-    const moves = movesOf(level, client.account, roundId)
+    const { levels, slips } = played[(made / movesPerRound) % played.length]!
+    const level = levels[draw(levels.length)]!
+    const round = { account: client.account, roundId, count: movesPerRound, oneWrongIn: 5 }
+    const moves = playByChance(level, slips, round, draw)
     for (let from = 0; from < moves.length; from += movesPerRequest) {
       const part = moves.slice(from, from + movesPerRequest)
       const input = { operation: level.operation, levelId: level.id, rules: level.rules.version, moves: part }
@@ -109,22 +112,6 @@ function putsOf({ object, session }: Of<'parse'>, { port, milliseconds }: Load):
   return Array.from({ length: wanted }, (_, streak) =>
     requestTo(port, 'PUT', `/parse/classes/Progress/${object}`, headers, { streak, completed: false }),
   )
-}
-
-function movesOf(level: PlayableLevel, account: string, roundId: string): Move[] {
-  let round = startRound(level, level.rules.seedOf(account, roundId))
-  const moves: Move[] = []
-  while (moves.length < movesPerRound) {
-    const intent = round.awaitsNext
-      ? ({ kind: 'next' } as const)
-      : ({ kind: 'answer', answer: rightAnswer(round.question, enNZ) } as const)
-    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 900)
-    const played = play(level, round, move)
-    if (!played.round) throw new Error(played.refused)
-    round = played.round
-    moves.push(move)
-  }
-  return moves
 }
 
 async function sendAll(socket: Socket, queue: readonly Buffer[]): Promise<void> {
