@@ -88,6 +88,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
         round={round}
         className={styles.message}
         notice={help?.hint || (missed && typed === '') ? '' : m.landing_make_ten()}
+        gave={missed?.kind === 'number' ? m.play_you_wrote({ answer: missed.number }) : ''}
         hasBegun={typed !== ''}
         help={help}
         goesOn={celebrating && { text: m.play_continue(), act: round.next }}

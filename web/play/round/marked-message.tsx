@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Answer, Mark } from '#maths'
+import type { Mark } from '#maths'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -19,22 +19,6 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
 const longestBriefText = 19
 
-/** Returns the line about a wrong answer, as the child gave it. */
-function youGave(answer: Answer): string {
-  switch (answer.kind) {
-    case 'number':
-      return m.play_you_wrote({ answer: answer.number })
-    case 'quotientAndRemainder':
-      return m.play_you_wrote({ answer: `${answer.quotient} r ${answer.remainder}` })
-    case 'numberAndWord':
-      return m.play_you_wrote({ answer: `${answer.number}, ${answer.word}` })
-    case 'choice':
-      return m.play_you_tapped({ answer: answer.choice })
-    case 'order':
-      return m.play_you_tapped({ answer: answer.order.join(', ') })
-  }
-}
-
 /**
  * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
  * shows the answer without steps where there is no help: on the landing page, and while its code is not loaded.
@@ -44,6 +28,8 @@ export function MarkedMessage(props: {
   className: string | undefined
   /** The message about an answer that did not count. */
   notice?: string
+  /** The line about the wrong answer, as the child gave it. */
+  gave: string
   /** Whether the child has begun another answer. The message about a miss stays until then. */
   hasBegun: boolean
   /** Shown in the same room while there is no message. */
@@ -61,7 +47,7 @@ export function MarkedMessage(props: {
   const hint = continuation || notice ? null : help?.hint
   const stays = missed !== null && mark === null && !hasBegun && !hint && !notice
   const text = hint?.text || message || notice || (stays ? m.play_wrong() : round.notice)
-  const gave = missed && (stays || mark === 'wrong') && !hint ? youGave(missed) : ''
+  const gave = missed && (stays || mark === 'wrong') && !hint ? props.gave : ''
   const showMe: HelpOffer = { text: m.play_show_me(), act: round.reveal, waits: locked }
   const offers = continuation || hint ? [] : help?.offers.length ? help.offers : offersReveal ? [showMe] : []
   const isAlone = text === ''

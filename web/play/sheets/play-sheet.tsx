@@ -119,6 +119,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         round={round}
         className={styles.message}
         notice={notice}
+        gave={shown.missed ? youGave(shown.missed) : ''}
         hasBegun={answer !== empty}
         idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
         help={help}
@@ -150,6 +151,22 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       )}
     </form>
   )
+}
+
+/** Returns the line about a wrong answer, as the child gave it. */
+function youGave(answer: Answer): string {
+  switch (answer.kind) {
+    case 'number':
+      return m.play_you_wrote({ answer: answer.number })
+    case 'quotientAndRemainder':
+      return m.play_you_wrote({ answer: `${answer.quotient} r ${answer.remainder}` })
+    case 'numberAndWord':
+      return m.play_you_wrote({ answer: `${answer.number}, ${answer.word}` })
+    case 'choice':
+      return m.play_you_tapped({ answer: answer.choice })
+    case 'order':
+      return m.play_you_tapped({ answer: answer.order.join(', ') })
+  }
 }
 
 const noticeByMissing: Record<AnswerPart, string> = {

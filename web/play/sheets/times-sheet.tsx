@@ -102,6 +102,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         round={round}
         className={styles.message}
         notice={typed.number === '' ? notice : ''}
+        gave=""
         hasBegun={typed.number !== ''}
         idle={help.seeOneWorked ? <SeeOneWorked isInCorner={false} onOpen={help.seeOneWorked} /> : idle}
         help={help}
