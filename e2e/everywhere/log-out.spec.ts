@@ -97,6 +97,7 @@ test.describe('a running streak', () => {
     await expectStreak(page, 1)
     await page.getByRole('button', { name: 'Not you?' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Log out Mia?' })
+    await expect(asked).toContainText('Your streak goes back to 0. Your answers are safe.')
     await expect(asked.getByRole('button', { name: 'Keep playing' })).toBeFocused()
     await expectAccessible(page, 'a question before a log-out')
     await asked.getByRole('button', { name: 'Keep playing' }).click()

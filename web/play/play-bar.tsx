@@ -76,7 +76,7 @@ export const PlayBar = memo(function PlayBar(props: {
           </Button>
         </div>
       </div>
-      {Ask && <Ask name={name ?? ''} onStay={() => setAsk(null)} onLogOut={logOut} />}
+      {Ask && <Ask name={name ?? ''} hasStreak={hasStreak === true} onStay={() => setAsk(null)} onLogOut={logOut} />}
     </header>
   )
 })
