@@ -38,7 +38,7 @@ export type Combinations =
 
 /** The most combinations that are tried. */
 export const mostCombinations = 20_000
-/** The combinations between two looks at the time. */
+/** How many combinations are tried between two checks of the time limit. */
 const batch = 256
 
 /** Returns the values of a range, or null for one that is empty or has more than `mostCombinations` values. */
@@ -46,12 +46,12 @@ export function valuesOf({ from, to, step }: Range): readonly string[] | null {
   const places = step.length === 1 ? 0 : step.length - 2
   const units = 10n ** BigInt(places)
   const [first, last] = [from, to].map((end) => {
-    const { top, bottom } = fractionOf(end)
-    return (top * units) % bottom === 0n ? (top * units) / bottom : null
+    const { numerator, denominator } = fractionOf(end)
+    return (numerator * units) % denominator === 0n ? (numerator * units) / denominator : null
   }) as [bigint | null, bigint | null]
   if (first === null || last === null || last < first || last - first >= BigInt(mostCombinations)) return null
   return Array.from({ length: Number(last - first) + 1 }, (_, i) => {
-    const value = decimalOf({ top: first + BigInt(i), bottom: units })
+    const value = decimalOf({ numerator: first + BigInt(i), denominator: units })
     return typeof value === 'string' ? value : String(first + BigInt(i))
   })
 }
@@ -75,7 +75,7 @@ export function combinationsOf(
   const exact = changing.map(({ values }) => values.map(fractionOf))
   const fitting: Fitting[] = []
   const leftOut = { divisionByZero: 0, long: 0, large: 0 }
-  // The most conditions, from the first on, that one combination fits.
+  // The largest number of leading conditions that any combination meets.
   let furthest = 0
   for (let number = 0; number < total; number++) {
     if (number % batch === batch - 1 && isOver()) return { kind: 'tooMany' }

@@ -10,7 +10,9 @@ function exactValue(text: string, ...values: readonly string[]): string | null {
   const expression = readExpression(text, names)
   if ('fault' in expression) throw new Error(`${text}: ${expression.fault} at ${expression.at}`)
   const value = compile(expression, names)(values.map(fractionOf))
-  return value && `${value.top / gcd(value.top, value.bottom)}/${value.bottom / gcd(value.top, value.bottom)}`
+  if (!value) return null
+  const divisor = gcd(value.numerator, value.denominator)
+  return `${value.numerator / divisor}/${value.denominator / divisor}`
 }
 
 function gcd(a: bigint, b: bigint): bigint {

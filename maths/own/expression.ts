@@ -1,9 +1,9 @@
 /** The expressions and conditions that a teacher writes for an own problem, such as "a × b − 3" and "a > b". */
 import { add, compare, divide, type Fraction, fractionOf, isMultiple, multiply, negate } from './fraction.ts'
-import { comparisonBySign, multipleSign, operatorBySign, type Parsed, parse } from './parser.ts'
+import { comparisonBySymbol, multipleSymbol, operatorBySymbol, type Parsed, parse } from './parser.ts'
 
-export type OwnOperator = (typeof operatorBySign)[keyof typeof operatorBySign]
-export type Comparison = (typeof comparisonBySign)[keyof typeof comparisonBySign]
+export type OwnOperator = (typeof operatorBySymbol)[keyof typeof operatorBySymbol]
+export type Comparison = (typeof comparisonBySymbol)[keyof typeof comparisonBySymbol]
 
 /** An expression as data. A number is a decimal text, so that it stays exact. */
 export type OwnExpression =
@@ -58,7 +58,7 @@ export interface Refused {
 const longest = 200
 const deepest = 20
 
-const comparisons = Object.keys(comparisonBySign)
+const comparisons = Object.keys(comparisonBySymbol)
 const comparisonPattern = /is a multiple of|[<>!]=|[<>=≤≥≠]/g
 
 /** Reads an expression over names. Spaces do not matter, and `*`, `/` and `-` are read as ×, ÷ and −. */
@@ -74,28 +74,28 @@ export function readExpression(text: string, names: readonly string[]): OwnExpre
 /** Reads a comparison of two expressions over names. */
 export function readCondition(text: string, names: readonly string[]): Condition | Refused {
   const [first, second] = text.matchAll(comparisonPattern)
-  // The sign has the length of the words, so that places stay the same.
+  // The symbol has the length of the words, so that positions stay the same.
   const words = 'is a multiple of'
-  const signs = text.replaceAll(words, ` ${multipleSign} `.padEnd(words.length))
-  const fault = firstFault(signs, names, second ? [{ fault: 'comparison', at: second.index }] : [])
+  const inSymbols = text.replaceAll(words, ` ${multipleSymbol} `.padEnd(words.length))
+  const fault = firstFault(inSymbols, names, second ? [{ fault: 'comparison', at: second.index }] : [])
   if (fault) return fault
   if (!first) return { fault: 'comparisonMissing', at: text.length }
-  const parsed = parse(signs)
+  const parsed = parse(inSymbols)
   if (!('type' in parsed)) return { fault: 'valueMissing', at: parsed.at }
-  if (parsed.type !== 'BinaryExpression' || !isSign(comparisonBySign, parsed.operator))
+  if (parsed.type !== 'BinaryExpression' || !isKeyOf(comparisonBySymbol, parsed.operator))
     return { fault: 'comparison', at: first.index }
   const left = treeOf(parsed.left as Parsed)
   const right = treeOf(parsed.right as Parsed)
   if (!left || !right) return { fault: 'comparison', at: first.index }
-  return { comparison: comparisonBySign[parsed.operator], left, right }
+  return { comparison: comparisonBySymbol[parsed.operator], left, right }
 }
 
-/** Finds the faults that the parser has no place for. Returns the first one, or null. */
+/** Returns the first of the faults that the parser does not find, or null. */
 function firstFault(text: string, names: readonly string[], others: readonly Refused[]): Refused | null {
   if (text.trim() === '') return { fault: 'empty', at: 0 }
   if (text.length > longest) return { fault: 'long', at: longest }
   const found: Refused[] = [...others]
-  /** The fault is behind the first group of the pattern. */
+  /** The fault is after the first group of the pattern. */
   const look = (fault: Fault, pattern: RegExp) => {
     const match = pattern.exec(text)
     if (match) found.push({ fault, at: match.index + (match[1]?.length ?? 0) })
@@ -116,10 +116,9 @@ function firstFault(text: string, names: readonly string[], others: readonly Ref
   return found.reduce<Refused | null>((first, one) => (first && first.at <= one.at ? first : one), null)
 }
 
-const strangePattern = new RegExp(
-  `[^\\p{L}\\d.() ${[...Object.keys(operatorBySign), ...comparisons.join('')].map((sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`).join('')}]`,
-  'u',
-)
+const knownSymbols = [...Object.keys(operatorBySymbol), ...comparisons.join('')]
+const escapedSymbols = knownSymbols.map((symbol) => `\\u{${symbol.codePointAt(0)!.toString(16)}}`).join('')
+const strangePattern = new RegExp(`[^\\p{L}\\d.() ${escapedSymbols}]`, 'u')
 
 function bracketFault(text: string): Refused | null {
   const open: number[] = []
@@ -132,8 +131,8 @@ function bracketFault(text: string): Refused | null {
   return last === undefined ? null : { fault: 'bracketOpen', at: last }
 }
 
-function isSign<Table extends object>(table: Table, sign: PropertyKey): sign is keyof Table {
-  return Object.hasOwn(table, sign)
+function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
 }
 
 /** The nodes of the parser that an expression may have. All others are refused. */
@@ -146,15 +145,15 @@ const treeByNode: { readonly [type: string]: (node: never) => OwnExpression | nu
   },
   BinaryExpression: ({ operator, left, right }: Node<'BinaryExpression'>) => {
     const [first, second] = [treeOf(left as Parsed), treeOf(right as Parsed)]
-    if (!first || !second || !isSign(operatorBySign, operator)) return null
-    return { kind: 'operation', operator: operatorBySign[operator], left: first, right: second }
+    if (!first || !second || !isKeyOf(operatorBySymbol, operator)) return null
+    return { kind: 'operation', operator: operatorBySymbol[operator], left: first, right: second }
   },
 }
 
 type Node<Type extends Parsed['type']> = Extract<Parsed, { type: Type }>
 
 function treeOf(node: Parsed): OwnExpression | null {
-  return isSign(treeByNode, node.type) ? treeByNode[node.type]!(node as never) : null
+  return isKeyOf(treeByNode, node.type) ? treeByNode[node.type]!(node as never) : null
 }
 
 /** Values of the names, in the order of a list of names. */

@@ -1,7 +1,7 @@
 /** The parser of expressions and conditions (https://ericsmekens.github.io/jsep/). Only this file imports it. */
 import jsep from 'jsep'
 
-export const operatorBySign = {
+export const operatorBySymbol = {
   '+': '+',
   '-': '−',
   '−': '−',
@@ -12,9 +12,9 @@ export const operatorBySign = {
 } as const
 
 /** Stands for the words "is a multiple of" while a condition is parsed, because an operator has no spaces. */
-export const multipleSign = '⋮'
+export const multipleSymbol = '⋮'
 
-export const comparisonBySign = {
+export const comparisonBySymbol = {
   '>': '>',
   '<': '<',
   '>=': '≥',
@@ -24,7 +24,7 @@ export const comparisonBySign = {
   '=': '=',
   '!=': '≠',
   '≠': '≠',
-  [multipleSign]: 'is a multiple of',
+  [multipleSymbol]: 'is a multiple of',
 } as const
 
 // The settings of the parser are global, so it knows only what is registered here.
@@ -33,13 +33,13 @@ jsep.removeAllBinaryOps()
 jsep.removeAllLiterals()
 jsep.addUnaryOp('-')
 jsep.addUnaryOp('−')
-for (const sign of Object.keys(comparisonBySign)) jsep.addBinaryOp(sign, 1)
-for (const [sign, operator] of Object.entries(operatorBySign))
-  jsep.addBinaryOp(sign, operator === '+' || operator === '−' ? 2 : 3)
+for (const symbol of Object.keys(comparisonBySymbol)) jsep.addBinaryOp(symbol, 1)
+for (const [symbol, operator] of Object.entries(operatorBySymbol))
+  jsep.addBinaryOp(symbol, operator === '+' || operator === '−' ? 2 : 3)
 
 export type Parsed = jsep.CoreExpression
 
-/** Parses a text. Returns the place of the first fault as an index of the text. */
+/** Parses a text. Returns the position of the first fault as an index of the text. */
 export function parse(text: string): Parsed | { readonly at: number } {
   try {
     return jsep(text) as Parsed
