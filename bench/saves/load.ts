@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
 import { loadLevels, operations, type PlayableLevel } from '#maths'
 import { loadSlips, type Slip } from '#maths/solve'
-import { playByChance } from '../../server/test/random-play.ts'
+import { playRandomly } from '../../server/test/random-play.ts'
 import { median, percentile } from '../statistics.ts'
 import { open, requestTo, send } from './connection.ts'
 
@@ -79,7 +79,7 @@ type Of<App> = Extract<Client, { app: App }>
 
 /**
  * Returns requests, each ready to be written, for rounds of 40 moves played one after the other. The operations take
- * turns, with a level of chance, and a fifth of the answers is wrong.
+ * turns, each with a random level, and a fifth of the answers is wrong.
  */
 function savesOf(client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Load): Buffer[] {
   const requests: Buffer[] = []
@@ -89,7 +89,7 @@ function savesOf(client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Lo
     const { levels, slips } = played[(made / movesPerRound) % played.length]!
     const level = levels[draw(levels.length)]!
     const round = { account: client.account, roundId, count: movesPerRound, oneWrongIn: 5 }
-    const moves = playByChance(level, slips, round, draw)
+    const moves = playRandomly(level, slips, round, draw)
     for (let from = 0; from < moves.length; from += movesPerRequest) {
       const part = moves.slice(from, from + movesPerRequest)
       const input = { operation: level.operation, levelId: level.id, rules: level.rules.version, moves: part }

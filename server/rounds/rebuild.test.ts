@@ -4,7 +4,7 @@ import { currentRules, loadLevels, type Move, operations, type PlayableLevel, re
 import { loadSlips, type Slip } from '#maths/solve'
 import { onBothEngines } from '../store/test/on-engines.ts'
 import { addAccounts } from '../store/test/samples.ts'
-import { type Draw, playByChance } from '../test/random-play.ts'
+import { type Draw, playRandomly } from '../test/random-play.ts'
 import { createJudge } from './judge.ts'
 import { level as levelKind } from './kinds/level.ts'
 import { rebuildRounds } from './rebuild.ts'
@@ -19,7 +19,7 @@ for (const operation of operations) {
   for (const level of await loadLevels(operation)) levels.push({ level, slips })
 }
 
-/** A round with the moves that its device sends, in batches of chance. */
+/** A round with the moves that its device sends, in batches of random sizes. */
 interface Batches {
   readonly studentId: string
   readonly roundId: string
@@ -41,7 +41,7 @@ const rounds: fc.Arbitrary<Batches> = fc
     const { level, slips } = levels[which]!
     const draw = drawFrom(seed)
     const studentId = `student${seed % 5}`
-    const moves = playByChance(level, slips, { account: studentId, roundId, count, oneWrongIn: 3 }, draw)
+    const moves = playRandomly(level, slips, { account: studentId, roundId, count, oneWrongIn: 3 }, draw)
     const batches: Move[][] = []
     for (let from = 0; from < moves.length; ) {
       const size = 1 + draw(10)

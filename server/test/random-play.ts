@@ -1,4 +1,4 @@
-/** Plays rounds by chance, for tests and benchmarks: right answers, known and unknown wrong ones, and solutions. */
+/** Plays random rounds, for tests and benchmarks: right answers, known and unknown wrong ones, and solutions. */
 import {
   type Answer,
   canReveal,
@@ -21,7 +21,7 @@ export type Draw = (limit: number) => number
 /**
  * Returns the moves of a round with this number of moves. One in `oneWrongIn` answers is wrong, half of them by a slip.
  */
-export function playByChance(
+export function playRandomly(
   level: PlayableLevel,
   slips: readonly Slip[],
   { account, roundId, count, oneWrongIn }: { account: string; roundId: string; count: number; oneWrongIn: number },
@@ -62,6 +62,6 @@ function wrongAnswer(level: PlayableLevel, slips: readonly Slip[], question: Que
     return { kind: 'numberAndWord', number: String(slip.number), word: enNZ.numberWord(slip.word) }
   const expects = slip === undefined ? null : expecting(question.expects, slip)
   if (expects) return rightAnswer({ ...question, expects }, enNZ)
-  // No question expects such a number, and a text that is no number is not marked everywhere.
+  // No question expects such a number, and a text that is not a number is not marked everywhere.
   return { kind: 'number', number: '123454321' }
 }
