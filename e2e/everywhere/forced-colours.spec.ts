@@ -1,4 +1,4 @@
-/** Screens in the colours of the system, as Windows draws them for a user who has chosen a contrast theme. */
+/** Screens with forced colours, as Windows draws them for a user who has chosen a contrast theme. */
 
 import type { Locator } from '@playwright/test'
 import { classWithStudent } from '../harness/people.ts'
@@ -10,7 +10,7 @@ import { expectTextToFit } from '../harness/text-size.ts'
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
 
-/** Returns the look of each element: its ground and its borders. */
+/** Returns the look of each element: its background and its borders. */
 function looksOf(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -20,7 +20,7 @@ function looksOf(elements: Locator): Promise<string[]> {
   )
 }
 
-/** Returns how many of the hops below a streak are filled, by their ground. */
+/** Returns how many of the hops below a streak are filled, by their background. */
 async function filledHops(page: Page): Promise<number> {
   const looks = await looksOf(page.locator('form [aria-hidden="true"] > i'))
   expect(looks).toHaveLength(5)
@@ -28,7 +28,7 @@ async function filledHops(page: Page): Promise<number> {
   return looks.filter((look) => look !== looks[4]).length
 }
 
-test('the hops of a streak can be counted in the colours of the system', async ({ page, app }) => {
+test('the hops of a streak can be counted with forced colours', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevelAt(page, 'fouroperations/addition/1/1.1')
@@ -37,10 +37,7 @@ test('the hops of a streak can be counted in the colours of the system', async (
   await expect.poll(() => filledHops(page)).toBe(1)
 })
 
-test('the next level, the best streaks and the open page are marked in the colours of the system', async ({
-  page,
-  app,
-}) => {
+test('the next level, the best streaks and the open page are marked with forced colours', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
   await alreadyLoggedIn(page, student, app.url)
@@ -61,7 +58,7 @@ test('the next level, the best streaks and the open page are marked in the colou
   expect(chosen).not.toBe(unchosen)
 })
 
-test('every picture has a light ground, and every question fits, in the colours of the system', {
+test('every picture has a light background, and every question fits, with forced colours', {
   tag: '@sweep',
 }, async ({ page, app }) => {
   test.setTimeout(120_000)
@@ -80,14 +77,14 @@ test('every picture has a light ground, and every question fits, in the colours 
     await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
     await openLevelAt(page, level)
     await expectTextToFit(page, level)
-    const grounds = await page
+    const backgrounds = await page
       .locator('[data-part="scene"] > svg[role="img"]')
       .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor))
-    for (const ground of grounds) expect(ground, level).toBe('rgb(255, 255, 255)')
+    for (const background of backgrounds) expect(background, level).toBe('rgb(255, 255, 255)')
   }
 })
 
-test("a teacher's pages fit in the colours of the system", { tag: '@sweep' }, async ({ page, app }) => {
+test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
   await alreadyLoggedIn(page, teacher, app.url)

@@ -34,22 +34,22 @@ for (const [path, heading] of Object.entries(pages)) {
   })
 }
 
-test('the wordmark and the kiwi of a missing page remain on paper and in forced colours', async ({ page }) => {
+test('the wordmark and the kiwi of a missing page remain on paper and with forced colours', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const [wordmark, kiwi] = [document.querySelector('.wordmark')!, document.querySelector('main')!]
       const styles = [getComputedStyle(wordmark), getComputedStyle(kiwi, '::before')]
       return styles.map((style) => ({
         hasPicture: style.backgroundImage.includes('svg'),
-        ground: style.backgroundColor,
+        background: style.backgroundColor,
         prints: style.printColorAdjust,
       }))
     })
   await page.goto('/nothing')
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const onWhite = { hasPicture: true, ground: 'rgb(255, 255, 255)', prints: 'economy' }
+  const onWhite = { hasPicture: true, background: 'rgb(255, 255, 255)', prints: 'economy' }
   expect(await colours()).toEqual([onWhite, onWhite])
   await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  const onPaper = { hasPicture: true, ground: 'rgba(0, 0, 0, 0)', prints: 'exact' }
+  const onPaper = { hasPicture: true, background: 'rgba(0, 0, 0, 0)', prints: 'exact' }
   expect(await colours()).toEqual([onPaper, onPaper])
 })
