@@ -35,7 +35,7 @@ describe.each(keptVersions)('a school of version %s', (version) => {
     await database.remove()
   })
 
-  it('shows its teacher the same class, students and best streaks', async () => {
+  it('the teacher of a kept school sees the same class, students and best streaks', async () => {
     const teacher = app.browser()
     await teacher.signIn(school.teacher)
     const { classes } = await teacher.call('GET /api/classes', {})
@@ -52,7 +52,7 @@ describe.each(keptVersions)('a school of version %s', (version) => {
     }
   })
 
-  it.each(school.rounds)('lets its students go on with their round of $operation', async (kept) => {
+  it.each(school.rounds)('a student of a kept school goes on with their round of $operation', async (kept) => {
     const { account, round, operation, levelId, rules, steps, moves } = kept
     const student = app.browser()
     await student.signIn(kept.email)

@@ -44,7 +44,7 @@ async function miss(page: Page) {
   await expect(page.getByText(oops)).toBeVisible()
 }
 
-test('Yes reads the question at once, and every later question by itself', async ({ page }) => {
+test('Yes reads the question aloud at once, and every later question automatically', async ({ page }) => {
   await open(page, '1.1', 'fouroperations/addition')
   await expect(hearFirst(page)).toBeVisible()
   await expect(ear(page)).toHaveAttribute('aria-pressed', 'false')
@@ -63,7 +63,7 @@ test('Yes reads the question at once, and every later question by itself', async
     .toEqual(['Correct! Great job!', expect.stringMatching(/^\d plus \d$/)])
 })
 
-test('the question is asked once a visit, also after a reload', async ({ page }) => {
+test('the question about hearing is not asked again in another level or after a reload', async ({ page }) => {
   await open(page, '0.3')
   await choose(page, 'Yes')
   await open(page, '1.3')
@@ -116,7 +116,7 @@ test('the keyboard chooses, and the box then has the focus', async ({ page }) =>
   await expect(answerBox(page)).toBeFocused()
 })
 
-test('hints and steps are read by themselves to a child who wants to hear', async ({ page }) => {
+test('hints and steps are read aloud automatically to a child who wants to hear', async ({ page }) => {
   await open(page, '0.3')
   await choose(page, 'Yes')
   await miss(page)
@@ -164,7 +164,7 @@ test.describe('a log-out', () => {
   // The device may be reading the account for its copy when the session ends.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('Not you? ends the choice of a child, so the next one is asked', async ({ page, app }) => {
+  test('a log-out with Not you? ends the choice of a child, so the next child is asked', async ({ page, app }) => {
     await open(page, '0.3')
     await choose(page, 'Yes')
     await page.getByRole('button', { name: 'Not you?' }).click()

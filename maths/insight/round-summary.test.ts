@@ -59,7 +59,7 @@ test('a question is one entry, by its first answer', async () => {
   expect(entries.map(({ first }) => first)).toEqual(['wrong', 'right'])
 })
 
-test('a wrong answer that a slip gives has this slip among those of its question', async () => {
+test('the entry of a wrong answer has the slip that gives it, which the question can show', async () => {
   const { questions } = await summaryOf('addition', '2.1', [right(2000)])
   const { ask } = questions[0]!
   if (ask.kind !== 'calculation' || typeof ask.expression === 'number') throw new Error('not a sum')
@@ -90,7 +90,7 @@ test.each([
   expect((await summaryOf('numberphase1', '0.6', [right(after)])).entries).toMatchObject([{ first }])
 })
 
-test('a fact is kept with its numbers and its tenths of a second, and a question out of time as such', async () => {
+test('the entry of a fact has its numbers and its tenths of a second, or that the time was up', async () => {
   const timer: Step = { after: 0, kind: 'timer', on: true }
   const steps = [timer, next, right(2340), next, { after: 7100, kind: 'timeUp' } as const]
   const { entries, answers, missed } = await summaryOf('timestable', '1.7', steps)

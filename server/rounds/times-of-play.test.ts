@@ -5,7 +5,7 @@ import { mostAge, timedMoves } from './times-of-play.ts'
 const arrived = 10 * mostAge
 const movesAt = (...times: number[]): Move[] => times.map((at, i) => ({ number: i + 1, at, kind: 'next' }))
 
-test('the last move was made its age before the arrival, and the earlier ones before it', () => {
+test("the last move's age is subtracted from the arrival, and earlier moves keep their distance to it", () => {
   const moves = movesAt(1000, 4000, 9000)
   expect(timedMoves(moves, arrived, 500)).toEqual(
     [8500, 5500, 500].map((ago, i) => ({ move: moves[i], madeAt: arrived - ago })),

@@ -38,13 +38,13 @@ it('a level that marks only numbers asks for a number', () => {
   expect([typed('3'), typed('4')].map((answer) => noticeAfter(length, answer))).toEqual(['', ''])
 })
 
-it('an empty answer is asked for: typed, or tapped', () => {
+it('the message after an empty answer asks the child to type or tap one', () => {
   expect(noticeAfter(questionThatExpects(expected), typed(''))).toBe('Type your answer first.')
   const choice: Expected = { kind: 'choice', choices: ['A', 'B'], answer: 'A' }
   expect(noticeAfter(questionThatExpects(choice), { kind: 'choice', choice: '' })).toBe('Tap your answer first.')
 })
 
-it('any other level marks a text that is no number', () => {
+it('any other level marks a text that is not a number', () => {
   expect(noticeAfter(questionThatExpects(expected), typed('four'))).toBe('')
 })
 
