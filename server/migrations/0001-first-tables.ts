@@ -130,7 +130,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('typed', 'integer', (c) => c.notNull())
     .addColumn('quick', 'integer', (c) => c.notNull())
     .addColumn('too_quick', 'integer', (c) => c.notNull())
-    // The time of the last move and of the answer that reached the target, by play.
+    // When the last move and the answer that reached the target were made (not when they arrived).
     .addColumn('made_at', 'bigint', (c) => c.notNull())
     .addColumn('completed_at', 'bigint')
     // What the judged moves say for Insight (docs/decisions/027-insight-in-the-row-of-a-round.md).
@@ -162,7 +162,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('move', 'text', (c) => c.notNull())
     .addColumn('operands', 'text')
     .addColumn('mark', 'text')
-    // The time of the move by play, where `stored_at` is that of its arrival.
+    // When the move was made. `stored_at` is when it arrived.
     .addColumn('made_at', 'bigint', (c) => c.notNull())
     .addColumn('stored_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('moves_key', ['student_id', 'round_id', 'number'])

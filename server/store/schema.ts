@@ -43,7 +43,7 @@ export const schema = {
     stage_id: 'text',
     streak: 'integer',
     completed: 'integer',
-    /** When the target was reached, by play. */
+    /** When the target was reached (not when the answer arrived), in epoch milliseconds. */
     completed_at: 'bigint?',
     updated_at: 'bigint',
   },
@@ -66,7 +66,7 @@ export const schema = {
     typed: 'integer',
     quick: 'integer',
     too_quick: 'integer',
-    /** The time of the last move, by play. */
+    /** When the last move was made (not when it arrived), in epoch milliseconds. */
     made_at: 'bigint',
     completed_at: 'bigint?',
     answers: 'integer',
@@ -88,7 +88,7 @@ export const schema = {
     move: 'text',
     operands: 'text?',
     mark: 'text?',
-    /** The time of the move by play, as its device reports it. */
+    /** When the move was made (not when it arrived), in epoch milliseconds, as its device reports it. */
     made_at: 'bigint',
     stored_at: 'bigint',
   },

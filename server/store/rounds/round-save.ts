@@ -2,7 +2,10 @@ import type { Mark, Move, RandomState, RecordRef, RefKey, SavedRound } from '#ma
 import type { RoundSummary } from '#maths/insight'
 import type { Pace } from './stored-round.ts'
 
-/** A move with the time at which it was made, in epoch milliseconds by play (server/rounds/times-of-play.ts). */
+/**
+ * A move with the time at which it was made (not when it arrived), in epoch milliseconds
+ * (server/rounds/times-of-play.ts).
+ */
 export interface TimedMove {
   readonly move: Move
   readonly madeAt: number
@@ -38,7 +41,9 @@ export interface RoundSave {
   readonly best: number
   /** Whether `best` reaches the target of the round's rules. */
   readonly completed: boolean
-  /** The time of the answer that first reached the target, by play. Null before. */
+  /**
+   * When the answer that first reached the target was made (not when it arrived), in epoch milliseconds. Null before.
+   */
   readonly completedAt: number | null
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number

@@ -15,7 +15,7 @@ export interface StoredRound {
   /** The best streak of the judged moves, and whether it reached the target. */
   readonly best: number
   readonly completed: boolean
-  /** When the target was reached, by play. Null before. */
+  /** When the target was reached (not when the answer arrived), in epoch milliseconds. Null before. */
   readonly completedAt: number | null
   readonly closed: boolean
   readonly pace: Pace

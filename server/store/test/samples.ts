@@ -58,7 +58,7 @@ export interface PlayedRound {
   readonly moves: readonly StoredMove[]
 }
 
-/** The time at which each round of these tests begins, by play. */
+/** When each round of these tests was begun (not when it arrived), in epoch milliseconds. */
 export const began = 1_000_000
 
 /** Plays a real round with only right answers. After the celebration, `next` is a move too. */
