@@ -7,13 +7,13 @@ import { currentAt, Link } from '../ui/base/link.tsx'
 import { Crumbs } from '../ui/parts/crumbs.tsx'
 import styles from './class-trail.module.css'
 
-/** The ways into a class. Each is the first page of its path. */
+/** The tabs of a class. Each leads to the first page of its path. */
 const tabs = [
   { title: m.class_title(), pathOf: paths.studentProgress },
   { title: m.overview_title(), pathOf: paths.progressOverview },
 ] as const
 
-/** The crumbs of a class page, with the ways into the class on the same line. Without a code there is no class. */
+/** The breadcrumbs of a class page, with the tabs of the class on the same line. Without a code there are no tabs. */
 export function ClassTrail({ code, trail }: { code: string } & ComponentProps<typeof Crumbs>) {
   const [path] = useLocation()
   return (
