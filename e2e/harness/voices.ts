@@ -12,7 +12,7 @@ declare global {
 
 interface Voices {
   readonly languages?: readonly string[]
-  /** What the child has chosen in this visit already. With null, the first question of Years 0 and 1 asks. */
+  /** The choice that the child has made in this tab. With null, the first question of Years 0 and 1 asks for it. */
   readonly hearing?: 'yes' | 'no' | null
 }
 

@@ -24,7 +24,7 @@ export function dropAccountId(): void {
   tellDropped()
 }
 
-/** Ends the visit and tells this tab that the account was signed out, here or in another tab. */
+/** Forgets the choice to hear and tells this tab that the account was signed out, here or in another tab. */
 export function tellDropped(): void {
   try {
     sessionStorage.removeItem(hearingSlot)

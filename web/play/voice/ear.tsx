@@ -19,7 +19,7 @@ const earWithWaves = [
 
 /**
  * The button before a question of Years 0 and 1 that reads it aloud. It is down while the voice reads, and a tap then
- * stops the voice. The first tap of a visit is the choice to hear all questions.
+ * stops the voice. A tap before the child has chosen is the choice to hear all questions.
  *
  * @param speech the question as it is read aloud
  */

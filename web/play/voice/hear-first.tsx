@@ -15,7 +15,10 @@ interface HearFirstProps {
   readonly focus: RefObject<HTMLInputElement | null>
 }
 
-/** Asks a child of Years 0 and 1 once a visit whether to read aloud, in the room of the buttons or choices. */
+/**
+ * Asks a child of Years 0 and 1 whether to read aloud, in the room of the buttons or choices. It asks once until the
+ * tab is closed or the child logs out.
+ */
 export function HearFirst({ speech, isAnswering, focus }: HearFirstProps) {
   const { tag } = useLanguage()
   const [hearing, choose] = useHearing()
@@ -78,7 +81,10 @@ function BigEar({ x }: { x: number }) {
 /** The milliseconds after the paint in which the buttons that take the place of the question ignore presses. */
 const guardTime = 400
 
-/** Ignores the clicks in a form until its buttons have been on screen for a moment. They were meant for the question. */
+/**
+ * Ignores the clicks in a form until its buttons have been on screen for a moment. Such clicks were meant for the
+ * question about hearing.
+ */
 function ignoreClicks(form: HTMLFormElement) {
   const ignore = (event: Event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 /**
- * Whether a child of Years 0 and 1 wants to hear the questions. The choice lasts for the visit: until the tab is closed
- * or the child logs out (web/api/client/account-cookie.ts).
+ * Whether a child of Years 0 and 1 wants to hear the questions. The choice lasts until the tab is closed or the child
+ * logs out (web/api/client/account-cookie.ts).
  */
 import { useCallback, useSyncExternalStore } from 'react'
 import { useAccount } from '../../api/session/use-session.ts'

@@ -4,8 +4,8 @@ import { useHearing } from './hearing.ts'
 import { readAloud, stopReading } from './speech.ts'
 
 /**
- * Reads a hint or a step by itself in a level of Years 0 and 1, if the child wants to hear. The reading stops when the
- * text leaves the screen.
+ * Reads a hint or a step aloud automatically in a level of Years 0 and 1, if the child wants to hear. The reading stops
+ * when the text leaves the screen.
  */
 export function useReadingAloud(speech: string, early: boolean) {
   const { tag } = useLanguage()
