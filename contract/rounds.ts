@@ -47,7 +47,7 @@ export const batchFields = {
   moves: z.array(move).min(1).max(batchLimit),
   /**
    * Whole milliseconds from the last move to the sending of the request, by the device's clock. A request without it
-   * counts as sent at once. It is no part of a move.
+   * counts as sent at once. It is not part of a move.
    */
   age: z.int().optional(),
 }

@@ -5,7 +5,7 @@
 
 /**
  * How a question was answered first. `tooQuick` is a tap within half a second or a wrong answer typed within a second,
- * which is no sign of a method.
+ * which is not a sign of a method.
  */
 export type FirstAnswer = 'right' | 'wrong' | 'timeUp' | 'tooQuick'
 
@@ -22,7 +22,7 @@ export interface Entry {
   readonly could: number
   /** The slips that explain the first answer. */
   readonly shown: number
-  /** Null for a question that is no fact. */
+  /** Null for a question that is not a fact. */
   readonly fact: Fact | null
 }
 

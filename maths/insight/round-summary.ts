@@ -45,14 +45,14 @@ export function createLevelInsight(
 /** The most milliseconds of work for an answer: a minute. A child may leave the device. */
 const mostWork = 60_000
 
-/** Milliseconds within which a tap, or a typed wrong answer, is no sign of a method. */
+/** Milliseconds within which a tap, or a typed wrong answer, is not a sign of a method. */
 const quickTap = 500
 const quickTyping = 1000
 
 /**
  * Returns the summary after more moves, in whatever batches they are added.
  *
- * @param level null for a playable that is no level, whose questions are not kept
+ * @param level null for a playable that is not a level, whose questions are not kept
  */
 export function summaryAfter(
   before: RoundSummary,

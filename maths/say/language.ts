@@ -30,8 +30,8 @@ export interface Language {
 }
 
 /**
- * Returns the question as it is read aloud in a language: "47 plus 38". A run is read with its gap. It is apart, because
- * only browsers with a voice need it.
+ * Returns the question as it is read aloud in a language: "47 plus 38". A run is read with its gap. It is a separate
+ * function, because only browsers with a voice need it.
  *
  * @param namesWord false leaves out the number word that the child should read: "Write this number:"
  */

@@ -1,7 +1,7 @@
 /**
  * The service worker of this page: whether a new version waits on the device. A new version takes over when no page is
- * open, or when the child asks for it. It never does so while a level is open. Also the browser's offer to install the
- * app.
+ * open, or when the child asks for it. It never does so while a level is open. It also keeps the browser's offer to
+ * install the app.
  */
 
 /** A new version waits on the device. */

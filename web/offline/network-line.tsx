@@ -16,9 +16,8 @@ const mostByAccount = new Map<string, number>()
 const readyFor = 6000
 
 /**
- * Says at the top of the dashboard that there is no network, and later that the answers were sent, and once that the
- * device has all files. Its room is always
- * there, so it moves nothing when it comes or goes.
+ * The line at the top of the dashboard. It says that there is no network, later that the answers were sent, and once
+ * that the device has all files. Its room is always there, so it moves nothing when it comes or goes.
  */
 export function NetworkLine({ account }: { account: string }) {
   const isOnline = useOnline()
@@ -51,7 +50,11 @@ export function NetworkLine({ account }: { account: string }) {
 
 const readySlot = 'ready-told'
 
-/** Returns true for some seconds on each device: the service worker then has all files. `isFree`: no other line shows. */
+/**
+ * Returns true once on each device, for some seconds after the service worker has all files.
+ *
+ * @param isFree whether no other line is shown
+ */
 function useReady(isFree: boolean): boolean {
   const isReady = useSyncExternalStore(onController, hasController)
   const [isTold, setTold] = useState(() => readSlot(readySlot) !== null)
