@@ -245,6 +245,27 @@ test("after a solution, the first miss of the next question offers its steps up 
   await expect.poll(() => moves).toEqual(['answer', 'answer', 'reveal', 'next', 'answer', 'answer'])
 })
 
+test('a hint takes the place of the request for an answer, which a new question does not have', async ({ page }) => {
+  await openLevel(page, '2.5')
+  const request = page.getByText('Type your answer first.')
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(request).toBeVisible()
+  await pressFresh(page, 'Hint')
+  await expect(request).toBeHidden()
+  await expect(hintText(page)).toHaveText(/\w.*[.?]$/)
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(request).toBeVisible()
+  await pressFresh(page, 'Show me how')
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await ready(page)
+  await expect(request).toBeHidden()
+})
+
 test('each step is announced', async ({ page }) => {
   await openLevel(page, '2.5')
   await openSteps(page)

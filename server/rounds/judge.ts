@@ -46,7 +46,7 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
       const { best, lastAt: played } = saved
       const moves = accepted.map((move, i) => storedMove(move, fresh[i]!.madeAt))
       const pace = paceAfter(paceBefore, accepted)
-      const summary = summaryAfter(summaryBefore, accepted, insight)
+      const summary = summaryOrBefore(summaryBefore, accepted, insight)
       const completed = best >= playable.target
       const completedAt = stored?.completedAt ?? completionOf(accepted, fresh)
       const reached = { best, completed, completedAt }
@@ -57,6 +57,15 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
     const moves = fresh.map((move) => ({ ...move, operands: null, mark: null }))
     const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played }
     return { save: { ...unjudged, summary: summaryBefore, ...judged(paceBefore) }, refused: null }
+  }
+}
+
+/** Returns the summary after the moves. A fault in it must never keep an answer from being stored: `rebuild` mends it. */
+function summaryOrBefore(...args: Parameters<typeof summaryAfter>): ReturnType<typeof summaryAfter> {
+  try {
+    return summaryAfter(...args)
+  } catch {
+    return args[0]
   }
 }
 

@@ -49,6 +49,9 @@ interface LevelOnScreen {
   tryAgain(): void
 }
 
+/** The milliseconds for which a level waits for the code that reads aloud. */
+const voiceLimit = 2000
+
 /** Loads the dealer and the sheet of a level. The first level of an operation loads their code. */
 function useLevel({ operation, id }: Level): LevelOnScreen {
   const [loaded, setLoaded] = useState<LevelOnScreen['loaded']>(null)
@@ -57,7 +60,9 @@ function useLevel({ operation, id }: Level): LevelOnScreen {
   const load = useCallback(() => {
     let cancelled = false
     setFailed(false)
-    Promise.all([loadLevel(operation, id), loadSheet(operation, language), loadVoice(language)]).then(
+    // A level without its voice can be played. The voice is added when it arrives.
+    const voiceOrLimit = Promise.race([loadVoice(language), new Promise((end) => setTimeout(end, voiceLimit))])
+    Promise.all([loadLevel(operation, id), loadSheet(operation, language), voiceOrLimit]).then(
       ([level, Sheet]) => cancelled || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
       () => cancelled || setFailed(true),
     )

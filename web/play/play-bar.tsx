@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
@@ -46,6 +46,10 @@ export const PlayBar = memo(function PlayBar(props: {
   const voice = useVoiceParts()
   const [Ask, setAsk] = useState<typeof LogOutQuestion | null>(null)
   const name = account.firstName ?? account.email
+  // The question is on the device before it is needed, also if the network goes.
+  useEffect(() => {
+    if (hasStreak) void import('./log-out-question.tsx').catch(() => {})
+  }, [hasStreak])
   /** Asks first where a log-out would end a streak or leave answers unsent. */
   const leave = () => {
     if (!hasStreak && outbox.status() === 'sent') return logOut()

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { m } from '../../language/messages.ts'
@@ -88,6 +88,14 @@ export function useHelp(
     if (needsSteps) void loadSteps()
   }, [needsSteps, loadSteps])
 
+  const { question } = shown
+  const offersPart = hasReadSolution && state.misses > 0 && !level.timed
+  // The question is solved once, not at each key.
+  const part = useMemo(
+    () => (offersPart ? partOf(hints.loaded?.solve(level, question)?.steps ?? []) : null),
+    [offersPart, hints.loaded, level, question],
+  )
+
   function showHint() {
     const solution = hints.loaded?.solve(level, shown.question)
     if (solution)
@@ -97,8 +105,7 @@ export function useHelp(
     const solution = hints.loaded?.solve(level, shown.question)
     if (solution) {
       setOpened({ about: 'miss', question: shown.question, steps: solution.steps })
-      setHasReadSolution(true)
-      if (await loadSteps()) return
+      if (await loadSteps()) return setHasReadSolution(true)
       close()
     }
     // Without the steps the answer alone is shown, so that the child can go on.
@@ -133,7 +140,6 @@ export function useHelp(
     if (offersSteps) return [{ text, act: () => void showSteps(), waits: !level.timed && shown.locked }]
     if (level.timed || state.misses === 0 || hint) return []
     const offered = [{ text: m.help_hint(), act: showHint, waits: false }]
-    const part = hasReadSolution ? partOf(hints.loaded.solve(level, shown.question)?.steps ?? []) : null
     if (!part) return offered
     const showPart = () => setOpened({ about: 'part', question: shown.question, steps: part })
     return [...offered, { text, act: showPart, waits: shown.locked }]

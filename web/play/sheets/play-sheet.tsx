@@ -58,6 +58,10 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     else if (focus.current && !isHelping) focusAnswer(focus.current)
   }, [shown.locked, empty, isHelping, isHinted])
 
+  // A notice is about the answer on screen. A move, a hint and the steps end it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends it
+  useEffect(() => setNotice(''), [round.state.lastMove, isHinted, isHelping])
+
   useTyping(focus, !shown.locked && !isHelping)
   const working = useWorking(level, shown.question, focus, () => setNotice(m.play_working_failed()))
 

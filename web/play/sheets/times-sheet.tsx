@@ -39,6 +39,9 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const answer = shown.answer?.kind === 'number' ? shown.answer : typed
   const right = shown.mark === 'right'
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move ends the notice about an empty box
+  useEffect(() => setNotice(''), [state.lastMove])
+
   // The typed answer stays in the box after the time is up, until the next question is on screen.
   useLayoutEffect(() => {
     if (!shown.locked) setTyped(empty)

@@ -10,23 +10,36 @@ export type Hearing = 'yes' | 'no'
 
 const listeners = new Set<() => void>()
 
+/** The choice in a browser that refuses to store it. */
+let unstored: string | null = null
+
+function readChoice(): string | null {
+  try {
+    return sessionStorage.getItem(hearingSlot)
+  } catch {
+    return unstored
+  }
+}
+
+function storeChoice(choice: string): void {
+  try {
+    sessionStorage.setItem(hearingSlot, choice)
+  } catch {
+    unstored = choice
+  }
+}
+
 /** Returns the choice of the account, null before the first choice, and the function that chooses. */
 export function useHearing(): [hearing: Hearing | null, choose: (hearing: Hearing) => void] {
   const { id } = useAccount()
   const choose = useCallback(
     (hearing: Hearing) => {
-      sessionStorage.setItem(hearingSlot, storedChoice(id, hearing))
+      storeChoice(storedChoice(id, hearing))
       for (const listener of listeners) listener()
     },
     [id],
   )
-  return [
-    choiceIn(
-      useSyncExternalStore(subscribe, () => sessionStorage.getItem(hearingSlot)),
-      id,
-    ),
-    choose,
-  ]
+  return [choiceIn(useSyncExternalStore(subscribe, readChoice), id), choose]
 }
 
 /** Returns the choice of the account in a stored text. The choice of another account does not count. */
