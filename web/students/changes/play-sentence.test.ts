@@ -21,7 +21,7 @@ it.each([
   ],
   [
     { kind: 'tooMany', student: 'mia', at, rounds: 1001 } as const,
-    'Mia C. began 1,001 rounds within 24 hours, the last on 3 November.',
+    'Mia C. began 1001 rounds within 24 hours, the last on 3 November.',
   ],
 ])('the sentences about %j are "%s"', (mark, sentence) => {
   expect(playSentence(mark, 'Mia C.')).toBe(sentence)
