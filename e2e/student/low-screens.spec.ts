@@ -66,7 +66,8 @@ for (const [name, viewport] of [
         for (const text of ['Put away', 'Clear', '7', 'Check']) {
           const button = page.getByRole('button', { name: text, exact: true })
           await button.scrollIntoViewIfNeeded()
-          await expect(button).toBeInViewport({ ratio: 1 })
+          // The browser may scroll by a part of a pixel less.
+          await expect(button).toBeInViewport({ ratio: 0.99 })
           // A covered button refuses the click.
           await button.click({ trial: true })
         }

@@ -45,6 +45,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
   // The picture of the sheet, which has the number word, is not on the screen.
   const { shown, unseen } = drawn.kind === 'word' ? { shown: say.text(question), unseen: '' } : say.prompt(question)
   const isExpression = drawn.kind === 'expression'
+  const isInWords = expects.kind === 'numberAndWord' && isAnswered
   const unit = expects.kind === 'number' ? expects.unit : undefined
   const maxLength = longestAnswer(level, question, say)
   const width = isExpression
@@ -55,9 +56,9 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       className={classNames(
         styles.question,
         !isExpression && styles.sentence,
-        width <= shortUpTo && styles.short,
+        width <= shortUpTo && !isInWords && styles.short,
         !isExpression && shown.length >= longFrom && styles.long,
-        expects.kind === 'numberAndWord' && isAnswered && styles.inWords,
+        isInWords && styles.inWords,
       )}
       style={{ '--ems': width } as CSSProperties}
     >

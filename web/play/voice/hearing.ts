@@ -2,8 +2,8 @@
  * Whether a child of Years 0 and 1 wants to hear the questions. The choice lasts until the tab is closed or the child
  * logs out (web/api/client/account-cookie.ts).
  */
-import { useCallback, useSyncExternalStore } from 'react'
-import { useAccount } from '../../api/session/use-session.ts'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { AccountContext } from '../../api/session/use-session.ts'
 import { hearingSlot } from '../../device/account/names.ts'
 
 export type Hearing = 'yes' | 'no'
@@ -31,7 +31,8 @@ function storeChoice(choice: string): void {
 
 /** Returns the choice of the account, null before the first choice, and the function that chooses. */
 export function useHearing(): [hearing: Hearing | null, choose: (hearing: Hearing) => void] {
-  const { id } = useAccount()
+  // The landing page has no account. Its question is not read by itself.
+  const id = useContext(AccountContext)?.id ?? ''
   const choose = useCallback(
     (hearing: Hearing) => {
       storeChoice(storedChoice(id, hearing))
