@@ -56,7 +56,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       className={classNames(
         styles.question,
         !isExpression && styles.sentence,
-        width <= shortUpTo && !isInWords && styles.short,
+        width <= shortUpTo && styles.short,
         !isExpression && shown.length >= longFrom && styles.long,
         isInWords && styles.inWords,
       )}

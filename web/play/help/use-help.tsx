@@ -157,7 +157,8 @@ export function useHelp(
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
         note={state.timer && !isExample ? m.help_timer_waits() : null}
-        endsWithAnswer={about !== 'part'}
+        // The words of a number need more lines than the head of an example has.
+        endsWithAnswer={about === 'miss' || (isExample && question.expects.kind !== 'numberAndWord')}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
         onEnd={() => {
