@@ -29,7 +29,7 @@ export async function playAsStudent(driver: PageDriver, code: string): Promise<v
   await driver.waitForHeading('Congratulations!')
   // The celebration ignores presses for its first second.
   await setTimeout(1500)
-  await driver.press('button', 'Next Stage')
+  await driver.press('button', 'Next Stage on to 1.2')
   await driver.waitForHeading('Addition')
   await driver.waitForText(/1\/3\s+Completed/)
 }

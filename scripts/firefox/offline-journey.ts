@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { AppServer } from '../../e2e/harness/app-server.ts'
 import { answerNext } from './journeys.ts'
 import { type PageDriver, waitUntil } from './page-driver.ts'
@@ -13,9 +12,6 @@ export async function playWithoutServer(driver: PageDriver, app: AppServer, reop
   const { page } = driver
   await goTo(driver, '/student/dashboard')
   await driver.waitForText('Solve it! is ready to use without internet.')
-  // The button of the notice ignores presses for its first 400 ms.
-  await setTimeout(1000)
-  await driver.press('button', 'OK')
   await waitUntil('the kept account', () => page.evaluate(() => localStorage.getItem('kept-account') !== null))
 
   await app.stop()
