@@ -3,7 +3,7 @@
  * A new language is one more folder next to `en-NZ/`.
  */
 import type { Quantity } from '../quantity.ts'
-import type { Question } from '../question.ts'
+import type { Answer, Question } from '../question.ts'
 
 /** The displayed words of a question. */
 export interface Prompt {
@@ -19,6 +19,8 @@ export interface Language {
   /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
   text(question: Question): string
   prompt(question: Question): Prompt
+  /** Returns an answer, right or wrong, as a child would write it. */
+  givenAnswer(answer: Answer): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
   /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */

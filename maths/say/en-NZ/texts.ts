@@ -1,6 +1,6 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask } from '../../ask.ts'
-import type { AnswerKind, Question } from '../../question.ts'
+import { type Answer, type AnswerKind, type Question, rightAnswer } from '../../question.ts'
 import { spaced, writeExpression, writeQuantity, written } from '../expression.ts'
 import { groupDigits } from '../group-digits.ts'
 import type { Prompt } from '../language.ts'
@@ -43,18 +43,25 @@ export function prompt(question: Question): Prompt {
   }
 }
 
-/** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
-export function answer({ expects }: Question): string {
-  switch (expects.kind) {
+/** Returns an answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
+export function givenAnswer(answer: Answer): string {
+  switch (answer.kind) {
+    case 'number':
+      return answer.number
     case 'quotientAndRemainder':
-      return `${expects.quotient} r ${expects.remainder}`
+      return `${answer.quotient} r ${answer.remainder}`
+    case 'choice':
+      return answer.choice
     case 'order':
-      return expects.answer.join(', ')
+      return answer.order.join(', ')
     case 'numberAndWord':
-      return `${expects.number}, ${numberWord(expects.number)}`
-    default:
-      return expects.answer
+      return `${answer.number}, ${answer.word}`
   }
+}
+
+/** Returns the right answer as a child would write it. */
+export function answer(question: Question): string {
+  return givenAnswer(rightAnswer(question, { numberWord }))
 }
 
 /** A calculation is followed by its answer. The answer to any other question is said by itself, with its unit. */

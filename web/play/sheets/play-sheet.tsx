@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type Answer, type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '#maths'
+import { type Answer, type AnswerPart, type Language, missingPart, type PlayableLevel, type Refusal } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -11,6 +11,7 @@ import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
 import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
+import { useLanguage } from '../language/language.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
 import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
@@ -38,6 +39,7 @@ interface PlaySheetProps extends SheetProps {
 /** The task: question, answer, Check, message and streak. Its React key must be the id of the round. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
+  const { say } = useLanguage()
   const voice = useVoiceParts()
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
@@ -123,7 +125,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         round={round}
         className={styles.message}
         notice={notice}
-        gave={shown.missed ? youGave(shown.missed) : ''}
+        gave={shown.missed ? youGave(shown.missed, say) : ''}
         hasBegun={answer !== empty}
         idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
         help={help}
@@ -158,19 +160,9 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 }
 
 /** Returns the line about a wrong answer, as the child gave it. */
-function youGave(answer: Answer): string {
-  switch (answer.kind) {
-    case 'number':
-      return m.play_you_wrote({ answer: answer.number })
-    case 'quotientAndRemainder':
-      return m.play_you_wrote({ answer: `${answer.quotient} r ${answer.remainder}` })
-    case 'numberAndWord':
-      return m.play_you_wrote({ answer: `${answer.number}, ${answer.word}` })
-    case 'choice':
-      return m.play_you_tapped({ answer: answer.choice })
-    case 'order':
-      return m.play_you_tapped({ answer: answer.order.join(', ') })
-  }
+function youGave(answer: Answer, { givenAnswer }: Language): string {
+  const isTapped = answer.kind === 'choice' || answer.kind === 'order'
+  return (isTapped ? m.play_you_tapped : m.play_you_wrote)({ answer: givenAnswer(answer) })
 }
 
 const noticeByMissing: Record<AnswerPart, string> = {

@@ -3,7 +3,7 @@ import type { Language, PictureLanguage } from '../../../say/language.ts'
 import { written } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
-import { answer, prompt, solution, text } from './texts.ts'
+import { answer, givenAnswer, prompt, solution, text } from './texts.ts'
 
 /**
  * German, for tests only. It shows that one folder is enough for a language. German has another decimal mark, other
@@ -13,6 +13,7 @@ export const german: Language = {
   tag: 'de',
   text,
   prompt,
+  givenAnswer,
   answer,
   solution,
   quantity: (quantity) => writeQuantity(quantity, written),

@@ -1,6 +1,6 @@
 /** The German text of each question. */
 import type { Ask } from '../../../ask.ts'
-import type { AnswerKind, Question } from '../../../question.ts'
+import { type Answer, type AnswerKind, type Question, rightAnswer } from '../../../question.ts'
 import { spaced, writeExpression, writeQuantity } from '../../../say/expression.ts'
 import type { Prompt } from '../../../say/language.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
@@ -43,19 +43,24 @@ export function prompt(question: Question): Prompt {
   }
 }
 
-export function answer({ expects }: Question): string {
-  switch (expects.kind) {
+export function givenAnswer(answer: Answer): string {
+  switch (answer.kind) {
     case 'number':
-      return number(Number(expects.answer))
+      return answer.number
     case 'quotientAndRemainder':
-      return `${expects.quotient} Rest ${expects.remainder}`
+      return `${answer.quotient} Rest ${answer.remainder}`
     case 'choice':
-      return expects.answer
+      return answer.choice
     case 'order':
-      return expects.answer.join('; ')
+      return answer.order.join('; ')
     case 'numberAndWord':
-      return `${expects.number}, ${numberWord(expects.number)}`
+      return `${answer.number}, ${answer.word}`
   }
+}
+
+export function answer(question: Question): string {
+  const { expects } = question
+  return expects.kind === 'number' ? number(Number(expects.answer)) : givenAnswer(rightAnswer(question, { numberWord }))
 }
 
 export function solution(question: Question): string {
