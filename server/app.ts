@@ -59,7 +59,9 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
-    judge: createJudge(parts.clock, parts.releases),
+    judge: createJudge(parts.clock, parts.releases, (fault) =>
+      parts.log.error({ err: fault }, 'the summary of a round could not be written'),
+    ),
     playables: await openAll(parts.kinds, parts.releases),
     addressOf: addressOf(parts.config.trustedProxies, () =>
       parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),

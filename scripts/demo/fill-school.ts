@@ -31,7 +31,13 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const student of students) await store.accounts.completeStudent(student.id, student)
   for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
-  const judge = createJudge(() => clock.now, releases)
+  const judge = createJudge(
+    () => clock.now,
+    releases,
+    (fault) => {
+      throw fault
+    },
+  )
   const levels = await level.open(releases)
   const plan = await planLessons(students, lessons.length)
   for (const [i, visits] of plan.entries()) {

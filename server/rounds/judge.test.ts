@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedFor, currentRules, loadLevel, type Move, operandsOf, type Release, startRound } from '#maths'
+import { emptySummary } from '#maths/insight'
 import type { RoundSave } from '../store/rounds/round-save.ts'
 import type { StoredRound } from '../store/rounds/stored-round.ts'
 import { movesOf } from '../test/moves.ts'
@@ -7,7 +8,10 @@ import { createJudge, type RoundRef } from './judge.ts'
 import { level as levelKind } from './kinds/level.ts'
 
 const releases: readonly Release[] = [{ rules: currentRules, releasedAt: 0 }]
-const judge = createJudge(() => 0, releases)
+const failAtFault = (fault: unknown) => {
+  throw fault
+}
+const judge = createJudge(() => 0, releases, failAtFault)
 const level = (await loadLevel('addition', '1.1'))!
 const playable = (await (await levelKind.open(releases)).find(level.ref))!
 const round: RoundRef = { studentId: 'an-account', roundId: 'a-round', playable, rules: currentRules.version }
@@ -65,6 +69,25 @@ describe('the judge', () => {
     expect(save.moves[8]).toMatchObject({ operands: null, move: { kind: 'next' } })
   })
 
+  it('a fault in the summary is reported, and keeps no move from being stored', () => {
+    const fault = new Error('A slip cannot answer')
+    const faults: unknown[] = []
+    const findSlips = () => {
+      throw fault
+    }
+    const reporting = createJudge(
+      () => 0,
+      releases,
+      (one) => faults.push(one),
+    )
+    const faulty = { ...round, playable: { ...playable, insight: { ...playable.insight!, findSlips } } }
+    const { save, refused } = reporting(faulty, null, timed(moves))!
+    expect(refused).toBeNull()
+    expect(save.moves).toEqual(judged(moves).save.moves)
+    expect(save).toMatchObject({ best: 6, completed: true, summary: emptySummary })
+    expect(faults).toEqual([fault])
+  })
+
   it('a round was completed when its streak first reached the target', () => {
     expect(judged(moves.slice(0, 7)).save.completedAt).toBeNull()
     expect(judged(moves).save).toMatchObject({ completed: true, completedAt: 1000 + moves[7]!.at })
@@ -102,7 +125,7 @@ describe('the judge', () => {
 
   it('a move of rules that are no longer accepted is stored without a mark', () => {
     const next: Release = { rules: { ...currentRules, version: currentRules.version + 1 }, releasedAt: 0 }
-    const later = createJudge(() => acceptedFor + 1, [...releases, next])
+    const later = createJudge(() => acceptedFor + 1, [...releases, next], failAtFault)
     const { save, refused } = later(round, null, timed(moves))!
     expect(refused).toBeNull()
     expect(save).toMatchObject({ seed: null, state: null, best: 0, completed: false, completedAt: null })

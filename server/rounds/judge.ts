@@ -1,5 +1,5 @@
 import { acceptedRules, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
-import { emptySummary, summaryAfter } from '#maths/insight'
+import { emptySummary, type RoundSummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { RoundSave, StoredMove, TimedMove } from '../store/rounds/round-save.ts'
 import type { Pace, StoredRound } from '../store/rounds/stored-round.ts'
@@ -28,8 +28,12 @@ export interface Judged {
  */
 export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly TimedMove[]) => Judged | null
 
-/** Returns the judge of a server that knows these rules. */
-export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
+/**
+ * Returns the judge of a server that knows these rules.
+ *
+ * @param report receives a fault in the summary of a round, which must never keep an answer from being stored
+ */
+export function createJudge(clock: Clock, releases: readonly Release[], report: (fault: unknown) => void): Judge {
   return ({ studentId, roundId, playable: { key, record, insight, load }, rules: version }, stored, fresh) => {
     const about = { studentId, roundId, key, record, rules: version, after: stored?.lastMove ?? 0 }
     const rules = acceptedRules(version, clock(), releases)
@@ -46,7 +50,7 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
       const { best, lastAt: played } = saved
       const moves = accepted.map((move, i) => storedMove(move, fresh[i]!.madeAt))
       const pace = paceAfter(paceBefore, accepted)
-      const summary = summaryOrBefore(summaryBefore, accepted, insight)
+      const summary = summaryOrBefore(report, summaryBefore, accepted, insight)
       const completed = best >= playable.target
       const completedAt = stored?.completedAt ?? completionOf(accepted, fresh)
       const reached = { best, completed, completedAt }
@@ -60,12 +64,13 @@ export function createJudge(clock: Clock, releases: readonly Release[]): Judge {
   }
 }
 
-/** Returns the summary after the moves. A fault in it must never keep an answer from being stored: `rebuild` mends it. */
-function summaryOrBefore(...args: Parameters<typeof summaryAfter>): ReturnType<typeof summaryAfter> {
+/** Returns the summary after the moves. After a fault it stays as it was, and `npm run rebuild` mends it. */
+function summaryOrBefore(report: (fault: unknown) => void, ...about: Parameters<typeof summaryAfter>): RoundSummary {
   try {
-    return summaryAfter(...args)
-  } catch {
-    return args[0]
+    return summaryAfter(...about)
+  } catch (fault) {
+    report(fault)
+    return about[0]
   }
 }
 

@@ -67,7 +67,13 @@ onBothEngines((opened) => {
       .execute()
 
   async function newSaver() {
-    const judge = createJudge(() => opened.clock.now, releases)
+    const judge = createJudge(
+      () => opened.clock.now,
+      releases,
+      (fault) => {
+        throw fault
+      },
+    )
     const playables = await levelKind.open(releases)
     /** Saves a batch like the server: it judges from the stored round, and again where another save came first. */
     return async ({ studentId, roundId, level }: Batches, moves: readonly Move[]): Promise<void> => {
