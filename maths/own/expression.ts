@@ -177,16 +177,23 @@ export function compile(expression: OwnExpression, names: readonly string[]): (v
         return value && negate(value)
       }
     }
-    case 'operation': {
-      const left = compile(expression.left, names)
-      const right = compile(expression.right, names)
-      const apply = applyByOperator[expression.operator]
-      return (values) => {
-        const first = left(values)
-        const second = first && right(values)
-        return first && second && apply(first, second)
-      }
-    }
+    case 'operation':
+      return onBoth(expression, names, applyByOperator[expression.operator])
+  }
+}
+
+/** Returns the function that works out two expressions and applies `apply` to their values. */
+function onBoth<Result>(
+  of: Pick<Condition, 'left' | 'right'>,
+  names: readonly string[],
+  apply: (a: Fraction, b: Fraction) => Result,
+): (values: Values) => Result | null {
+  const left = compile(of.left, names)
+  const right = compile(of.right, names)
+  return (values) => {
+    const first = left(values)
+    const second = first && right(values)
+    return first && second && apply(first, second)
   }
 }
 
@@ -199,14 +206,7 @@ const applyByOperator: { readonly [O in OwnOperator]: (a: Fraction, b: Fraction)
 
 /** Returns the function that decides a condition. It returns null for a division by zero. */
 export function compileCondition(condition: Condition, names: readonly string[]): (values: Values) => boolean | null {
-  const left = compile(condition.left, names)
-  const right = compile(condition.right, names)
-  const holds = holdsByComparison[condition.comparison]
-  return (values) => {
-    const first = left(values)
-    const second = first && right(values)
-    return first && second && holds(first, second)
-  }
+  return onBoth(condition, names, holdsByComparison[condition.comparison])
 }
 
 const holdsByComparison: { readonly [C in Comparison]: (a: Fraction, b: Fraction) => boolean } = {
