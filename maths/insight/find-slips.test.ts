@@ -18,95 +18,10 @@ test('each slip of an operation has one position', async () => {
   }
 })
 
-test('no slip changes its position: stored rounds would name another one', () => {
-  const kept: Readonly<Record<Operation, readonly SlipId[]>> = {
-    addition: [
-      'carry-dropped',
-      'carry-in-full',
-      'carry-reversed',
-      'aligned-left',
-      'place-ignored',
-      'digits-added',
-      'digits-reversed',
-      'point-separates',
-      'aligned-right',
-      'added-subtracted',
-      'count-start-add',
-      'ten-off-add',
-    ],
-    subtraction: [
-      'copies-down',
-      'smaller-from-larger',
-      'not-paid-back',
-      'zero-minus-n',
-      'borrow-from-zero',
-      'ten-kept-at-zero',
-      'place-ignored',
-      'subtracted-added',
-      'count-start-sub',
-    ],
-    multiplication: [
-      'carry-dropped-times',
-      'carry-first',
-      'carry-in-full-times',
-      'one-digit-only',
-      'zeros-off',
-      'parts-missing',
-      'row-not-shifted',
-      'zero-appended',
-      'whole-part-only',
-      'point-off',
-      'times-zero',
-      'times-one',
-      'times-added',
-      'next-fact',
-    ],
-    division: [
-      'remainder-left-out',
-      'remainder-too-big',
-      'remainder-to-next',
-      'boxes-swapped',
-      'zero-left-out',
-      'rest-dropped',
-      'digit-by-digit',
-      'larger-by-smaller',
-      'division-shrinks',
-      'point-off',
-      'divided-subtracted',
-      'next-fact-div',
-    ],
-    bedmas: ['left-to-right', 'adds-first', 'brackets-ignored', 'a-before-s', 'm-before-d'],
-    timestable: ['times-zero', 'times-one', 'times-added', 'next-fact'],
-    length: [
-      'end-read',
-      'marks-counted',
-      'area-given',
-      'two-sides',
-      'side-count',
-      'hidden-left-out',
-      'factor-off',
-      'wrong-operation',
-      'joined',
-      'units-mixed',
-      'side-left-out',
-    ],
-    numberphase1: [
-      'wrong-way',
-      'step-of-one',
-      'teen-ty',
-      'digits-reversed',
-      'zero-lost',
-      'as-heard',
-      'blocks-as-ones',
-      'whole-for-part',
-      'parts-added',
-      'order-turned',
-      'decade-slip',
-      'one-off',
-    ],
-  }
-  for (const operation of operations)
-    expect(slipPositions[operation].slice(0, kept[operation].length)).toEqual(kept[operation])
+// A changed line would make stored rounds name another slip. A new slip only adds to the end of its line.
+test('the slips have the recorded positions', async () => {
+  const lines = operations.map((operation) => `${operation}: ${slipPositions[operation].join(' ')}\n`)
+  await expect(lines.join('')).toMatchFileSnapshot('slip-positions.txt')
 })
 
 const bitsOf = (operation: Operation, ids: readonly SlipId[]) =>
