@@ -1,4 +1,4 @@
-/** What a round says about its student, as far as its moves were judged. The judge adds the moves of each save. */
+/** The summary of a round for Insight. It covers the judged moves, and the judge adds those of each save. */
 
 import { operandsOf } from '../operands.ts'
 import type { ReplayedMove } from '../play.ts'
@@ -23,7 +23,7 @@ export interface RoundSummary {
 
 export const emptySummary: RoundSummary = { answers: 0, rightAnswers: 0, busy: 0, missed: 0, entries: '' }
 
-/** What Insight knows about the questions of a level. */
+/** The data of a level with which Insight reads its questions. */
 export interface LevelInsight {
   readonly findSlips: FindSlips
   readonly isFact: boolean

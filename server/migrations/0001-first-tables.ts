@@ -133,7 +133,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // When the last move and the answer that reached the target were made (not when they arrived).
     .addColumn('made_at', 'bigint', (c) => c.notNull())
     .addColumn('completed_at', 'bigint')
-    // What the judged moves say for Insight (docs/decisions/027-insight-in-the-row-of-a-round.md).
+    // The summary of the judged moves for Insight (docs/decisions/027-insight-in-the-row-of-a-round.md).
     .addColumn('answers', 'integer', (c) => c.notNull())
     .addColumn('right_answers', 'integer', (c) => c.notNull())
     .addColumn('busy', 'bigint', (c) => c.notNull())

@@ -57,7 +57,7 @@ export const chunkGroups = [
   group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
   // The help reads aloud and names shapes too. Without this group, the level and its sheet would import each other.
   group('voice', /\/web\/play\/(feedback\/sound|voice\/voice)\.|\/maths\/say\/.*\/shape-names\./, 2),
-  // What reads aloud. A level loads it where the browser has a voice, and the help needs it too.
+  // The code that reads aloud. A level loads it where the browser has a voice, and the help needs it too.
   group('reading', /\/web\/play\/(voice\/(?!voice\.)|language\/.*-speech\.)|\/maths\/say\/.*\/speech\./, 2),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.

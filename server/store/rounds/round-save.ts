@@ -48,7 +48,7 @@ export interface RoundSave {
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number
   readonly pace: Pace
-  /** What the round says for Insight, as far as its moves were judged. */
+  /** The summary of the judged moves for Insight. */
   readonly summary: RoundSummary
   /** The verdict on the pace (server/rounds/unlikely-play.ts). */
   readonly isTooQuick: boolean

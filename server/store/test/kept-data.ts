@@ -31,7 +31,7 @@ export interface KeptRow {
   readonly row: string
 }
 
-/** What the app of a version keeps on a student's device. */
+/** The data that the app of a version keeps on a student's device. */
 export interface KeptDevice {
   readonly email: string
   readonly localStorage: Readonly<Record<string, string>>

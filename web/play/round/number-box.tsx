@@ -29,7 +29,7 @@ interface NumberBoxProps {
   readonly onFocus?: FocusEventHandler<HTMLInputElement>
   /** Returns the part of a typed or pasted text that can be in the box. */
   readonly typed?: (text: string) => string
-  /** What a box for words has in place of the attributes of a box for numbers. */
+  /** The attributes of a box for words. They replace those of a box for numbers. */
   readonly attributes?: Omit<ComponentProps<'input'>, 'style'>
 }
 
