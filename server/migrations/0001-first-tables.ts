@@ -143,8 +143,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
     .execute()
-  // A later save of a round changes no column of this index, so it costs only the first save.
+  // A later save of a round changes no column of these two indexes, so they cost only the first save.
   await db.schema.createIndex('rounds_by_begin').on('rounds').columns(['student_id', 'created_at']).execute()
+  await db.schema
+    .createIndex('rounds_of_operation')
+    .on('rounds')
+    .columns(['student_id', 'operation', 'created_at'])
+    .execute()
   // Few rounds are too quick, so this index costs the other saves nothing.
   await db.schema
     .createIndex('too_quick_rounds')
