@@ -2,12 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { releases } from '#maths'
 import { readStorage } from '../config.ts'
-import { rebuildRounds } from '../rounds/rebuild.ts'
+import { longestSave, rebuildRounds } from '../rounds/rebuild.ts'
 import { openStore } from '../store/open.ts'
 import { runCommand } from './run-command.ts'
-
-/** The milliseconds that a save may take, with some room: the app gives up after 10 seconds. */
-const longestSave = 15_000
 
 await runCommand(async () => {
   const store = await openStore({ ...readStorage(process.env), role: 'owner', mustExist: true, clock: Date.now })

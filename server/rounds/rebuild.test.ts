@@ -7,7 +7,7 @@ import { addAccounts } from '../store/test/samples.ts'
 import { type Draw, playRandomly } from '../test/random-play.ts'
 import { createJudge } from './judge.ts'
 import { level as levelKind } from './kinds/level.ts'
-import { rebuildRounds } from './rebuild.ts'
+import { longestSave, rebuildRounds } from './rebuild.ts'
 import { timedMoves } from './times-of-play.ts'
 
 /** The random rounds of a run. With REBUILD_ROUNDS=10000 the test plays more than `npm test` has time for. */
@@ -75,20 +75,24 @@ onBothEngines((opened) => {
       },
     )
     const playables = await levelKind.open(releases)
-    /** Saves a batch like the server: it judges from the stored round, and again where another save came first. */
-    return async ({ studentId, roundId, level }: Batches, moves: readonly Move[]): Promise<void> => {
+    /** Judges a batch like the server, from the stored round. Returns the function that saves it. */
+    const begin = async ({ studentId, roundId, level }: Batches, moves: readonly Move[]) => {
       const playable = (await playables.find(level.ref))!
       const round = { studentId, roundId, playable, rules: currentRules.version }
       const stored = await opened.store.rounds.select(studentId, roundId)
       const judged = judge(round, stored, timedMoves(moves, opened.clock.now, moves.length * 1000))!
       expect(judged.refused).toBeNull()
-      const [result] = await opened.store.rounds.save([judged.save])
-      expect(result).toMatchObject({ stale: false })
+      return async () => {
+        const [result] = await opened.store.rounds.save([judged.save])
+        expect(result).toMatchObject({ stale: false })
+      }
     }
+    const save = async (round: Batches, moves: readonly Move[]) => (await begin(round, moves))()
+    return { begin, save }
   }
 
   test('rounds saved in any grouping and order have the columns that a rebuild gives them', async () => {
-    const save = await newSaver()
+    const { save } = await newSaver()
     await fc.assert(
       fc.asyncProperty(fc.array(rounds, { minLength: 1, maxLength: 12 }), async (played) => {
         await addAccounts(opened.db, [...new Set(played.map(({ studentId }) => studentId))])
@@ -108,7 +112,7 @@ onBothEngines((opened) => {
   }, 600_000)
 
   test('rounds that are saved during a rebuild have the same columns as after it', async () => {
-    const save = await newSaver()
+    const { save } = await newSaver()
     const played = fc.sample(rounds, 20)
     await addAccounts(opened.db, [...new Set(played.map(({ studentId }) => studentId))])
     for (const round of played) await save(round, round.batches[0]!)
@@ -127,4 +131,24 @@ onBothEngines((opened) => {
     ])
     expect(await rebuild()).toMatchObject({ changed: 0 })
   }, 120_000)
+
+  test('a save that began before a rebuild and ended during it has the same columns as after it', async () => {
+    const { begin, save } = await newSaver()
+    const [round] = fc.sample(
+      rounds.filter(({ batches }) => batches.length > 1),
+      1,
+    ) as [Batches]
+    await addAccounts(opened.db, [round.studentId])
+    await save(round, round.batches[0]!)
+    await spoil()
+    const finish = await begin(round, round.batches[1]!)
+    const saved = opened.clock.now
+    const clock = () => saved + longestSave - 1
+    let isFinished = false
+    await rebuildRounds(opened.store.rebuilding, releases, clock, async () => {
+      if (!isFinished) await finish()
+      isFinished = true
+    })
+    expect(await rebuild()).toMatchObject({ changed: 0 })
+  })
 })

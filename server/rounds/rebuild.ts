@@ -16,6 +16,9 @@ import { level } from './kinds/level.ts'
 /** The rounds that are read with one statement. */
 const atOnce = 200
 
+/** The milliseconds that a save may take, with some room: the app gives up after 10 seconds. */
+export const longestSave = 15_000
+
 export interface Rebuilt {
   /** The rounds that were replayed, and those whose columns were different. */
   readonly rounds: number
@@ -24,7 +27,8 @@ export interface Rebuilt {
 
 /**
  * Rebuilds all rounds of levels. A save that had read a round before it was rebuilt goes on from the older columns. So
- * the rounds that were saved since the beginning are rebuilt again, until none of them is different.
+ * the rounds that were saved since the beginning are rebuilt again, until none of them is different. A save that began
+ * before and ended after it has an earlier time, so these rounds count too.
  *
  * @param settle waits for the saves that are on their way
  */
@@ -34,7 +38,7 @@ export async function rebuildRounds(
   clock: Clock,
   settle: () => Promise<unknown>,
 ): Promise<Rebuilt> {
-  const began = clock()
+  const since = clock() - longestSave
   const levels = await level.open(releases)
   const find = async (round: RoundToRebuild) => {
     const [operation, levelId] = round.key
@@ -62,7 +66,7 @@ export async function rebuildRounds(
   const all = await rebuildSince(0)
   for (let last = all; last.changed > 0; ) {
     await settle()
-    last = await rebuildSince(began)
+    last = await rebuildSince(since)
   }
   return all
 }
