@@ -62,6 +62,32 @@ describe('the move store', () => {
     expect(await store.nextBatch('mia', sentUpTo(0))).toMatchObject({ moves: [move(4), move(5)] })
   })
 
+  it('the next batch ends before a move that was made after the device had slept', async () => {
+    const device = testDevice()
+    const store = createMoveStore(device)
+    const monday = Date.UTC(2026, 1, 2)
+    const made = (number: number, asleep: number) => ({ ...move(number), madeAt: monday + number + asleep })
+    const tuesday = 24 * 3600_000
+    const moves = [made(1, 0), made(2, 0), made(3, tuesday), made(4, tuesday + 59_000), move(5)]
+    for (const each of moves.slice(0, 3)) await store.keep(header, 0, each)
+    device.state = 'full'
+    for (const each of moves.slice(3)) await store.keep(header, 0, each)
+    expect(await store.nextBatch('mia', sentUpTo(0))).toMatchObject({ moves: moves.slice(0, 2) })
+    expect(await store.nextBatch('mia', sentUpTo(2))).toMatchObject({ moves: moves.slice(2) })
+  })
+
+  it('the next batch does not end at a pause of the child, or where the clock was set back', async () => {
+    const store = createMoveStore(testDevice())
+    const hour = 3600_000
+    const moves = [
+      { ...move(1), at: 0, madeAt: 5 * hour },
+      { ...move(2), at: 2 * hour, madeAt: 7 * hour },
+      { ...move(3), at: 2 * hour + 1, madeAt: hour },
+    ]
+    for (const each of moves) await store.keep(header, 0, each)
+    expect(await store.nextBatch('mia', sentUpTo(0))).toMatchObject({ moves })
+  })
+
   it('the next batch leaves out rounds that must not be sent now, and another account', async () => {
     const store = createMoveStore(testDevice())
     await store.keep(header, 0, move(1))

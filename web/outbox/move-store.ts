@@ -54,7 +54,7 @@ export interface UnsentMoves {
   readonly moves: readonly KeptMove[]
 }
 
-/** The moves to send next: at most `batchSize` moves of a round that follow each other. */
+/** The moves to send next: at most `batchSize` moves of a round that follow each other without a long sleep. */
 export interface Batch extends UnsentMoves {
   /** False when the database could not be read: it may hold earlier moves of the round. */
   readonly complete: boolean
@@ -198,6 +198,18 @@ function unwritten({ moves, written }: Held): readonly KeptMove[] {
 function joined(onDevice: UnsentMoves, held: UnsentMoves = onDevice): UnsentMoves {
   const last = onDevice.moves.at(-1)?.number ?? 0
   const moves = [...onDevice.moves, ...held.moves.filter(({ number }) => number > last)]
-  const first = moves[0]?.number ?? 0
-  return { header: held.header, moves: moves.filter(({ number }, i) => i < batchSize && number === first + i) }
+  const gap = moves.findIndex((move, i) => i > 0 && !follows(move, moves[i - 1]!))
+  return { header: held.header, moves: moves.slice(0, Math.min(batchSize, gap < 0 ? batchSize : gap)) }
+}
+
+/**
+ * The milliseconds by which the clock may go on more than the round between two moves. The clock of a round stops while
+ * the device sleeps, and a request has the age of its last move only (docs/product/rules-of-play.md, "Days of play").
+ */
+const longestSleep = 60_000
+
+/** Returns whether a move has the next number, and the device has not slept long before it. */
+function follows(move: KeptMove, before: KeptMove): boolean {
+  const slept = (move.madeAt ?? 0) - (before.madeAt ?? move.madeAt ?? 0) - (move.at - before.at)
+  return move.number === before.number + 1 && slept < longestSleep
 }
