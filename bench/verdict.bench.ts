@@ -118,13 +118,15 @@ async function verdictsOf({ open, answer }: Task, input: InputMethod): Promise<V
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (let number = 1; number <= answersEach; number++) {
+    await page.locator('button:not([aria-disabled="true"])', { hasText: 'Check' }).waitFor()
     await answer(page, number % 2 === 1)
+    // The message about a miss stays until the next key.
+    await page.getByText(/Correct! Great job!|Oops! Try again\./).waitFor({ state: 'hidden' })
     // A child needs time from the last digit to Check. The second pause keeps queries of the test out of the marking.
     await page.waitForTimeout(150)
     await input.pressCheck(page, devtools, number)
     await page.waitForTimeout(300)
     await page.waitForFunction((count) => window.verdicts.length === count, number)
-    await page.getByText(/Correct! Great job!|Oops! Try again\./).waitFor({ state: 'hidden' })
   }
   const verdicts = await page.evaluate(() => window.verdicts)
   await page.context().close()
