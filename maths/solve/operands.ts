@@ -40,12 +40,24 @@ export function asksChoice(of: readonly string[], answer: string): StepQuestion 
   return { ask: { kind: 'choose', of }, expects: { kind: 'choice', choices: of, answer } }
 }
 
-/** Returns a step's question for a tap on one of several places. */
-export function asksPlace(of: readonly Place[], answer: Place): StepQuestion {
+/**
+ * Returns a step's question for a tap on one of three places next to each other. Their order follows from the numbers
+ * of the question, so that no button is often the right one.
+ */
+export function asksPlace(answer: Place, { units: [a, b], lowest }: NumbersInPlaces): StepQuestion {
+  const first = Math.max(lowest, answer - 2)
+  const turn = Math.floor((a + b) / 3) % 3
+  const of = [0, 1, 2].map((i) => first + ((i + turn) % 3))
   return {
     ask: { kind: 'whichPlace', of },
     expects: { kind: 'choice', choices: of.map(String), answer: String(answer) },
   }
+}
+
+/** The numbers of a question in units of their lowest place. */
+interface NumbersInPlaces {
+  readonly units: readonly [number, number]
+  readonly lowest: Place
 }
 
 /** Returns the question's picture. It throws for a picture of another kind. */

@@ -10,7 +10,7 @@ import { columns } from './help/columns.ts'
 import { counting } from './help/counting.ts'
 import { general } from './help/general.ts'
 import { numberLine } from './help/number-line.ts'
-import { capital, lettersByPlace, plural } from './help/places.ts'
+import { capital, lettersByPlace, list, plural } from './help/places.ts'
 import { products } from './help/products.ts'
 import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
@@ -66,13 +66,13 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'nextOperator':
       return [expressionOf(asked.expression)]
     case 'whichPlace':
-      return line`${asked.of.map(plural).join(' or ')}`
+      return line`${list(asked.of.map(plural), 'or')}`
     case 'count':
       return line`${capital(thingsByCounted[asked.things].plural)} ${equals} ${box}`
     case 'countGroup':
       return line`${asked.label} ${equals} ${box}`
     case 'choose':
-      return line`${asked.of.join(' or ')}`
+      return line`${list(asked.of, 'or')}`
     case 'hiddenSide':
       return line`Dashed side ${equals} ${box}`
   }

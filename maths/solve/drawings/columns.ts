@@ -49,6 +49,8 @@ interface ColumnParts {
   readonly leads?: Columns['leads']
   /** Whether the zeros are written that fill the shorter number. They are, unless this is false. */
   readonly zeros?: boolean
+  /** Whether the second number is written. It is, unless this is false. */
+  readonly bottom?: boolean
   readonly highest?: Place
 }
 
@@ -56,7 +58,7 @@ interface ColumnParts {
 export function columnsOf(
   numbers: WrittenNumbers,
   stateOf: (place: Place) => ColumnState,
-  { tinted, asked, leads, zeros = true, highest = numbers.highest }: ColumnParts = {},
+  { tinted, asked, leads, zeros = true, bottom = true, highest = numbers.highest }: ColumnParts = {},
 ): Columns {
   const columns = Array.from({ length: highest - numbers.lowest + 1 }, (_, i): Column => {
     const place = highest - i
@@ -65,7 +67,7 @@ export function columnsOf(
     return {
       place,
       top: filled === 'top' && !zeros ? null : numbers.digits(0, place),
-      bottom: filled === 'bottom' && !zeros ? null : numbers.digits(1, place),
+      bottom: !bottom || (filled === 'bottom' && !zeros) ? null : numbers.digits(1, place),
       ...(filled && zeros ? { zero: filled } : {}),
       swapped,
       carried,

@@ -1,6 +1,6 @@
 /** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
 import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
-import { calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
+import { asksPlace, calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
 import type { Count, Place } from '../place-value.ts'
 import type { Says, Step } from '../solution.ts'
 
@@ -13,6 +13,48 @@ export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers)
   const shorter = numbers.filled.row === 'top' ? top : bottom
   const says: Says = [{ kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -numbers.lowest }]
   return [start, { says, shows: drawn(true) }]
+}
+
+/** The column whose digit the child finds a place for, and works out, where nothing is carried or swapped. */
+export interface PlainColumn {
+  readonly place: Place
+  /** Whether its digit of the second number is found before the numbers are written below each other. */
+  readonly isFound: boolean
+  /** Whether the child works its digits out. A 0 and another digit leave nothing to do. */
+  readonly isWorkedOut: boolean
+}
+
+/** Returns a column of two digits that has something to find and to work out. The numbers choose one of several. */
+export function plainColumn({ digits, units, lowest, highest }: WrittenNumbers): PlainColumn {
+  const places = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i)
+  const ofBottom = places.map((place) => digits(1, place))
+  const columns = places
+    .filter((place) => digits(0, place) !== null && digits(1, place) !== null)
+    .map((place) => {
+      const [top, bottom] = [digits(0, place), digits(1, place)]
+      const isAlone = ofBottom.filter((digit) => digit === bottom).length === 1
+      return { place, isFound: bottom !== 0 && isAlone, isWorkedOut: top !== 0 && bottom !== 0 }
+    })
+  const best = [
+    columns.filter(({ isFound, isWorkedOut }) => isFound && isWorkedOut),
+    columns.filter(({ isFound }) => isFound),
+    columns.filter(({ isWorkedOut }) => isWorkedOut),
+    columns.slice(-1),
+  ].find((some) => some.length > 0)!
+  const { place, isFound, isWorkedOut } = best[(units[0] + units[1]) % best.length]!
+  return { place, isFound, isWorkedOut: isWorkedOut || !isFound }
+}
+
+/**
+ * Returns the step in which the child says where a digit of the second number goes, before that number is written.
+ * There is none where each of its digits is 0 or is in it twice.
+ */
+export function findPlaces(bottom: number, numbers: WrittenNumbers): Step[] {
+  const { place, isFound } = plainColumn(numbers)
+  if (!isFound) return []
+  const says: Says = [{ kind: 'whereDigitGoes', digit: numbers.digits(1, place)!, number: bottom }]
+  const shows = [columnsOf(numbers, () => ({}), { bottom: false, zeros: false })]
+  return [{ says, shows, asks: asksPlace(place, numbers) }]
 }
 
 /** Returns the whole equation, for decimals with a check by numbers rounded to ones. */

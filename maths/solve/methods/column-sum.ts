@@ -2,11 +2,11 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksChoice, asksPlace, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksPlace, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
-import { alignSteps, countsOf, endPhrases } from './column-start.ts'
+import { alignSteps, countsOf, endPhrases, findPlaces, plainColumn } from './column-start.ts'
 
 /** A column of a sum. */
 export interface SumColumn {
@@ -59,19 +59,19 @@ export function columnSum(question: Question): Worked {
   const numbers = writeBelow(a, '+', b)
   const columns = sumColumns(numbers)
   const carrying = columns.find(({ total, last }) => total >= 10 && !last)
-  const asked = carrying ? null : highestOfBoth(columns)
+  const plain = carrying ? null : plainColumn(numbers)
+  const askedAt = carrying ? carrying.place + 1 : plain?.isWorkedOut ? plain.place : null
   const isWhole = numbers.lowest === 0
   const end = endPhrases(a, '+', b)
-  const steps: Step[] = alignSteps(a, b, numbers)
+  const steps: Step[] = [...(carrying ? [] : findPlaces(b, numbers)), ...alignSteps(a, b, numbers)]
   for (const column of columns) {
     const { place } = column
-    if (column === asked)
-      steps.push((isWhole && askDigit(numbers, columns, column)) || askColumn(numbers, columns, column))
+    if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({
         says: [totalPhrase(column), { kind: 'whereCarried', count: 1, place: place + 1 }],
         shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
-        asks: asksPlace([place, place + 1], place + 1),
+        asks: asksPlace(place + 1, numbers),
       })
       steps.push({
         says: columnPhrases(column).slice(1),
@@ -86,29 +86,6 @@ export function columnSum(question: Question): Worked {
   const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
   const wholeHint = carrying ? columnPhrases(carrying) : plainHint
   return { hint: isWhole ? wholeHint : [{ kind: 'alignPoints' }], steps }
-}
-
-/** Returns the highest column in which both numbers have a digit. */
-function highestOfBoth(columns: readonly SumColumn[]): SumColumn {
-  return columns.findLast(({ digits }) => digits.length === 2)!
-}
-
-/**
- * Without a carry the sum of a column is too easy to ask, so the child finds the digit that it changes. Returns null if
- * another digit of the upper number is the same, or if it has no other one.
- */
-function askDigit(
-  numbers: WrittenNumbers,
-  columns: readonly SumColumn[],
-  { place, digits: [top = 0, bottom = 0] }: SumColumn,
-): Step | null {
-  const digits = columns.flatMap((column) => numbers.digits(0, column.place) ?? []).reverse()
-  if (digits.length < 2 || new Set(digits).size < digits.length) return null
-  return {
-    says: [{ kind: 'digitToChange', count: bottom, place }],
-    shows: [sumDrawing(numbers, columns, place - 1)],
-    asks: asksChoice(digits.map(String), String(top)),
-  }
 }
 
 /** The child adds the digits of a column, with what is carried into it. */

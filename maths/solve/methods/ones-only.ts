@@ -1,7 +1,7 @@
 /** A hop inside a ten: only the ones change (Addition 2.1, Subtraction 1.3 and 2.1). */
 import type { Question } from '../../question.ts'
 import { hopDone, hopNext, onesLine } from '../drawings/number-line.ts'
-import { asksChoice, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
+import { asksPlace, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
 import type { Method, Says, Worked } from '../solution.ts'
 
 export const addOnes: Method = (question) => onesOnly(question, '+')
@@ -16,7 +16,9 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const line = [start, end] as const
   const way = operator === '+' ? 1 : -1
   const asking: Says =
-    ones === 0 ? [{ kind: 'digitToChange', count: hop, place: 0 }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
+    ones === 0
+      ? [{ kind: 'whereDigitGoes', digit: hop, number: hop }]
+      : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
   return {
     hint: asking,
     steps: [
@@ -27,8 +29,11 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
       {
         says: asking,
         shows: [onesLine(line, { ball: start, written: [start], hops: [hopNext(start, end, 'written')] })],
-        // Nothing is added to 0, so the child finds the digit that changes.
-        asks: ones === 0 ? asksChoice([String(tens), '0'], '0') : asksValue(operate(ones, operator, hop), onesAfter),
+        // Nothing is added to 0, so the child finds the place that changes.
+        asks:
+          ones === 0
+            ? asksPlace(0, { units: [start, hop], lowest: 0 })
+            : asksValue(operate(ones, operator, hop), onesAfter),
       },
       {
         says:

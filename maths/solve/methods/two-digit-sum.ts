@@ -6,6 +6,7 @@ import type { Blocks } from '../drawings/drawing.ts'
 import { asksPlace, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
+import { findPlaces } from './column-start.ts'
 import { sumColumns, sumDrawing } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
@@ -28,6 +29,11 @@ export function twoDigitSum(question: Question): Worked {
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
   const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
+  const askTens = (shown: Blocks): Step => ({
+    says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
+    shows: [shown, sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+    asks: asksValue(sum(tensParts), tens),
+  })
   // The tens stay in their rows. The ones slide together below.
   const swapping = (left: number, moreTen: 'room' | 'present'): Blocks => ({
     ...blocks([]),
@@ -45,24 +51,17 @@ export function twoDigitSum(question: Question): Worked {
     {
       says: [{ kind: 'whereCarried', count: 1, place: 1 }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
-      asks: asksPlace([0, 1], 1),
+      asks: asksPlace(1, numbers),
     },
     {
       says: [{ kind: 'writeAndCarry', write: ones - 10, carry: 1, place: 1 }],
       shows: [swapping(ones - 10, 'present'), drawn(0, 0)],
     },
-    {
-      says: [{ kind: 'placeEquation', place: 1, sides: [sum(tensParts), tens] }],
-      shows: [swapping(ones - 10, 'present'), drawn(1, 1)],
-    },
+    askTens(swapping(ones - 10, 'present')),
   ]
   const plainSteps: Step[] = [
     { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
-    {
-      says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
-      shows: [blocks([a, b]), sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
-      asks: asksValue(sum(tensParts), tens),
-    },
+    askTens(blocks([a, b])),
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
   const isPlaces = (number: number): Says[number] => ({ kind: 'isPlaces', number, counts: tensAndOnesOf(number) })
@@ -71,6 +70,7 @@ export function twoDigitSum(question: Question): Worked {
   return {
     hint: carried > 0 ? onesFirst : [isPlaces(a)],
     steps: [
+      ...(carried > 0 ? [] : findPlaces(b, numbers)),
       { says: [isPlaces(a), isPlaces(b)], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),
       ...hundred,

@@ -42,6 +42,8 @@ export type ColumnPhrase =
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
   | { readonly kind: 'swapFirst' }
   | { readonly kind: 'alignPoints' }
+  /** "Where does the 5 of 56 go?" */
+  | { readonly kind: 'whereDigitGoes'; readonly digit: number; readonly number: number }
   /** "19.60 is just 19.6." */
   | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }
   /** "6.3 has no hundredths. Write 6.30." */

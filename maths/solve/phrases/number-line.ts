@@ -1,5 +1,3 @@
-import type { Count } from '../place-value.ts'
-
 /** Phrases of hops on a number line. */
 export type NumberLinePhrase =
   /** "Start at 8. Hop 7 more." */
@@ -14,8 +12,6 @@ export type NumberLinePhrase =
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
   /** "The ones change: 3 + 5." */
   | { readonly kind: 'onesOnly'; readonly a: number; readonly b: number; readonly operator: '+' | '−' }
-  /** "6 ones: which digit changes?" */
-  | ({ readonly kind: 'digitToChange' } & Count)
   /** "8 is less than 10. The 4 tens stay." */
   | { readonly kind: 'tensStay'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'wholeAndPart'; readonly whole: number; readonly part: number }

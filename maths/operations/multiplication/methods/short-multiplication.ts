@@ -43,7 +43,7 @@ export function shortMultiplication(question: Question): Worked {
       steps.push({
         says: [...says.slice(0, 1), { kind: 'whereCarried', count: Math.floor(total / 10), place: place + 1 }],
         shows: [draw(a, b, columns, place - 1, { tinted: place })],
-        asks: asksPlace([place, place + 1], place + 1),
+        asks: asksPlace(place + 1, { units: [a, b], lowest: 0 }),
       })
     } else if (column === asked) {
       steps.push({

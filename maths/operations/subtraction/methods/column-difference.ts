@@ -2,7 +2,7 @@
 import type { Question } from '../../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { alignSteps, endPhrases, swapHint } from '../../../solve/methods/column-start.ts'
+import { alignSteps, endPhrases, findPlaces, plainColumn, swapHint } from '../../../solve/methods/column-start.ts'
 import { asksPlace, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
@@ -23,16 +23,20 @@ export function columnDifference(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const numbers = writeBelow(a, '−', b)
   const swapping = firstSwap(numbers)
+  const plain = swapping === null ? plainColumn(numbers) : null
   const work: Work = {
     numbers,
     swapped: new Map(),
     results: new Map(),
-    steps: numbers.lowest < 0 || swapping === null ? alignSteps(a, b, numbers) : [],
+    steps: [
+      ...(plain ? findPlaces(b, numbers) : []),
+      ...(numbers.lowest < 0 || swapping === null ? alignSteps(a, b, numbers) : []),
+    ],
     waiting: [],
     asked: false,
   }
-  const asksAt = swapping === null ? highestOfBoth(numbers) : null
-  for (let place = numbers.lowest; place <= numbers.highest; place++) workColumn(work, place, asksAt)
+  for (let place = numbers.lowest; place <= numbers.highest; place++)
+    workColumn(work, place, plain?.isWorkedOut ? plain.place : null)
   finish(work, endPhrases(a, '−', b))
   return { hint: hintOf(numbers, swapping), steps: work.steps }
 }
@@ -46,12 +50,6 @@ function firstSwap(numbers: WrittenNumbers): Place | null {
     if ((numbers.digits(0, place) ?? 0) < (numbers.digits(1, place) ?? 0)) return place
   }
   return null
-}
-
-function highestOfBoth(numbers: WrittenNumbers): Place {
-  let place = numbers.highest
-  while (numbers.digits(1, place) === null) place--
-  return place
 }
 
 function hintOf(numbers: WrittenNumbers, swapping: Place | null): Says {
@@ -120,7 +118,7 @@ function swapFor(work: Work, place: Place): void {
     work.steps.push({
       says: [{ kind: 'whereSwapped', place }],
       shows: [draw(work, { tinted: place })],
-      asks: asksPlace([place, from], from),
+      asks: asksPlace(from, work.numbers),
     })
   }
   for (let at = from; at > place; at--) {

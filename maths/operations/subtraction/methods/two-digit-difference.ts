@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { blocks } from '../../../solve/drawings/blocks.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { swapHint } from '../../../solve/methods/column-start.ts'
+import { findPlaces, swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
 import { asksPlace, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -17,7 +17,9 @@ export function twoDigitDifference(question: Question): Worked {
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
   const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
-  return { hint: ones < taken ? swapHint(ones, 0) : [{ kind: 'alignOnes' }], steps: [first, ...steps] }
+  return ones < taken
+    ? { hint: swapHint(ones, 0), steps: [first, ...steps] }
+    : { hint: [{ kind: 'alignOnes' }], steps: [...findPlaces(b, writeBelow(a, '−', b)), first, ...steps] }
 }
 
 /** Returns the columns, with the results of the places that are done, and after the swap where it happened. */
@@ -77,7 +79,7 @@ function withSwap(a: number, b: number): Step[] {
     {
       says: [{ kind: 'whereSwapped', place: 0 }],
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
-      asks: asksPlace([0, 1], 1),
+      asks: asksPlace(1, { units: [a, b], lowest: 0 }),
     },
     {
       says: [

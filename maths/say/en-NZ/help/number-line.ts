@@ -2,7 +2,6 @@ import { operate } from '../../../solve/operands.ts'
 import type { NumberLinePhrase } from '../../../solve/phrases/number-line.ts'
 import { expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
-import { counted } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
@@ -17,7 +16,6 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Look at the ones. What is ${expressionOf(operate(a, operator, b))}?`,
-  digitToChange: ({ count, place }) => line`${counted(count, place)}: which digit changes?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} is less than 10, so the ${tens === 1 ? '1 ten stays' : `${tens} tens stay`}.`,
   wholeAndPart: ({ whole, part }) => line`The whole is ${whole}. One part is ${part}.`,

@@ -37,8 +37,8 @@ export const are = (count: number) => (count === 1 ? 'is' : 'are')
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Returns words in a row: "a", "a and b", "a, b and c". */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export function list(words: readonly string[], before = 'and'): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
 }
 
 /** Returns a number of things by the regular name of one of them: "1 group", "3 groups". */

@@ -8,7 +8,7 @@ import { addition, bedmas, division, multiplication, subtraction } from './help/
 import { length } from './help/length.ts'
 import { line } from './help/line.ts'
 import { numberphase1 } from './help/number.ts'
-import { lettersByPlace, nameOf } from './help/places.ts'
+import { lettersByPlace, list, nameOf } from './help/places.ts'
 import { shared } from './help/shared.ts'
 import { thingName } from './help/things.ts'
 import { number, spoken, written } from './notation.ts'
@@ -43,13 +43,13 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'nextOperator':
       return [expressionOf(asked.expression)]
     case 'whichPlace':
-      return line`${asked.of.map(nameOf).join(' oder ')}`
+      return line`${list(asked.of.map(nameOf), 'oder')}`
     case 'count':
       return line`${thingName(asked.things, 2)} ${equals} ${box}`
     case 'countGroup':
       return line`Gruppe ${asked.label} ${equals} ${box}`
     case 'choose':
-      return line`${asked.of.map(labelOf).join(' oder ')}`
+      return line`${list(asked.of.map(labelOf), 'oder')}`
     case 'hiddenSide':
       return line`Gestrichelte Seite ${equals} ${box}`
   }

@@ -30,8 +30,8 @@ export const are = (count: number) => (count === 1 ? 'ist' : 'sind')
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Returns words in a row: "a, b und c". */
-export function list(words: readonly (string | number)[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`
+export function list(words: readonly (string | number)[], before = 'und'): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
 }
 
 /** Returns a count of things: "1 Punkt", "3 Punkte". */

@@ -45,7 +45,6 @@ export const shared: Sentences<SharedPhrase> = {
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
   onesOnly: ({ a, b, operator }) => line`Schau auf die Einer. Was ist ${expressionOf(operate(a, operator, b))}?`,
-  digitToChange: ({ count, place }) => line`${counted(count, place)}: welche Ziffer ändert sich?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} ist kleiner als 10, darum ${tens === 1 ? 'bleibt' : 'bleiben'} ${counted(tens, 1)}.`,
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
@@ -78,6 +77,8 @@ export const shared: Sentences<SharedPhrase> = {
       : line`${nameOf(place)}: ${digits.join(', ')} und der Übertrag ${carried}. Wie viele?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
   swapFirst: () => line`Tausche zuerst.`,
+  whereDigitGoes: ({ digit, number: value }) =>
+    digit === value ? line`Wohin kommt die ${digit}?` : line`Wohin kommt die ${digit} von ${value}?`,
   alignPoints: () => line`Setze die Kommas untereinander.`,
   sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
   writeZeros: ({ number: value, place, places }) =>
