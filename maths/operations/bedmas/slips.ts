@@ -88,27 +88,52 @@ const answersBy =
   (method: Method) =>
   (question: Question): readonly WrongAnswer[] => [numberBy(expressionOf(question), method)]
 
-/** Asks which of two operators comes first. One of them is + or −, and the other one × or ÷. */
-function whichOfTwo(question: Question): Phrase {
-  const { operators } = rowOf(expressionOf(question), { ranks: ranks.right, brackets: 'ignored' })
-  const adds = operators.find((operator) => operator === '+' || operator === '−')!
-  const multiplies = operators.find((operator) => operator === '×' || operator === '÷')!
-  const isFirst = operators.indexOf(adds) < operators.indexOf(multiplies)
-  return { kind: 'whichOfTwo', operators: isFirst ? [adds, multiplies] : [multiplies, adds] }
+/** Returns the operators of each bracket, and then those outside brackets, from the left. */
+function operatorRows(expression: OperatorExpression): Operator[][] {
+  const brackets: Operator[][] = []
+  const inRow = ({ operator, left, right }: OperatorExpression): Operator[] => {
+    const [before, after] = ([left, right] as const).map((inner, i) => {
+      if (typeof inner === 'number') return []
+      if (!needsBrackets(inner, operator, i === 0 ? 'left' : 'right')) return inRow(inner)
+      brackets.push(...operatorRows(inner))
+      return []
+    }) as [Operator[], Operator[]]
+    return [...before, operator, ...after]
+  }
+  const row = inRow(expression)
+  return [...brackets, row]
 }
+
+const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
+
+/**
+ * Asks which of two operators comes first. They are the first two next to each other of which the + or − was calculated
+ * first, though the × or ÷ comes first.
+ *
+ * @param isWrong returns whether the method calculates the + or − of the two before the × or ÷
+ */
+const whichOfTwo =
+  (isWrong: (first: Operator, second: Operator) => boolean) =>
+  (question: Question): Phrase => {
+    for (const row of operatorRows(expressionOf(question))) {
+      const i = row.findIndex((first, at) => row[at + 1] !== undefined && isWrong(first, row[at + 1]!))
+      if (i >= 0) return { kind: 'whichOfTwo', operators: [row[i]!, row[i + 1]!] }
+    }
+    throw new Error('the method calculates no two operators in the wrong order')
+  }
 
 const leftToRight: BedmasSlip = {
   id: 'left-to-right',
   levels: all,
   answers: answersBy({ ranks: ranks.fromTheLeft, brackets: 'first' }),
-  hint: whichOfTwo,
+  hint: whichOfTwo((first, second) => isAdditive(first) && !isAdditive(second)),
 }
 
 const addsFirst: BedmasSlip = {
   id: 'adds-first',
   levels: all,
   answers: answersBy({ ranks: ranks.addsFirst, brackets: 'first' }),
-  hint: whichOfTwo,
+  hint: whichOfTwo((first, second) => isAdditive(first) !== isAdditive(second)),
 }
 
 const bracketsIgnored: BedmasSlip = {
