@@ -25,7 +25,7 @@ export function slipAnswers(slips: readonly Slip[], level: { readonly id: string
       slip
         .answers(question)
         .filter((answer, i, all) => all.indexOf(answer) === i && isPossibleAnswer(question, answer))
-        .map((answer) => ({ id: slip.id, answer, hint: () => slip.hint(question) })),
+        .map((answer) => ({ id: slip.id, answer, hint: () => slip.hint(question, answer) })),
     )
 }
 

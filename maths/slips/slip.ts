@@ -29,8 +29,11 @@ export interface Slip<O extends Operation = Operation> {
    * not apply. `slipsOf` drops right answers, negative ones and endless decimals, which a method may give by chance.
    */
   answers(question: Question): readonly WrongAnswer[]
-  /** Returns one sentence about the question, which asks or tells one thing without the right answer. */
-  hint(question: Question): Phrase
+  /**
+   * Returns one sentence about the question and the wrong answer, which asks or tells one thing without the right
+   * answer.
+   */
+  hint(question: Question, wrong: WrongAnswer): Phrase
 }
 
 /** The slips of an operation in the order in which they explain an answer. Weak ones come last. */

@@ -20,7 +20,12 @@ export type DivisionPhrase =
   /** "Put 20 into groups of 5." */
   | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
   /** "2 shared by 5. Is that more or less than 1?" */
-  | { readonly kind: 'moreThanOne'; readonly dividend: number; readonly divisor: number }
+  | {
+      readonly kind: 'moreOrLess'
+      readonly dividend: number
+      readonly divisor: number
+      readonly than: number
+    }
   /** "Divided by 100: each digit moves 2 places. Which way?" */
   | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
   /** "276 tenths shared by 3. How many tenths?" */

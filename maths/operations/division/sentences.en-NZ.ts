@@ -13,7 +13,8 @@ export const sentences: Sentences<DivisionPhrase> = {
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} shared by ${divisor}. Is that more or less than 1?`,
+  moreOrLess: ({ dividend, divisor, than }) =>
+    line`${dividend} shared by ${divisor}. Is that more or less than ${than}?`,
   whichWayDigitsMove: ({ times, places }) =>
     line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
   unitsShared: ({ units, place, divisor }) =>

@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
-import type { Slip, Slips } from '../../slips/slip.ts'
+import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { calculate, lengthOf, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
@@ -148,7 +148,7 @@ const largerBySmaller: DivisionSlip = {
   },
   hint(question) {
     const [dividend, divisor] = pairOf(question)
-    return { kind: 'moreThanOne', dividend, divisor }
+    return { kind: 'moreOrLess', dividend, divisor, than: 1 }
   },
 }
 
@@ -175,7 +175,7 @@ const pointOff: DivisionSlip = {
 /**
  * Returns the hint that tells whether a quotient is of the right size. Rounded numbers may be 0, so nothing is rounded.
  */
-function pointOffHint(question: Question): Phrase {
+function pointOffHint(question: Question, wrong: WrongAnswer): Phrase {
   const [dividend, divisor] = pairOf(question)
   const quotient = calculate(dividend, '÷', divisor)
   if (divisor >= 10) {
@@ -184,14 +184,25 @@ function pointOffHint(question: Question): Phrase {
       ? { kind: 'howFarMove', to: 'right' }
       : { kind: 'whichWayDigitsMove', times: divisor, places }
   }
-  if (placesOf(divisor) === 0) {
-    if (dividend < divisor) return { kind: 'moreThanOne', dividend, divisor }
-    const places = Math.max(placesOf(dividend), placesOf(quotient))
-    return { kind: 'unitsShared', units: unitsOf(dividend, -places), place: -places, divisor }
-  }
+  if (placesOf(divisor) === 0) return sizeHint({ dividend, divisor, quotient }, Number(wrong))
   return placesOf(dividend) === 0 && placesOf(calculate(1, '÷', divisor)) === 0
     ? { kind: 'howManyMakeOne', size: divisor }
     : { kind: 'multiplyBack', divisor, dividend }
+}
+
+/**
+ * Returns the hint that shows in which direction an answer is off. 1 is between it and the quotient, or the answer is
+ * larger than the shared number. An answer that is too small is worked out again in tenths or hundredths.
+ */
+function sizeHint(
+  of: { readonly dividend: number; readonly divisor: number; readonly quotient: number },
+  wrong: number,
+): Phrase {
+  const { dividend, divisor, quotient } = of
+  if (wrong < 1 !== quotient < 1) return { kind: 'moreOrLess', dividend, divisor, than: 1 }
+  if (wrong > quotient) return { kind: 'moreOrLess', dividend, divisor, than: dividend }
+  const places = Math.max(placesOf(dividend), placesOf(quotient))
+  return { kind: 'unitsShared', units: unitsOf(dividend, -places), place: -places, divisor }
 }
 
 export const slips: Slips<'division'> = [

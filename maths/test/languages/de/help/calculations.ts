@@ -103,7 +103,8 @@ export const division: Sentences<DivisionPhrase> = {
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
-  moreThanOne: ({ dividend, divisor }) => line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als 1?`,
+  moreOrLess: ({ dividend, divisor, than }) =>
+    line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als ${than}?`,
   whichWayDigitsMove: ({ times, places }) =>
     line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
   unitsShared: ({ units, place, divisor }) =>
