@@ -58,6 +58,7 @@ describe('a slip', () => {
     ['next-fact', 'multiplication', '1.5', '7 × 8', 56, 64, '5 × 8 = 40. How many more eights?'],
     ['next-fact', 'multiplication', '1.6', '9 × 7', 63, 70, '10 × 7 = 70. How many sevens too many?'],
     ['next-fact', 'multiplication', '1.3', '5 × 9', 45, 40, '8 × 5 = 40. How many more fives?'],
+    ['next-fact', 'multiplication', '1.3', '5 × 6', 30, 36, '10 × 6 = 60. What is half of 60?'],
     ['next-fact', 'multiplication', '1.3', '7 × 10', 70, 60, '7 × 10 means 7 tens.'],
     ['times-added', 'timestable', '1.7', '6 × 7', 42, 13, '6 × 7 means 6 groups of 7.'],
     ['times-zero', 'timestable', '1.1', '0 × 7', 0, 7, 'No bags of 7. How many in all?'],

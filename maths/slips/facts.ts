@@ -56,7 +56,10 @@ const nextFact: FactSlip = {
     const fact = knownFactOf(groups, size)
     if (!fact) return { kind: 'meansGroups', groups, size }
     const { known, more, size: each } = fact
-    return { kind: 'moreThanFact', sides: [operate(known, '×', each), known * each], more, size: each }
+    const sides = [operate(known, '×', each), known * each]
+    // Half of ten groups: five groups too many would be the question itself.
+    if (known === -2 * more) return { kind: 'halfOfFact', sides, whole: known * each }
+    return { kind: 'moreThanFact', sides, more, size: each }
   },
 }
 

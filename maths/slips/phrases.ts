@@ -37,6 +37,8 @@ export type SlipPhrase =
   | { readonly kind: 'moreGroups'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
   | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
+  /** "10 × 6 = 60. What is half of 60?" */
+  | { readonly kind: 'halfOfFact'; readonly sides: Sides; readonly whole: number }
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'whichIsTens' }

@@ -29,6 +29,7 @@ export const slips: Sentences<SlipPhrase> = {
     more > 0
       ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
       : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
+  halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }

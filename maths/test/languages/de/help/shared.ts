@@ -138,6 +138,7 @@ export const shared: Sentences<SharedPhrase> = {
   moreGroups: ({ size }) => line`Beginne bei ${size}. Wie viele „${numberWord(size)}er“ noch?`,
   moreThanFact: ({ sides, more, size }) =>
     line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
+  halfOfFact: ({ sides, whole }) => line`${equation(sides)}. Was ist die Hälfte von ${whole}?`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
