@@ -64,6 +64,7 @@ describe('a slip', () => {
     ['times-zero', 'timestable', '1.1', '0 × 7', 0, 7, 'No bags of 7. How many in all?'],
     ['times-zero', 'timestable', '1.1', '7 × 0', 0, 7, 'Think of 7 empty bags. Is anything inside?'],
     ['times-one', 'timestable', '1.2', '1 × 7', 7, 8, 'Think of one bag with 7 in it.'],
+    ['times-one', 'timestable', '1.2', '7 × 1', 7, 8, 'Think of 7 bags with 1 in each.'],
     ['zeros-off', 'multiplication', '2.1', '30 × 4', 120, 12, '30 is 3 tens. What is 4 × 3 tens?'],
     ['carry-dropped-times', 'multiplication', '2.3', '47 × 6', 282, 242, 'Ones: 7 × 6 = 42. Where do the tens go?'],
     ['carry-first', 'multiplication', '2.3', '47 × 6', 282, 482, 'First multiply. Then add what you carried.'],

@@ -27,7 +27,7 @@ const one: FactSlip = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    return { kind: 'groupOf', size: a * b }
+    return a === 1 ? { kind: 'groupOf', size: b } : { kind: 'bagsOfOne', bags: a }
   },
 }
 

@@ -33,6 +33,8 @@ export type SlipPhrase =
   | { readonly kind: 'noBags'; readonly size: number }
   /** "Think of one bag with 7 in it." */
   | { readonly kind: 'groupOf'; readonly size: number }
+  /** "Think of 7 bags with 1 in each." */
+  | { readonly kind: 'bagsOfOne'; readonly bags: number }
   /** "Start at 4. How many more fours?" */
   | { readonly kind: 'moreGroups'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */

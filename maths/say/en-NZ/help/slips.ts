@@ -24,6 +24,7 @@ export const slips: Sentences<SlipPhrase> = {
   emptyBags: ({ bags }) => line`Think of ${bags} empty ${bags === 1 ? 'bag' : 'bags'}. Is anything inside?`,
   noBags: ({ size }) => line`No bags of ${size}. How many in all?`,
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
+  bagsOfOne: ({ bags }) => line`Think of ${bags} bags with 1 in each.`,
   moreGroups: ({ size }) => line`Start at ${size}. How many more ${severalGroups(size)}?`,
   moreThanFact: ({ sides, more, size }) =>
     more > 0

@@ -135,6 +135,7 @@ export const shared: Sentences<SharedPhrase> = {
   emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
   noBags: ({ size }) => line`Keine Beutel mit ${size}. Wie viele sind es zusammen?`,
   groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
+  bagsOfOne: ({ bags }) => line`Denk an ${bags} Beutel mit je 1 darin.`,
   moreGroups: ({ size }) => line`Beginne bei ${size}. Wie viele „${numberWord(size)}er“ noch?`,
   moreThanFact: ({ sides, more, size }) =>
     line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
