@@ -55,11 +55,12 @@ const nextFact: FactSlip = {
     if (question.ask.kind === 'repeatedAddition') return { kind: 'moreGroups', size }
     const fact = knownFactOf(groups, size)
     if (!fact) return { kind: 'meansGroups', groups, size }
-    const { known, more, size: each } = fact
+    const { known, more, size: each, isTurned } = fact
+    const turn = isTurned && { turned: [operate(groups, '×', size), operate(size, '×', groups)] }
     const sides = [operate(known, '×', each), known * each]
     // Half of ten groups: five groups too many would be the question itself.
-    if (known === -2 * more) return { kind: 'halfOfFact', sides, whole: known * each }
-    return { kind: 'moreThanFact', sides, more, size: each }
+    if (known === -2 * more) return { kind: 'halfOfFact', sides, whole: known * each, ...turn }
+    return { kind: 'moreThanFact', sides, more, size: each, ...turn }
   },
 }
 

@@ -11,6 +11,12 @@ export interface FullColumn {
   readonly total: number
 }
 
+/** A fact that the child knows. Where it is one of the turned product, that comes first: "5 × 9 = 9 × 5." */
+export interface FactOfSlip {
+  readonly sides: Sides
+  readonly turned?: Sides
+}
+
 export type SlipPhrase =
   /** "Ones: 7 + 8 = 15. Only one digit fits." */
   | ({ readonly kind: 'oneDigitFits' } & FullColumn)
@@ -38,9 +44,9 @@ export type SlipPhrase =
   /** "Start at 4. How many more fours?" */
   | { readonly kind: 'moreGroups'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
-  | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
+  | ({ readonly kind: 'moreThanFact'; readonly more: number; readonly size: number } & FactOfSlip)
   /** "10 × 6 = 60. What is half of 60?" */
-  | { readonly kind: 'halfOfFact'; readonly sides: Sides; readonly whole: number }
+  | ({ readonly kind: 'halfOfFact'; readonly whole: number } & FactOfSlip)
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'whichIsTens' }

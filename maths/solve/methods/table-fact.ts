@@ -59,19 +59,20 @@ function plainFact(a: number, b: number): Worked {
 }
 
 function turned(a: number, b: number): Worked {
-  const { hint, steps } = fact(b, a)
+  const { steps } = fact(b, a)
+  const says: Says = [
+    { kind: 'meansGroups', groups: a, size: b },
+    { kind: 'turnIt', expression: operate(b, '×', a) },
+  ]
   const start: Step = {
-    says: [
-      { kind: 'meansGroups', groups: a, size: b },
-      { kind: 'turnIt', expression: operate(b, '×', a) },
-    ],
+    says,
     shows: [arrayOf(a, b), arrayOf(b, a, { turned: true })],
   }
   const end: Step = {
     says: [{ kind: 'soEquation', sides: [operate(b, '×', a), a * b], so: [operate(a, '×', b), a * b] }],
     shows: [arrayOf(a, b, { totals: [a * b, null], turned: true })],
   }
-  return { hint, steps: [start, ...steps.slice(0, -1), end] }
+  return { hint: says, steps: [start, ...steps.slice(0, -1), end] }
 }
 
 /** A way to a number of groups: the known groups, and those that are added or taken away. */
@@ -80,12 +81,19 @@ interface Way {
   readonly more: number
 }
 
+/** A way to a product, which may be turned: 5 × 9 is worked out as 9 × 5. */
+interface KnownFact extends Way {
+  readonly size: number
+  readonly isTurned: boolean
+}
+
 /** Returns the fact from which a product is worked out, or null where it needs none: tens and doubles. */
-export function knownFactOf(a: number, b: number): (Way & { readonly size: number }) | null {
+export function knownFactOf(a: number, b: number): KnownFact | null {
   if (a <= 1 || b <= 1) return null
-  const [groups, size] = isEasierTurned(a, b) ? [b, a] : [a, b]
+  const isTurned = isEasierTurned(a, b)
+  const [groups, size] = isTurned ? [b, a] : [a, b]
   if (size === 10 || groups === 2) return null
-  return { ...wayTo(groups, size), size }
+  return { ...wayTo(groups, size), size, isTurned }
 }
 
 function wayTo(groups: number, size: number): Way {

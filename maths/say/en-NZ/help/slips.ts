@@ -1,4 +1,4 @@
-import type { FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
+import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
 import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
@@ -9,6 +9,10 @@ import { severalGroups } from './products.ts'
 export function fullColumn({ place, expression, total }: FullColumn): Line {
   return line`${capital(plural(place))}: ${equation([expression, total])}.`
 }
+
+/** Returns a known fact: "5 × 9 = 45." */
+const factOf = ({ sides, turned }: FactOfSlip): Line =>
+  turned ? line`${equation(turned)}. ${equation(sides)}.` : line`${equation(sides)}.`
 
 export const slips: Sentences<SlipPhrase> = {
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Only one digit fits.`,
@@ -26,11 +30,11 @@ export const slips: Sentences<SlipPhrase> = {
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
   bagsOfOne: ({ bags }) => line`Think of ${bags} bags with 1 in each.`,
   moreGroups: ({ size }) => line`Start at ${size}. How many more ${severalGroups(size)}?`,
-  moreThanFact: ({ sides, more, size }) =>
+  moreThanFact: ({ more, size, ...fact }) =>
     more > 0
-      ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
-      : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
-  halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
+      ? line`${factOf(fact)} How many more ${severalGroups(size)}?`
+      : line`${factOf(fact)} How many ${severalGroups(size)} too many?`,
+  halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} What is half of ${whole}?`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }
