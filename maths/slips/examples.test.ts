@@ -60,6 +60,8 @@ describe('a slip', () => {
     ['next-fact', 'multiplication', '1.3', '5 × 9', 45, 40, '5 × 9 = 9 × 5. 8 × 5 = 40. How many more fives?'],
     ['next-fact', 'multiplication', '1.3', '8 × 5', 40, 35, '8 × 5 = 5 × 8. 10 × 8 = 80. What is half of 80?'],
     ['next-fact', 'multiplication', '1.3', '5 × 6', 30, 36, '10 × 6 = 60. What is half of 60?'],
+    ['next-fact', 'multiplication', '1.2', '7 × 2', 14, 16, '7 × 2 = 2 × 7. 1 × 7 = 7. How many more sevens?'],
+    ['next-fact', 'multiplication', '1.3', '10 × 4', 40, 44, 'Turn it: 4 × 10.'],
     ['next-fact', 'multiplication', '1.3', '7 × 10', 70, 60, '7 × 10 means 7 tens.'],
     ['times-added', 'timestable', '1.7', '6 × 7', 42, 13, '6 × 7 means 6 groups of 7.'],
     ['times-zero', 'timestable', '1.1', '0 × 7', 0, 7, 'No bags of 7. How many in all?'],
@@ -148,6 +150,19 @@ describe('a slip', () => {
     const made = await madeBy(slip, 'division', '1.3', { ask: calculationIn('17 ÷ 5'), expects })
     expect(made).toEqual({ answers: [wrong], says: [says] })
   })
+
+  it.each<[groups: number, size: number, says: string]>([
+    [2, 4, 'Start at 4. Add one more 4.'],
+    [4, 3, '3 + 3 = 6. How many more threes?'],
+  ])(
+    'next-fact in Multiplication 1.1 is about one group more or less than %d groups of %d',
+    async (groups, size, says) => {
+      const parts = { ask: { kind: 'repeatedAddition', groups, size }, expects: number(groups * size) } as const
+      const made = await madeBy('next-fact', 'multiplication', '1.1', parts)
+      expect(made.answers).toContain(groups * size + size)
+      expect(new Set(made.says)).toEqual(new Set([says]))
+    },
+  )
 
   it.each<[SlipId, string, (number | null)[], WrongAnswer, string]>([
     ['one-off', '0.1', [4, 5, 6, null], 8, 'Count along, one by one.'],

@@ -51,10 +51,16 @@ const nextFact: FactSlip = {
   },
   hint(question) {
     const [groups, size] = pairOf(question)
-    // Groups that are added one after the other need no fact.
-    if (question.ask.kind === 'repeatedAddition') return { kind: 'moreGroups', size }
+    // Groups that are added one after the other need no fact of a table.
+    if (question.ask.kind === 'repeatedAddition') {
+      if (groups === 2) return { kind: 'oneGroupMore', size }
+      return { kind: 'moreThanFact', sides: [operate(size, '+', size), 2 * size], more: groups - 2, size }
+    }
     const fact = knownFactOf(groups, size)
-    if (!fact) return { kind: 'meansGroups', groups, size }
+    if (!fact) {
+      const isTens = groups === 10 && size > 1 && size !== 10
+      return isTens ? { kind: 'turnIt', expression: operate(size, '×', 10) } : { kind: 'meansGroups', groups, size }
+    }
     const { known, more, size: each, isTurned } = fact
     const turn = isTurned && { turned: [operate(groups, '×', size), operate(size, '×', groups)] }
     const sides = [operate(known, '×', each), known * each]

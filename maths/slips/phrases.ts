@@ -41,8 +41,8 @@ export type SlipPhrase =
   | { readonly kind: 'groupOf'; readonly size: number }
   /** "Think of 7 bags with 1 in each." */
   | { readonly kind: 'bagsOfOne'; readonly bags: number }
-  /** "Start at 4. How many more fours?" */
-  | { readonly kind: 'moreGroups'; readonly size: number }
+  /** "Start at 4. Add one more 4." */
+  | { readonly kind: 'oneGroupMore'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
   | ({ readonly kind: 'moreThanFact'; readonly more: number; readonly size: number } & FactOfSlip)
   /** "10 × 6 = 60. What is half of 60?" */

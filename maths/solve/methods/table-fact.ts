@@ -87,13 +87,12 @@ interface KnownFact extends Way {
   readonly isTurned: boolean
 }
 
-/** Returns the fact from which a product is worked out, or null where it needs none: tens and doubles. */
+/** Returns the fact from which a product is worked out, or null where it needs none: tens, and a factor of 0 or 1. */
 export function knownFactOf(a: number, b: number): KnownFact | null {
   if (a <= 1 || b <= 1) return null
   const isTurned = isEasierTurned(a, b)
   const [groups, size] = isTurned ? [b, a] : [a, b]
-  if (size === 10 || groups === 2) return null
-  return { ...wayTo(groups, size), size, isTurned }
+  return size === 10 ? null : { ...wayTo(groups, size), size, isTurned }
 }
 
 function wayTo(groups: number, size: number): Way {
@@ -101,6 +100,7 @@ function wayTo(groups: number, size: number): Way {
 }
 
 const wayByGroups: Readonly<Record<number, Way>> = {
+  2: { known: 1, more: 1 },
   3: { known: 2, more: 1 },
   4: { known: 2, more: 2 },
   5: { known: 10, more: -5 },

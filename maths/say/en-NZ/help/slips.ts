@@ -29,7 +29,7 @@ export const slips: Sentences<SlipPhrase> = {
   noBags: ({ size }) => line`No bags of ${size}. How many in all?`,
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
   bagsOfOne: ({ bags }) => line`Think of ${bags} bags with 1 in each.`,
-  moreGroups: ({ size }) => line`Start at ${size}. How many more ${severalGroups(size)}?`,
+  oneGroupMore: ({ size }) => line`Start at ${size}. Add one more ${size}.`,
   moreThanFact: ({ more, size, ...fact }) =>
     more > 0
       ? line`${factOf(fact)} How many more ${severalGroups(size)}?`

@@ -139,7 +139,7 @@ export const shared: Sentences<SharedPhrase> = {
   noBags: ({ size }) => line`Keine Beutel mit ${size}. Wie viele sind es zusammen?`,
   groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
   bagsOfOne: ({ bags }) => line`Denk an ${bags} Beutel mit je 1 darin.`,
-  moreGroups: ({ size }) => line`Beginne bei ${size}. Wie viele „${numberWord(size)}er“ noch?`,
+  oneGroupMore: ({ size }) => line`Beginne bei ${size}. Noch einmal ${size} dazu.`,
   moreThanFact: ({ more, size, ...fact }) =>
     line`${factOf(fact)} Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
   halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} Was ist die Hälfte von ${whole}?`,
