@@ -80,7 +80,7 @@ describe('the worked solution', () => {
         'Tenths: 4 + 1 = 5. Write 5.',
         'Ones: 1 + 0 = 1. Write 1.',
         'The 9 tens stay.',
-        '91.48 + 0.11 = 91.59. Check: about 91 + 0 = 91.',
+        '91.48 + 0.11 = 91.59. Check: 91.59 − 0.11 = 91.48.',
       ],
     ],
     [

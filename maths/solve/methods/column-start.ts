@@ -66,12 +66,16 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
   const places = Math.max(placesOf(top), placesOf(bottom))
   const end: Says = placesOf(result) < places ? [{ kind: 'sameNumber', number: result, places }, equation] : [equation]
   const [a, b] = [Math.round(top), Math.round(bottom)]
-  // Numbers that round to the same one, or to 0, say nothing about a difference.
-  if (operator === '−' && (a <= b || b === 0)) {
-    return [...end, { kind: 'check', sides: [operate(result, '+', bottom), top] }]
+  const about = calculate(a, operator, b)
+  // A number that rounds to 0, or a value that is far off, tells nothing. The opposite operation checks then.
+  if (a === 0 || b === 0 || Math.abs(about - result) > mostOff * result) {
+    return [...end, { kind: 'check', sides: [operate(result, operator === '+' ? '−' : '+', bottom), top] }]
   }
-  return [...end, { kind: 'estimate', sides: [operate(a, operator, b), calculate(a, operator, b)] }]
+  return [...end, { kind: 'estimate', sides: [operate(a, operator, b), about] }]
 }
+
+/** The largest share of a result by which a check with rounded numbers may be off. */
+export const mostOff = 0.3
 
 /** Names the digit that is too small. The digit below it is not named, because it may be the whole difference. */
 export function swapHint(count: number, place: Place): Says {

@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import { writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Rows } from '../../../solve/drawings/drawing.ts'
+import { mostOff } from '../../../solve/methods/column-start.ts'
 import { askColumn, sumColumns } from '../../../solve/methods/column-sum.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
@@ -88,7 +89,7 @@ function pairsOf(rows: readonly number[]): Sides[] {
 /** Returns a calculation with rounded numbers. Where that is far off, the product is between two easier ones. */
 function checkOf(a: number, b: number): Says[number] {
   const about = rounded(a) * rounded(b)
-  if (Math.abs(about - a * b) <= 0.3 * a * b) {
+  if (Math.abs(about - a * b) <= mostOff * a * b) {
     return { kind: 'estimate', sides: [operate(rounded(a), '×', rounded(b)), about] }
   }
   const power = 10 ** (lengthOf(b) - 1)

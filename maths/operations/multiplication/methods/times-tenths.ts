@@ -6,6 +6,7 @@ import type { Question } from '../../../question.ts'
 import { area, partsOf } from '../../../solve/drawings/area.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
+import { mostOff } from '../../../solve/methods/column-start.ts'
 import { asksValue, calculate, lengthOf, operate, placesOf, sum, twoNumbers, unitsOf } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -92,9 +93,15 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
   ]
 }
 
-/** Numbers below a half would round to 0. They are compared with 1 instead. */
+/** Numbers below a half would round to 0. They are compared with 1 instead. Others that are far off have two bounds. */
 function checkOf(a: number, b: number): Says[number] {
-  return a < 1
-    ? { kind: 'lessThan', sides: [operate(1, '×', b), b] }
-    : { kind: 'estimate', sides: [operate(Math.round(a), '×', Math.round(b)), Math.round(a) * Math.round(b)] }
+  if (a < 1) return { kind: 'lessThan', sides: [operate(1, '×', b), b] }
+  const about = Math.round(a) * Math.round(b)
+  return Math.abs(about - a * b) <= mostOff * a * b
+    ? { kind: 'estimate', sides: [operate(Math.round(a), '×', Math.round(b)), about] }
+    : {
+        kind: 'between',
+        low: operate(Math.floor(a), '×', Math.floor(b)),
+        high: operate(Math.ceil(a), '×', Math.ceil(b)),
+      }
 }
