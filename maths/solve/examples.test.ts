@@ -185,6 +185,18 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '3.1',
+      '609 ÷ 3',
+      [
+        '2 × 3 = 6. Write 2 above the hundreds.',
+        'How many 3s fit into 0 tens? [3s in 0 = ?: 0]',
+        'No tens to share. Write 0 above the tens.',
+        '3 × 3 = 9. Write 3 above the ones.',
+        '609 ÷ 3 = 203. Check: 203 × 3 = 609.',
+      ],
+    ],
+    [
+      'division',
       '3.4',
       '432 ÷ 18',
       [
@@ -208,6 +220,18 @@ describe('the worked solution', () => {
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
         '5 is smaller than 6, so stop. 527 ÷ 6 = 87 r 5.',
         'Check: 87 × 6 + 5 = 527.',
+      ],
+    ],
+    [
+      'division',
+      '3.5',
+      '253 ÷ 5',
+      [
+        '2 hundreds are fewer than 5. Take 25 tens.',
+        '5 × 5 = 25. Write 5 above the tens.',
+        'How many 5s fit into 3? [5s in 3 = ?: 0]',
+        '3 is smaller than 5, so stop. 253 ÷ 5 = 50 r 3.',
+        'Check: 50 × 5 + 3 = 253.',
       ],
     ],
     [

@@ -4,7 +4,7 @@ import type { Multiples } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
 import { asksNumber, asksValue, calculate, operate, sum, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
-import { type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
+import { type DividedPlace, type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
 
 export function shortDivision(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
@@ -64,7 +64,8 @@ export function divideSteps(
       if (next.written) steps.push(takeStep(work, i))
       continue
     }
-    if (i === asked) steps.push(asks === 'fit' ? fitStep(work, i) : overStep(work, i))
+    // Where the divisor fits no more, the rest is there already, so that the child says how often it fits.
+    if (i === asked) steps.push(asks === 'remainder' && at.quotient > 0 ? overStep(work, i) : fitStep(work, i))
     if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
   }
@@ -81,7 +82,9 @@ function askedIndex(work: Division): number {
   const { places, divisor } = work
   const first = places.findIndex(({ quotient }) => quotient > 0)
   if (divisor >= 10) return first
-  const zero = places.findIndex(({ quotient, into }, i) => i > first && quotient === 0 && into > 0)
+  const isZero = ({ quotient }: DividedPlace, i: number) => i > first && quotient === 0
+  const short = places.findIndex((at, i) => isZero(at, i) && at.into > 0)
+  const zero = short >= 0 ? short : places.findIndex(isZero)
   if (zero >= 0) return zero
   const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
   return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
