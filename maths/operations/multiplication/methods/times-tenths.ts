@@ -51,28 +51,21 @@ export function tenthsTimesTenths(question: Question): Worked {
   return { hint: start, steps }
 }
 
-/** Returns a step for each row of boxes, and one that adds the rows. */
+/** Returns a step for each of the two rows of boxes, one that adds each row, and one that adds the rows. */
 function boxSteps(a: number, b: number): Step[] {
-  const [across, down] = [partsOf(a), partsOf(b)]
+  const [[tens = 0, ones = 0], down] = [partsOf(a), partsOf(b)]
   const rows = down.map((height, i): Step => {
-    const [first = [], second] = across.map((width): Sides => [operate(width, '×', height), width * height])
-    return {
-      says: [second ? { kind: 'twoEquations', first, second } : { kind: 'equation', sides: first }],
-      shows: [area(a, b, (i + 1) * across.length)],
-    }
+    const [first, second] = [tens, ones].map((width): Sides => [operate(width, '×', height), width * height])
+    return { says: [{ kind: 'twoEquations', first: first!, second: second! }], shows: [area(a, b, 2 * (i + 1))] }
   })
   const sums = down.map((height) => a * height)
-  const whole: Sides = [operate(a, '×', b), a * b]
-  const added: Step[] =
-    sums.length === 1
-      ? []
-      : [
-          {
-            says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so: whole }],
-            shows: [area(a, b, across.length * down.length, { sums })],
-          },
-        ]
-  return [...rows, ...added]
+  const [first, second] = down.map((height): Sides => [operate(tens * height, '+', ones * height), a * height])
+  const shows = [area(a, b, 4, { sums })]
+  return [
+    ...rows,
+    { says: [{ kind: 'addRows', first: first!, second: second! }], shows },
+    { says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so: [operate(a, '×', b), a * b] }], shows },
+  ]
 }
 
 /** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */
