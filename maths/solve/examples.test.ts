@@ -185,6 +185,12 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '1.1',
+      '8 ÷ 4',
+      ['How many 4s fit into 8?', 'Try double 4. [2 × 4 = ?: 8]', '2 × 4 = 8, so 8 ÷ 4 = 2.'],
+    ],
+    [
+      'division',
       '3.1',
       '609 ÷ 3',
       [

@@ -35,6 +35,8 @@ export type DivisionPhrase =
   /** "Multiply your answer by 1.2. Does it give 3.36?" */
   | { readonly kind: 'multiplyBack'; readonly divisor: number; readonly dividend: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
+  /** "Try double 4." */
+  | { readonly kind: 'tryDouble'; readonly size: number }
   /** "Try 10 groups of 6." */
   | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
   /** "5 and 2 make 7: 445 + 178 = 623." */

@@ -22,6 +22,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
+  tryDouble: ({ size }) => line`Try double ${size}.`,
   tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,
   fromList: ({ parts: [a, b], sides }) => line`${a} and ${b} make ${a + b}: ${equation(sides)}.`,
   fitIntoOne: ({ sides, count }) => line`${equation(sides)}, so ${count} of them fit into 1.`,

@@ -27,7 +27,9 @@ export function howManyFit(question: Question): Worked {
       steps: [
         { says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) },
         {
-          says: [{ kind: 'tryGroups', groups: quotient, size: divisor }],
+          says: [
+            quotient === 2 ? { kind: 'tryDouble', size: divisor } : { kind: 'tryGroups', groups: 10, size: divisor },
+          ],
           shows: line({ ball: 0, written: [0], hops: hopsTo(quotient).map((hop) => ({ ...hop, state: 'next' })) }),
           asks: asksValue(operate(quotient, '×', divisor), dividend),
         },

@@ -112,6 +112,7 @@ export const division: Sentences<DivisionPhrase> = {
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
+  tryDouble: ({ size }) => line`Versuche das Doppelte von ${size}.`,
   tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
   fromList: ({ parts: [a, b], sides }) => line`${a} und ${b} ergeben ${a + b}: ${equation(sides)}.`,
   fitIntoOne: ({ sides, count }) => line`${equation(sides)}, also passen ${count} davon in 1.`,
