@@ -26,6 +26,8 @@ export type StepAsk =
   | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
   /** The number that is taken away to leave another: 14 − ? = 10. */
   | { readonly kind: 'missingTaken'; readonly from: number; readonly left: number }
+  /** The number just before or after another one in a row: 4, ?. */
+  | { readonly kind: 'beside'; readonly number: number; readonly side: 'before' | 'after' }
   /** The most times that a number fits into another, which may leave a rest: 6s in 55. */
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }
   /** The digit at a place: tens = ?. */

@@ -64,8 +64,8 @@ function isShown(number: string, question: Question): boolean {
 function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQuestion): boolean {
   switch (drawing.kind) {
     case 'numberLine':
-      // A calculation asks for a tick, and every other question for the length of a hop.
-      return ask.kind === 'calculation'
+      // A calculation and a number beside another one ask for a tick, and the others for the length of a hop.
+      return ask.kind === 'calculation' || ask.kind === 'beside'
         ? drawing.written.map(String).includes(answer)
         : drawing.hops.some(({ state, label }) => state === 'next' && String(label) === answer)
     case 'columns': {

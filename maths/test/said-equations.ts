@@ -67,11 +67,11 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     },
   },
   {
-    // "From 5 to 6: hop 1 on"
-    pattern: new RegExp(`From ${number} to ${number}: hop ${number} (?:on|back)`, 'g'),
+    // "From 5 to 6: hop on 1"
+    pattern: new RegExp(`From ${number} to ${number}: hop (?:on|back) ${number}`, 'g'),
     holds: (text) => {
       const [from = 0, to = 0, hop = 0] = numbersOf(text)
-      return to - from === (text.endsWith('on') ? hop : -hop)
+      return to - from === (text.includes('hop on') ? hop : -hop)
     },
   },
   {

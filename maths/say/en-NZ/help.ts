@@ -59,6 +59,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return line`${asked.part} ${symbolOf('+')} ${box} ${equals} ${asked.whole}`
     case 'missingTaken':
       return line`${asked.from} ${symbolOf('−')} ${box} ${equals} ${asked.left}`
+    case 'beside':
+      return asked.side === 'after' ? line`${asked.number}, ${box}` : line`${box}, ${asked.number}`
     case 'fits':
       return line`${asked.size}s in ${asked.into} ${equals} ${box}`
     case 'digit':

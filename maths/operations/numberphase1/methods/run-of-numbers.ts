@@ -2,7 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
-import { asksNumber, asksValue, calculate, drawnAs, operate } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
 
 export function runOfNumbers(question: Question): Worked {
@@ -18,6 +18,7 @@ export function runOfNumbers(question: Question): Worked {
   const hop = Math.abs(by)
   const way = by > 0 ? 'forward' : 'back'
   const landing = operate(start, by > 0 ? '+' : '−', hop)
+  const side = gap === 0 ? 'before' : 'after'
   const known = all.slice(1).flatMap((to, i) => (i === gap || i + 1 === gap ? [] : [hopDone(all[i]!, to)]))
   const drawn = (parts: Partial<NumberLine>) => lineOf(all, hop, numbers, parts)
   const findStep: Step =
@@ -42,7 +43,8 @@ export function runOfNumbers(question: Question): Worked {
       {
         says: [{ kind: 'hopFrom', from: start, hop, way }],
         shows: [drawn({ ball: start, hops: [...known, hopNext(start, missing, 'written')], unknown: missing })],
-        asks: asksValue(landing, calculate(start, landing.operator, hop)),
+        // A child who counts in ones does not need to know + and −.
+        asks: hop === 1 ? asksNumber({ kind: 'beside', number: start, side }, missing) : asksValue(landing, missing),
       },
       {
         says: [{ kind: 'numbersAre', numbers: all }],
