@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { Hop } from '../../../solve/drawings/hop.ts'
 import { asksNumber, asksValue, calculate, operate, placesOf } from '../../../solve/operands.ts'
-import type { Step, Worked } from '../../../solve/solution.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
 
 /** "km is short for kilometre. 1 km is 1000 m." */
@@ -90,6 +90,8 @@ function toLarge(value: number, pair: UnitPair): Worked {
       ]
     : []
   const sides = hasBoth ? [operate(whole, '+', part), end] : [operate(value, '÷', size), end]
+  // Where nothing came before, the digits are those of the question.
+  const now: Says = hasBoth ? [{ kind: 'nowQuantity', quantity: measured(rest, small) }] : []
   return {
     hint: [{ kind: 'moreOrFewer', from: small, to: large, wanted: 'fewer' }],
     steps: [
@@ -97,10 +99,7 @@ function toLarge(value: number, pair: UnitPair): Worked {
       ...wholes,
       rest > 0
         ? {
-            says: [
-              { kind: 'nowQuantity', quantity: measured(rest, small) },
-              { kind: 'digitsMove', places: placesMoved(pair), to: 'right' },
-            ],
+            says: [...now, { kind: 'digitsMove', places: placesMoved(pair), to: 'right' }],
             shows: [moving(rest, 1 / size, -placesMoved(pair))],
             asks: asksValue(operate(rest, '÷', size), part, placesOf(part)),
           }
