@@ -38,7 +38,7 @@ function describeDrawing(question: Question): string {
     case 'spans':
       return (
         `A ${nameByObject[drawn.object]}. ` +
-        `${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
+        `${drawn.span === 'hand' ? 'Hand spans' : 'Feet'} lie below it from end to end.`
       )
     case 'ruler':
       return (

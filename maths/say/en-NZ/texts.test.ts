@@ -95,7 +95,7 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
   missingPart: [[asked({ ask: { kind: 'missingPart', whole: 10, part: 6 } }), '10 is 6 and what?']],
   countSpans: [
     [asked({ ask: { kind: 'countSpans', span: 'hand', object: 'rope' } }), 'How many hand spans long is the rope?'],
-    [asked({ ask: { kind: 'countSpans', span: 'foot', object: 'scarf' } }), 'How many foot spans long is the scarf?'],
+    [asked({ ask: { kind: 'countSpans', span: 'foot', object: 'scarf' } }), 'How many feet long is the scarf?'],
   ],
   measure: [[asked({ ask: { kind: 'measure', object: 'caterpillar' } }), 'How long is the caterpillar?']],
   wayAround: [[asked({ ask: { kind: 'wayAround' } }), 'How long is it all the way round?']],

@@ -102,7 +102,7 @@ function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {
     case 'missingPart':
       return `${ask.whole} is ${ask.part} and what?`
     case 'countSpans':
-      return `How many ${ask.span} spans long is the ${nameByObject[ask.object]}?`
+      return `How many ${ask.span === 'hand' ? 'hand spans' : 'feet'} long is the ${nameByObject[ask.object]}?`
     case 'measure':
       return `How long is the ${nameByObject[ask.object]}?`
     case 'wayAround':

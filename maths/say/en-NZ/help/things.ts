@@ -19,5 +19,5 @@ export const thingsByCounted: Readonly<Record<CountedThings, Thing>> = {
   sides: { singular: 'side', plural: 'sides' },
   centimetres: { singular: 'centimetre', plural: 'centimetres' },
   hands: { singular: 'hand span', plural: 'hand spans' },
-  feet: { singular: 'foot span', plural: 'foot spans' },
+  feet: { singular: 'foot', plural: 'feet' },
 }
