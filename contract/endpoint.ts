@@ -23,6 +23,7 @@ export const tags = {
   Session: 'The signed-in account and its registration',
   Classes: 'The classes of a teacher',
   Students: 'The students of a class, as its teacher sees them',
+  Insight: 'What the answers of a class say, for its teacher',
   Memberships: 'The classes of a student',
   Progress: "A student's own records",
   Rounds: 'The moves of a student in a level',

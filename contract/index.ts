@@ -4,6 +4,7 @@ import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eventEndpoints } from './events.ts'
+import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { pictureEndpoints } from './pictures.ts'
 import { progressEndpoints } from './progress.ts'
@@ -46,6 +47,7 @@ export const api = {
   ...studentEndpoints,
   ...removalEndpoints,
   ...eventEndpoints,
+  ...insightEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
   ...roundEndpoints,

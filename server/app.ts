@@ -29,6 +29,7 @@ import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
+import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { pictureHandlers } from './routes/pictures.ts'
 import { progressHandlers } from './routes/progress.ts'
@@ -126,6 +127,7 @@ function handlersOf(services: Services): Handlers {
     ...studentHandlers(services),
     ...removalHandlers(services),
     ...eventHandlers(services),
+    ...insightHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...roundHandlers(services),

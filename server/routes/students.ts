@@ -1,13 +1,12 @@
-import { noSuchClass, noSuchStudent } from '../access.ts'
+import { noSuchStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
 import { mostRoundsRead, unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
-import { type ClassRow, withStudentCount } from '../store/classes/class-rows.ts'
-import type { Store } from '../store/open.ts'
+import { withStudentCount } from '../store/classes/class-rows.ts'
 import { changesLast } from '../store/students/name-changes.ts'
 import { changesInClass } from '../students/changes-by-teachers.ts'
-import { withShortNames } from '../students/short-names.ts'
+import { classOf, studentsOf } from '../students/class-of.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({
@@ -87,15 +86,4 @@ const nameLocked = () => new ApiProblem('nameLocked', 'Another teacher of this s
 
 function deletionOf(lastSignIn: number | undefined, keepsFor: number) {
   return lastSignIn === undefined ? null : { lastSignIn, at: lastSignIn + keepsFor }
-}
-
-/** Returns a class as it is now. Several callers share this read, and the class of the first one may be older. */
-async function classOf(store: Store, id: string): Promise<ClassRow> {
-  const classroom = await store.classes.select(id)
-  if (!classroom) throw noSuchClass()
-  return classroom
-}
-
-async function studentsOf(store: Store, id: string) {
-  return withShortNames(await store.classes.students(id))
 }

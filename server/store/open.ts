@@ -21,6 +21,7 @@ import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { createInsight, type Insight } from './insight/insight.ts'
 import type { Meter } from './meter.ts'
 import { createErasures, type Erasures } from './personal/erasures.ts'
 import { createPersonal, type Personal } from './personal/personal.ts'
@@ -50,6 +51,7 @@ export interface Store {
   readonly rounds: Rounds
   readonly playedRounds: PlayedRounds
   readonly rebuilding: Rebuilding
+  readonly insight: Insight
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -125,6 +127,7 @@ export async function openStore({
     rounds: createRounds(db, save, meter),
     playedRounds: createPlayedRounds(db),
     rebuilding: createRebuilding(db),
+    insight: createInsight(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createAccounts } from './accounts/accounts.ts'
 import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
+import { createInsight } from './insight/insight.ts'
 import { createProgress } from './progress/progress.ts'
 import { createPlayedRounds } from './rounds/played-rounds.ts'
 import { roundRow } from './rounds/take-rounds.ts'
@@ -123,6 +124,24 @@ onBothEngines(
       for (const plan of plans)
         for (const table of ['rounds', 'memberships', 'accounts']) expect(plan).not.toContain(scans(table))
       expect(plans.some((plan) => plan.includes('too_quick_rounds'))).toBe(true)
+    })
+
+    test('the rounds that Insight reads are found by the indexes on the student', async () => {
+      const ofClass = opened.db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
+      const { student_id: studentId } = await ofClass.limit(1).executeTakeFirstOrThrow()
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createInsight(db)
+        expect(await noun.roundsInClass(classId, 0)).toHaveLength(40 * 50)
+        expect(await noun.roundsOfStudent(studentId, 0)).toHaveLength(50)
+        await noun.lastPlayedAt(studentId)
+        await noun.completedInClass(classId, 0)
+        await noun.joinedAt(classId)
+      })
+      expect(plans).toHaveLength(5)
+      for (const plan of plans)
+        for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
+      for (const plan of plans.slice(0, 3)) expect(plan).toContain('rounds_by_begin')
+      for (const i of [0, 3, 4]) expect(plans[i]).toMatch(byMember)
     })
 
     test('the names, the members and the student count of a class are read by index', async () => {

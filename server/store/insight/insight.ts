@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely'
+import { type Operation, operations } from '#maths'
+import type { Completion, PlayedRound } from '#maths/insight'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+
+/** The newest rounds of a student among which the latest play is looked for, because rounds may arrive in any order. */
+const newestRounds = 50
+
+const playedColumns = [
+  'rounds.student_id',
+  'rounds.round_id',
+  'rounds.operation',
+  'rounds.level_id',
+  'rounds.made_at',
+  'rounds.answers',
+  'rounds.right_answers',
+  'rounds.busy',
+  'rounds.entries',
+] as const
+
+export type Insight = ReturnType<typeof createInsight>
+
+/** The reads of Insight. They choose rows by class, student and time. The rules are in `maths/insight/`. */
+export function createInsight(db: Kysely<Tables>) {
+  const inClass = prepared((given: { classId: string; since: number }) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
+      .where('memberships.class_id', '=', given.classId)
+      .where('rounds.created_at', '>=', given.since)
+      // Rounds of other playables than levels have another text here.
+      .where('rounds.operation', 'in', operations)
+      .select(playedColumns),
+  )
+  const ofStudent = prepared((given: { studentId: string; since: number }) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', given.studentId)
+      .where('created_at', '>=', given.since)
+      .where('operation', 'in', operations)
+      .select(playedColumns),
+  )
+  const completed = prepared((given: { classId: string; since: number }) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('progress', 'progress.student_id', 'memberships.student_id')
+      .where('memberships.class_id', '=', given.classId)
+      .where('progress.completed', '=', sql.lit(1))
+      .where('progress.completed_at', '>=', given.since)
+      .select(['progress.student_id', 'progress.operation', 'progress.level_id', 'progress.completed_at']),
+  )
+  const joined = prepared((given: { classId: string }) =>
+    db.selectFrom('memberships').where('class_id', '=', given.classId).select(['student_id', 'joined_at']),
+  )
+  const newest = prepared((given: { studentId: string; atMost: number }) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', given.studentId)
+      .where('answers', '>', sql.lit(0))
+      .orderBy('created_at', 'desc')
+      .limit(given.atMost)
+      .select('made_at'),
+  )
+  return {
+    /** Returns the rounds of a class's students that began to arrive since a time, in no order. */
+    async roundsInClass(classId: string, since: number): Promise<PlayedRound[]> {
+      return (await inClass(db, { classId, since })).map(playedRound)
+    },
+
+    /** Returns the rounds of a student that began to arrive since a time, in no order. */
+    async roundsOfStudent(studentId: string, since: number): Promise<PlayedRound[]> {
+      return (await ofStudent(db, { studentId, since })).map(playedRound)
+    },
+
+    /** Returns the levels that students of a class have completed since a time. */
+    async completedInClass(classId: string, since: number): Promise<Completion[]> {
+      const rows = await completed(db, { classId, since })
+      return rows.map((row) => ({
+        studentId: row.student_id,
+        operation: row.operation as Operation,
+        levelId: row.level_id,
+        completedAt: row.completed_at ?? 0,
+      }))
+    },
+
+    /** Returns when each student joined a class, by student id. */
+    async joinedAt(classId: string): Promise<ReadonlyMap<string, number>> {
+      const rows = await joined(db, { classId })
+      return new Map(rows.map(({ student_id, joined_at }) => [student_id, joined_at]))
+    },
+
+    /** Returns when a student made the last move of a round with an answer, or null where there is none. */
+    async lastPlayedAt(studentId: string): Promise<number | null> {
+      const rows = await newest(db, { studentId, atMost: newestRounds })
+      return rows.length === 0 ? null : Math.max(...rows.map(({ made_at }) => made_at))
+    },
+  }
+}
+
+type PlayedRow = Pick<
+  Tables['rounds'],
+  'student_id' | 'round_id' | 'operation' | 'level_id' | 'made_at' | 'answers' | 'right_answers' | 'busy' | 'entries'
+>
+
+function playedRound(row: PlayedRow): PlayedRound {
+  return {
+    studentId: row.student_id,
+    roundId: row.round_id,
+    operation: row.operation as Operation,
+    levelId: row.level_id,
+    madeAt: row.made_at,
+    answers: row.answers,
+    rightAnswers: row.right_answers,
+    busy: row.busy,
+    entries: row.entries,
+  }
+}
