@@ -83,6 +83,7 @@ const allowed: readonly Sample[] = [
     "export { length } from '../slips.ts'\nexport { check } from '../../../check.ts'",
   ],
   ['maths/operations/length/sentences.mi.ts', "export { writeExpression } from '../../say/expression.ts'"],
+  ['maths/operations/length/mistakes.mi.ts', "export { writeExpression } from '../../say/expression.ts'"],
   ['maths/test/rules/own.ts', "export { sameQuestion } from '../../question.ts'"],
   ['maths/slips/words.ts', "export { namesNumber } from '../say/number-words.ts'"],
   ['maths/solve/index.ts', "export { loadEnNZHelp } from '../say/en-NZ/help.ts'"],

@@ -116,7 +116,7 @@ const walls: readonly Wall[] = [
   },
   // The sentences of an operation write expressions and quantities as their language does.
   {
-    includes: ['maths/operations/*/sentences.*.ts'],
+    includes: ['maths/operations/*/{sentences,mistakes}.*.ts'],
     refused: [onlyMaths, testsOfMaths, otherOperation(['../*/**', '!../../**'])],
   },
   {

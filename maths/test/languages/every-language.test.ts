@@ -1,15 +1,18 @@
 /** Tests the promises of `say/language.ts` with every language. A new language must be added to `languages`. */
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../curriculum.ts'
+import { slipPositions } from '../../insight/slip-positions.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
+import { enNZMistakes } from '../../say/en-NZ/mistakes.ts'
 import { enNZPictures } from '../../say/en-NZ/pictures.ts'
 import { enNZSpeech } from '../../say/en-NZ/speech.ts'
 import type { PictureLanguage } from '../../say/language.ts'
 import { dealFrom } from '../deal.ts'
 import { storyQuestions } from '../stories.ts'
 import { german, germanPictures } from './de/language.ts'
+import { germanMistakes } from './de/mistakes.ts'
 import { germanSpeech } from './de/speech.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
@@ -94,5 +97,31 @@ describe.each(languages)('the language %s', (tag, language, pictures, speech) =>
       { value: 35, unit: 'cm' },
     ] as const
     expect(language.quantity(length)).toMatch(/1.*35/)
+  })
+})
+
+describe.each([
+  ['en-NZ', enNZMistakes],
+  ['de', germanMistakes],
+] as const)('the mistakes of %s', (_, mistakes) => {
+  const slips = [...new Set(Object.values(slipPositions).flat())]
+
+  it('each slip has words for one student and for several, and no other name has any', () => {
+    expect(Object.keys(mistakes).toSorted()).toEqual(slips.toSorted())
+    for (const slip of slips) {
+      const [one, several] = [mistakes[slip](1), mistakes[slip](6)]
+      expect(one).not.toBe(several)
+      for (const text of [one, several]) expect(text).toMatch(/^[\p{Ll}][^.]+$/u)
+    }
+  })
+
+  it('no two slips of an operation have the same words, so that a teacher can tell their groups apart', () => {
+    for (const ofOperation of Object.values(slipPositions)) {
+      expect(new Set(ofOperation.map((slip) => mistakes[slip](6))).size).toBe(ofOperation.length)
+    }
+  })
+
+  it('the words follow a number on a line, so they are at most 60 characters', () => {
+    for (const slip of slips) expect(mistakes[slip](1).length).toBeLessThanOrEqual(60)
   })
 })

@@ -1,0 +1,31 @@
+/** What students do who follow a slip, in New Zealand English. Only teachers' pages load it. */
+import { mistakes as addition } from '../../operations/addition/mistakes.en-NZ.ts'
+import { mistakes as bedmas } from '../../operations/bedmas/mistakes.en-NZ.ts'
+import { mistakes as division } from '../../operations/division/mistakes.en-NZ.ts'
+import { mistakes as length } from '../../operations/length/mistakes.en-NZ.ts'
+import { mistakes as multiplication } from '../../operations/multiplication/mistakes.en-NZ.ts'
+import { mistakes as numberphase1 } from '../../operations/numberphase1/mistakes.en-NZ.ts'
+import { mistakes as subtraction } from '../../operations/subtraction/mistakes.en-NZ.ts'
+import type { Mistakes } from '../../slips/mistake.ts'
+import { mistake } from './mistake.ts'
+
+/** The slips of several operations are here, and the others in the folders of their operations. */
+export const enNZMistakes: Mistakes = {
+  'place-ignored': mistake('takes tens for ones', 'take tens for ones'),
+  'point-separates': mistake('treats decimals as whole numbers', 'treat decimals as whole numbers'),
+  'aligned-right': mistake('lines up the last digits', 'line up the last digits'),
+  'copies-down': mistake('copies down digits that have no partner', 'copy down digits that have no partner'),
+  'point-off': mistake('puts the point in the wrong place', 'put the point in the wrong place'),
+  'zero-appended': mistake('adds a zero behind', 'add a zero behind'),
+  'next-fact': mistake('lands on the next fact', 'land on the next fact'),
+  'times-added': mistake('adds instead of multiplying', 'add instead of multiplying'),
+  'times-zero': mistake('says 0 × n is n', 'say 0 × n is n'),
+  'times-one': mistake('adds 1 for 1 × n', 'add 1 for 1 × n'),
+  ...addition,
+  ...bedmas,
+  ...division,
+  ...length,
+  ...multiplication,
+  ...numberphase1,
+  ...subtraction,
+}
