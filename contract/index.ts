@@ -31,6 +31,7 @@ export {
 export type { ClassEvent } from './events.ts'
 export { accountId, isPlain } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
+export type { InsightGroup } from './insight.ts'
 export type { Membership } from './memberships.ts'
 export type { Picture } from './pictures.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { accountId } from './fields.ts'
+import { accountId, levelId, operation } from './fields.ts'
 
 /** A day of play in the time zone of the server, such as "2026-11-19". */
 const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })
@@ -26,6 +26,47 @@ const week = z
 /** A student who has not practised for ten days or longer. `last` is the last day of practice, if there is one. */
 const unseen = z.object({ student: accountId, last: day.nullable(), days: z.int() }).meta({ id: 'UnseenStudent' })
 
+/** The name of a slip (docs/product/slips.md). */
+const slipId = z.string().meta({ id: 'SlipId', description: 'The name of a known wrong method' })
+
+/** Students with whom to sit: those who share a slip, or those who are stuck on a level. */
+const group = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('slip'),
+      operation,
+      slip: slipId,
+      /** The student who shows it most often first. */
+      students: z.array(accountId),
+      /** The answers that show it, and the levels of these answers. */
+      times: z.int(),
+      levels: z.array(levelId),
+    }),
+    z.object({
+      kind: z.literal('stuck'),
+      operation,
+      levelId,
+      students: z.array(accountId),
+      /** The longest of their best streaks. */
+      streak: z.int(),
+    }),
+  ])
+  .meta({ id: 'InsightGroup' })
+export type InsightGroup = z.infer<typeof group>
+
+/** A student who has completed a stage with ease. `right` of the last `of` first answers in its levels are right. */
+const ready = z
+  .object({
+    student: accountId,
+    operation,
+    stage: z.string(),
+    lastLevel: levelId,
+    nextLevel: levelId,
+    right: z.int(),
+    of: z.int(),
+  })
+  .meta({ id: 'ReadyStudent' })
+
 /** The name by which class views show a student. */
 export const namedStudent = z.object({ id: accountId, shortName: z.string() }).meta({ id: 'NamedStudent' })
 
@@ -34,8 +75,8 @@ export const insightEndpoints = {
     operationId: 'getInsight',
     logs: 'classOpened',
     tag: 'Insight',
-    summary: 'A class with this week beside last week, and the students who have not practised for long',
-    description: 'Days are days of play, not of arrival.',
+    summary: 'Whom to sit with and about what, who is ready to go on, and who practised',
+    description: 'Days are days of play, not of arrival. Groups and readiness follow from the last 14 days.',
     who: 'reads',
     params: ofClass,
     output: z.object({
@@ -44,6 +85,9 @@ export const insightEndpoints = {
       today: day,
       thisWeek: week,
       lastWeek: week,
+      /** The most important first. Those who are stuck come last. */
+      groups: z.array(group),
+      ready: z.array(ready),
       unseen: z.array(unseen),
     }),
     tagged: true,

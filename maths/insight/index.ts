@@ -1,6 +1,9 @@
 /** The entrance to what rounds say about students, `#maths/insight`. */
-export { createDayOf, dateOf } from './day.ts'
+export { createDayOf, type Day, type DayOf, dateOf } from './day.ts'
+export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export type { PlayedRound } from './played-round.ts'
+export { isStageDone, type Ready, readyCandidates, readyOf } from './ready.ts'
+export { questionsOf, recentQuestions } from './recent-questions.ts'
 export {
   createLevelInsight,
   emptySummary,
@@ -8,5 +11,5 @@ export {
   type RoundSummary,
   summaryAfter,
 } from './round-summary.ts'
-export { isLongUnseen, unseenOf } from './unseen.ts'
+export { isLongUnseen, type Unseen, unseenOf } from './unseen.ts'
 export { type Completion, type Week, weeksOf } from './week.ts'

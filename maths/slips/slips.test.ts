@@ -17,6 +17,7 @@ import { tellsAnswer } from '../test/told-answers.ts'
 import { expecting, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
 import type { WrongAnswer } from './slip.ts'
 import type { SlipId } from './slip-id.ts'
+import { weakSlips } from './weak.ts'
 
 /** Each level's proofs read every slip of these questions. */
 const dealt = 1000
@@ -26,9 +27,6 @@ const leastShare = 0.03
 
 /** The share of a slip that needs × just after ÷ in a longer expression, which few questions have. */
 const leastShareOfRare: Readonly<Partial<Record<SlipId, number>>> = { 'm-before-d': 0.01 }
-
-/** These slips are within one step of the right answer, as many answers are. They only explain what no other does. */
-const weak: readonly SlipId[] = ['one-off', 'ten-off-add', 'next-fact', 'next-fact-div', 'side-left-out']
 
 const known = (
   await Promise.all(
@@ -105,11 +103,11 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
 
     it('each slip is the only strong reason for its answer in a quarter of its questions', () => {
       const shares = own
-        .filter(({ id }) => !weak.includes(id))
+        .filter(({ id }) => !weakSlips.includes(id))
         .map(({ id }) => {
           const mine = questions.filter(({ answers }) => answers.some((slip) => slip.id === id))
           const clear = mine.filter(({ answers }) => {
-            const others = answers.filter((slip) => slip.id !== id && !weak.includes(slip.id))
+            const others = answers.filter((slip) => slip.id !== id && !weakSlips.includes(slip.id))
             const taken = new Set(others.map(({ answer }) => JSON.stringify(answer)))
             return answers.some((slip) => slip.id === id && !taken.has(JSON.stringify(slip.answer)))
           })

@@ -1,0 +1,96 @@
+/** Which slips a student follows (docs/product/slips.md, "When a slip counts"). */
+import type { Operation } from '../curriculum.ts'
+import type { SlipId } from '../slips/slip-id.ts'
+import { weakSlips } from '../slips/weak.ts'
+import { groupBy } from './group-by.ts'
+import type { RecentQuestion } from './recent-questions.ts'
+import { slipPositions } from './slip-positions.ts'
+
+/** Levels whose slips say nothing, because most wrong answers follow some rule: a few dots, and rulers. */
+const levelsWithoutSlips: Readonly<Partial<Record<Operation, readonly string[]>>> = {
+  numberphase1: ['0.8', '1.8'],
+  length: ['1.6'],
+}
+
+/** A slip counts with this many answers on this many days, and in one of three questions that could show it. */
+const fewestAnswers = 3
+const fewestDays = 2
+const chancesForOne = 3
+
+/** A slip has passed when none of the last five questions that could show it does. */
+const cleanQuestions = 5
+
+/** Slips that most guesses show: they also need this many of the last five questions that could show them. */
+const leastOfLastFive: Readonly<Partial<Record<SlipId, number>>> = { 'order-turned': 4 }
+
+/** A question with the slips that it could show, and the one to which its answer counts, if any. */
+export interface Attributed extends RecentQuestion {
+  readonly possible: readonly SlipId[]
+  readonly slip: SlipId | null
+}
+
+/** A slip that counts for a student in an operation. */
+export interface SlipCount {
+  readonly slip: SlipId
+  /** The answers that show it, and the questions that could. */
+  readonly times: number
+  readonly of: number
+  /** The levels of these answers. */
+  readonly levels: ReadonlySet<string>
+}
+
+/**
+ * Returns the questions of a student in an operation, each with its slip. If several slips explain an answer, it counts
+ * for the one that alone explains more of the student's other answers. A weak slip counts only where no other does.
+ */
+export function attribute(operation: Operation, questions: readonly RecentQuestion[]): Attributed[] {
+  const explained = questions.map((question) => ({ question, slips: explanations(operation, question) }))
+  const alone = tally(explained.flatMap(({ slips }) => (slips.length === 1 ? slips : [])))
+  const all = tally(explained.flatMap(({ slips }) => slips))
+  const count = (tallied: ReadonlyMap<SlipId, number>, slip: SlipId) => tallied.get(slip) ?? 0
+  return explained.map(({ question, slips }) => {
+    const [slip = null] = slips.toSorted((a, b) => count(alone, b) - count(alone, a) || count(all, b) - count(all, a))
+    const hasSlips = !levelsWithoutSlips[operation]?.includes(question.levelId)
+    return { ...question, possible: hasSlips ? slipsIn(operation, question.could) : [], slip }
+  })
+}
+
+/** Returns the slips that count for a student in an operation and have not passed. */
+export function countSlips(questions: readonly Attributed[]): SlipCount[] {
+  const slips = [...new Set(questions.flatMap(({ slip }) => slip ?? []))]
+  return slips.flatMap((slip) => {
+    const able = questions.filter(({ possible }) => possible.includes(slip))
+    const shown = able.filter((question) => question.slip === slip)
+    const ofLastFive = able.slice(-cleanQuestions).filter((question) => question.slip === slip).length
+    const counts =
+      shown.length >= fewestAnswers &&
+      new Set(shown.map(({ day }) => day)).size >= fewestDays &&
+      shown.length * chancesForOne >= able.length &&
+      ofLastFive >= (leastOfLastFive[slip] ?? 1)
+    const levels = new Set(shown.map(({ levelId }) => levelId))
+    return counts ? [{ slip, times: shown.length, of: able.length, levels }] : []
+  })
+}
+
+/** Returns the slips that explain an answer, without weak ones beside others. */
+function explanations(operation: Operation, { levelId, shown }: RecentQuestion): readonly SlipId[] {
+  if (levelsWithoutSlips[operation]?.includes(levelId)) return []
+  const slips = slipsIn(operation, shown)
+  const strong = slips.filter((slip) => !weakSlips.includes(slip))
+  return strong.length > 0 ? strong : slips
+}
+
+/** Returns the slips of a set of bits, in the order of their positions. */
+function slipsIn(operation: Operation, bits: number): SlipId[] {
+  // A question may come from a later version of the app, with positions that this one does not know.
+  return slipPositions[operation].filter((_, position) => (bits >>> position) & 1)
+}
+
+function tally(slips: readonly SlipId[]): ReadonlyMap<SlipId, number> {
+  return new Map(
+    Array.from(
+      groupBy(slips, (slip) => slip),
+      ([slip, all]) => [slip, all.length],
+    ),
+  )
+}

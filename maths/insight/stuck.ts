@@ -1,0 +1,27 @@
+/** Levels on which a student is stuck (docs/product/teacher-screens.md, "Insight"). */
+import type { Operation } from '../curriculum.ts'
+import { groupBy } from './group-by.ts'
+import type { RecentQuestion } from './recent-questions.ts'
+import type { SlipCount } from './slip-counts.ts'
+
+/** The fewest questions of 14 days. */
+const fewestQuestions = (operation: Operation) => (operation === 'timestable' ? 60 : 20)
+
+/** The most right first answers of the last ten. */
+const mostRight = 6
+
+/**
+ * Returns the levels on which a student seems to be stuck: many questions, few right, and no slip that explains it.
+ * A level that is completed does not count, which the caller has to find out.
+ */
+export function stuckLevels(
+  operation: Operation,
+  questions: readonly RecentQuestion[],
+  slips: readonly SlipCount[],
+): string[] {
+  return Array.from(groupBy(questions, ({ levelId }) => levelId)).flatMap(([levelId, own]) => {
+    const right = own.slice(-10).filter(({ first }) => first === 'right').length
+    const isStuck = own.length >= fewestQuestions(operation) && right <= mostRight
+    return isStuck && !slips.some(({ levels }) => levels.has(levelId)) ? [levelId] : []
+  })
+}

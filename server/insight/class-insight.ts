@@ -1,0 +1,107 @@
+/** Reads what the rules of Insight need about a class beyond its rounds of the last weeks. */
+import type { Bests, Operation } from '#maths'
+import {
+  type Completion,
+  type Day,
+  type DayOf,
+  isLongUnseen,
+  isStageDone,
+  type PlayedRound,
+  questionsOf,
+  type Ready,
+  readyCandidates,
+  readyOf,
+  recentQuestions,
+  slipGroups,
+  stuckGroups,
+  type Unseen,
+  unseenOf,
+} from '#maths/insight'
+import type { Store } from '../store/open.ts'
+
+const millisecondsOfDay = 24 * 3600_000
+
+/**
+ * The age of the oldest rounds that are read. Insight looks at 14 days of play, and a round may have begun before the
+ * first of them.
+ */
+export const roundsLast = 16 * millisecondsOfDay
+
+/** The age of the oldest rounds by which a stage is judged. */
+const stageLasts = 90 * millisecondsOfDay
+
+/** The moment of a request, and the days of play. */
+export interface Today {
+  readonly now: number
+  readonly today: Day
+  readonly dayOf: DayOf
+}
+
+/** Returns the groups of a class. Records are read only of students who may be stuck. */
+export async function groupsIn(store: Store, rounds: readonly PlayedRound[], { today, dayOf }: Today) {
+  const { groups, mayBeStuck } = slipGroups(recentQuestions(rounds, today, dayOf))
+  const recordsOf = await recordsOfAll(store, mayBeStuck)
+  return [...groups, ...stuckGroups(mayBeStuck, recordsOf)]
+}
+
+/** Returns the students who are ready to go on. Rounds are read only of those who have completed a stage. */
+export async function readyIn(
+  store: Store,
+  completions: readonly Completion[],
+  { now, today, dayOf }: Today,
+): Promise<Ready[]> {
+  const candidates = readyCandidates(completions, today, dayOf)
+  const recordsOf = await recordsOfAll(store, candidates)
+  const done = candidates.filter((one) => isStageDone(one, recordsOf(one.studentId, one.operation)))
+  const ready = done.map(async (one) => {
+    const rounds = await store.insight.roundsOfStudent(one.studentId, now - stageLasts)
+    const own = questionsOf(rounds, dayOf).find(({ operation }) => operation === one.operation)
+    return readyOf(one, own?.questions ?? [])
+  })
+  return (await Promise.all(ready)).filter((one) => one !== null)
+}
+
+/** Returns the students who were not seen for long. Older rounds are read only of those who may be. */
+export async function unseenIn(
+  store: Store,
+  classId: string,
+  rounds: readonly PlayedRound[],
+  { today, dayOf }: Today,
+): Promise<Unseen[]> {
+  const joinedAt = await store.insight.joinedAt(classId)
+  const lastById = lastPlayed(rounds)
+  const attendances = Array.from(joinedAt, async ([studentId, joined]) => {
+    const attended = (last: number | null) => ({
+      studentId,
+      joined: dayOf(joined),
+      last: last === null ? null : dayOf(last),
+    })
+    const recent = attended(lastById.get(studentId) ?? null)
+    if (recent.last !== null || !isLongUnseen(recent, today)) return recent
+    return attended(await store.insight.lastPlayedAt(studentId))
+  })
+  return unseenOf(await Promise.all(attendances), today)
+}
+
+/** Reads the records of students in operations, each once, and returns the function that finds them. */
+async function recordsOfAll(
+  { progress }: Store,
+  all: readonly { readonly studentId: string; readonly operation: Operation }[],
+): Promise<(studentId: string, operation: Operation) => Bests> {
+  const keyOf = (studentId: string, operation: Operation) => `${studentId} ${operation}`
+  const byKey = new Map(all.map((one) => [keyOf(one.studentId, one.operation), one]))
+  const read = Array.from(byKey, async ([key, { studentId, operation }]) => {
+    return [key, await progress.bestsIn(studentId, operation)] as const
+  })
+  const bestsByKey = new Map(await Promise.all(read))
+  return (studentId, operation) => bestsByKey.get(keyOf(studentId, operation)) ?? {}
+}
+
+/** Returns when each student made the last move of a round with an answer, by student id. */
+function lastPlayed(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {
+  const lastById = new Map<string, number>()
+  for (const { studentId, answers, madeAt } of rounds) {
+    if (answers > 0) lastById.set(studentId, Math.max(madeAt, lastById.get(studentId) ?? 0))
+  }
+  return lastById
+}
