@@ -26,7 +26,7 @@ const week = z
 /** A student who has not practised for ten days or longer. `last` is the last day of practice, if there is one. */
 const unseen = z.object({ student: accountId, last: day.nullable(), days: z.int() }).meta({ id: 'UnseenStudent' })
 
-/** The name of a slip (docs/product/slips.md). */
+/** The name of a known wrong method (docs/product/slips.md, "Rules"). */
 const slipId = z.string().meta({ id: 'SlipId', description: 'The name of a known wrong method' })
 
 /** Students with whom to sit: those who share a slip, or those who are stuck on a level. */
