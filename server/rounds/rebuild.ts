@@ -3,7 +3,7 @@
  * Each round is replayed from its stored seed, and the app may run meanwhile.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { newRound, operations, type Release, replay } from '#maths'
+import { operations, type Release } from '#maths'
 import { emptySummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { Rebuilding, RebuiltColumns, RoundPosition, RoundToRebuild } from '../store/rounds/rebuilding.ts'
@@ -12,6 +12,7 @@ import { summaryRow } from '../store/rounds/stored-round.ts'
 import { completionOf } from './judge.ts'
 import type { FoundPlayable } from './kinds/kind.ts'
 import { level } from './kinds/level.ts'
+import { replayStored } from './replay-stored.ts'
 
 /** The rounds that are read with one statement. */
 const atOnce = 200
@@ -71,23 +72,19 @@ export async function rebuildRounds(
   return all
 }
 
-/** Returns the columns, or null where the rules of the round are unknown or its moves are not those that were judged. */
+/** Returns the columns, or null where the round cannot be replayed. */
 function columnsOf(
-  { key: _, lastMove, lastJudged, rules: version, seed }: RoundToRebuild,
+  round: RoundToRebuild,
   moves: readonly TimedMove[],
-  { insight, load }: FoundPlayable,
+  playable: FoundPlayable,
   releases: readonly Release[],
 ): RebuiltColumns | null {
-  const rules = releases.find((release) => release.rules.version === version)?.rules
-  const playable = rules && load(rules)
-  const last = moves[lastMove - 1]
-  if (!playable || !last) return null
-  const judged = moves.slice(0, lastJudged)
-  const toReplay = judged.map(({ move }) => move)
-  const { accepted, refused } = replay(playable, newRound(seed), toReplay)
-  if (refused) return null
+  const last = moves[round.lastMove - 1]
+  const replayed = replayStored(round, moves, playable, releases)
+  if (!replayed || !last) return null
+  const { accepted, judged } = replayed
   return {
-    ...summaryRow(summaryAfter(emptySummary, accepted, insight)),
+    ...summaryRow(summaryAfter(emptySummary, accepted, playable.insight)),
     made_at: last.madeAt,
     completed_at: completionOf(accepted, judged),
   }

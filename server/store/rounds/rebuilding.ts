@@ -1,20 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { RandomState, RefKey } from '#maths'
 import type { Tables } from '../schema.ts'
+import {
+  type ReplayableRound,
+  replayableColumns,
+  replayableRound,
+  timedMoveColumns,
+  timedMoves,
+} from './replayable-round.ts'
 import type { TimedMove } from './round-save.ts'
-import { readMove } from './stored-move.ts'
-import { readJson, type SummaryRow, storedRound, storedRoundColumns, summaryColumns } from './stored-round.ts'
+import { type SummaryRow, summaryColumns } from './stored-round.ts'
 
 /** A judged round, with the columns that follow from its moves. */
-export interface RoundToRebuild {
-  readonly studentId: string
-  readonly roundId: string
-  readonly key: RefKey
-  readonly rules: number
-  readonly seed: RandomState
-  readonly lastMove: number
-  /** The number of the last move that was judged. */
-  readonly lastJudged: number
+export interface RoundToRebuild extends ReplayableRound {
   readonly columns: RebuiltColumns
 }
 
@@ -46,7 +43,7 @@ export function createRebuilding(db: Kysely<Tables>) {
         .orderBy('student_id')
         .orderBy('round_id')
         .limit(atMost)
-        .select(['student_id', 'round_id', 'seed', 'made_at', ...storedRoundColumns])
+        .select([...replayableColumns, 'made_at'])
       const { studentId = '', roundId = '' } = behind ?? {}
       const rows = await all
         .where((row) =>
@@ -59,12 +56,9 @@ export function createRebuilding(db: Kysely<Tables>) {
       const last = rows.length === atMost ? rows.at(-1) : undefined
       return {
         rounds: rows.flatMap((row) => {
-          const { state, key, rules, lastMove } = storedRound(row)
-          if (!state || row.seed === null) return []
-          const seed = readJson(row.seed) as RandomState
+          const round = replayableRound(row)
           const columns = Object.fromEntries(rebuiltColumns.map((name) => [name, row[name]])) as unknown
-          const about = { studentId: row.student_id, roundId: row.round_id, key, rules, seed, lastMove }
-          return [{ ...about, lastJudged: state.lastMove, columns: columns as RebuiltColumns }]
+          return round ? [{ ...round, columns: columns as RebuiltColumns }] : []
         }),
         end: last ? { studentId: last.student_id, roundId: last.round_id } : null,
       }
@@ -77,10 +71,9 @@ export function createRebuilding(db: Kysely<Tables>) {
         .where('student_id', '=', studentId)
         .where('round_id', '=', roundId)
         .orderBy('number')
-        .select(['number', 'at', 'move', 'made_at'])
+        .select(timedMoveColumns)
         .execute()
-      const moves = rows.map((row) => ({ move: readMove(row), madeAt: row.made_at }))
-      return moves.every((one): one is TimedMove => one.move !== null) ? moves : null
+      return timedMoves(rows)
     },
 
     /** Writes the columns of a round, unless another save has changed it since. */
