@@ -1,5 +1,6 @@
 /** The entrance of the contract: the whole API as one table. */
 import type { z } from 'zod'
+import { answerEndpoints } from './answers.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -14,6 +15,7 @@ import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
 
+export type { GivenAnswer } from './answers.ts'
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
@@ -53,6 +55,7 @@ export const api = {
   ...progressEndpoints,
   ...roundEndpoints,
   ...deviceEndpoints,
+  ...answerEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

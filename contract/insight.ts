@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoint.ts'
 import { accountId, levelId, operation } from './fields.ts'
 
 /** A day of play in the time zone of the server, such as "2026-11-19". */
-const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })
+export const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })
 
 const week = z
   .object({

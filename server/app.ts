@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
-import type { Release } from '#maths'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
 import { chooserPath, providerPath } from './auth/local-paths.ts'
@@ -26,6 +25,7 @@ import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
 import { endpointsFor } from './rounds/kinds/endpoints.ts'
 import { type Kinds, openAll } from './rounds/kinds/kind.ts'
+import { answerHandlers } from './routes/answers.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -46,8 +46,6 @@ interface Parts
     Services,
     'sessions' | 'allowances' | 'readLimits' | 'judge' | 'playables' | 'addressOf' | 'sharedReads'
   > {
-  /** The released versions of the rules of a round. */
-  readonly releases: readonly Release[]
   /** The kinds of playables. */
   readonly kinds: Kinds
   readonly metrics?: Metrics | undefined
@@ -132,6 +130,7 @@ function handlersOf(services: Services): Handlers {
     ...progressHandlers(services),
     ...roundHandlers(services),
     ...deviceHandlers(services),
+    ...answerHandlers(services),
   }
 }
 

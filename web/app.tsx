@@ -26,6 +26,7 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
+const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'StudentAnswers')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
@@ -100,6 +101,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/picture': ofStudent(<MyPicture />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
+  '/studentprogress/answers': ofTeacher(<StudentAnswers />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),

@@ -104,6 +104,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/fouroperations?${of}&op=addition`,
         `studentprogress/timestable?${of}`,
         `studentprogress/measurement?${of}&domain=length`,
+        `studentprogress/answers?${of}`,
       ],
       percent,
     )

@@ -96,6 +96,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `progressoverview/timestable?code=${code}`,
     `progressoverview/measurement?code=${code}&domain=length`,
     `studentprogress/fouroperations?${of}&op=addition`,
+    `studentprogress/answers?${of}`,
   ]) {
     await page.goto(`/#/${path}`)
     await expectTextToFit(page, path)

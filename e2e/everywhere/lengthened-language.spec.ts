@@ -202,6 +202,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `progressoverview/measurement?code=${code}`,
         `studentprogress/fouroperations?${query}&op=addition`,
         `studentprogress/timestable?${query}`,
+        `studentprogress/answers?${query}`,
         'progressoverview?code=ZZZZZZ',
       ],
       size,

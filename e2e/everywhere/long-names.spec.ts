@@ -49,6 +49,10 @@ async function longNamedClass(url: string) {
 const students = (code: string) => `studentprogress?code=${code}`
 const oneStudent = (code: string, { browser }: Student, operation: Operation) =>
   `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=${operation}`
+const aboutStudent = (code: string, student: Student) => [
+  `studentprogress/answers?code=${code}&student=${student.browser.account}`,
+  oneStudent(code, student, 'addition'),
+]
 const overviews = (code: string) => [
   `progressoverview/fouroperations?code=${code}&op=addition`,
   `progressoverview/timestable?code=${code}`,
@@ -64,7 +68,7 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  for (const path of [`progressoverview?code=${code}`, ...overviews(code), oneStudent(code, student, 'addition')]) {
+  for (const path of [`progressoverview?code=${code}`, ...overviews(code), ...aboutStudent(code, student)]) {
     await page.goto(`/#/${path}`)
     await expectAllToFit(page, `/${path} on ${size}`)
   }

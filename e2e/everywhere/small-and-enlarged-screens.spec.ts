@@ -137,6 +137,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
       `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
       `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
+      `studentprogress/answers?code=${code}&student=${student.browser.account}`,
     ],
     24,
   )

@@ -1,20 +1,20 @@
 /** Progress that students have before a journey begins: real moves, sent by the API. */
 import { randomUUID } from 'node:crypto'
 import { type Bests, currentRules, type Operation } from '#maths'
-import { movesOf } from '../../server/test/moves.ts'
+import { type AnswerStep, movesOf } from '../../server/test/moves.ts'
 import type { Student } from './people.ts'
 
-/** Saves a round with this number of right answers in a row, `thinking` milliseconds apart. */
+/** Saves a round with these answers, or with this number of right ones in a row, `thinking` milliseconds apart. */
 export async function played(
   student: Student,
   operation: Operation,
   levelId: string,
-  streak: number,
+  answers: number | readonly AnswerStep[],
   thinking = 800,
 ): Promise<void> {
   const round = randomUUID()
-  const right = Array(streak).fill('right')
-  const moves = await movesOf(student.browser.account, round, levelId, right, operation, currentRules, thinking)
+  const steps = typeof answers === 'number' ? Array<AnswerStep>(answers).fill('right') : answers
+  const moves = await movesOf(student.browser.account, round, levelId, steps, operation, currentRules, thinking)
   await student.browser.call('POST /api/rounds/{round}/moves', {
     ...{ round, operation, levelId, rules: currentRules.version },
     moves,

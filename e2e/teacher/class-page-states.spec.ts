@@ -59,6 +59,10 @@ test('a class page opened directly shows a slow or failed list of classes as a s
       loading: 'Loading the progress',
       shown: 'No level in progress.',
     },
+    [`studentprogress/answers?code=${code}&student=${student.browser.account}`]: {
+      loading: 'Loading the answers',
+      shown: 'No answers yet',
+    },
     [`progressoverview?code=${code}`]: { loading: 'Loading the class', shown: 'Tables 0 to 12' },
     [`progressoverview/timestable?code=${code}`]: { loading: 'Loading the overview', shown: 'Mia C.' },
   }
@@ -94,6 +98,11 @@ test('a slow list on a class page shows its outline, and a failed one can be tri
       path: `studentprogress/fouroperations?code=${code}&student=${student.browser.account}`,
       loading: 'Loading the progress',
       shown: '3 + 4',
+    },
+    '**/answers': {
+      path: `studentprogress/answers?code=${code}&student=${student.browser.account}`,
+      loading: 'Loading the answers',
+      shown: '5 of 5 right',
     },
   }
   for (const [endpoint, { path, loading, shown }] of Object.entries(paths)) {

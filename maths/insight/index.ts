@@ -1,4 +1,7 @@
 /** The entrance to what rounds say about students, `#maths/insight`. */
+
+export type { SlipId } from '../slips/slip-id.ts'
+export { slipOfAnswer } from './answer-slips.ts'
 export { createDayOf, type Day, type DayOf, dateOf } from './day.ts'
 export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export type { PlayedRound } from './played-round.ts'

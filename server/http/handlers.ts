@@ -1,4 +1,5 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
+import type { Release } from '#maths'
 import type { CallerByWho } from '../access.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly streams: Streams
   readonly allowances: Allowances
   readonly readLimits: ReadLimits
+  /** The released versions of the rules of a round. */
+  readonly releases: readonly Release[]
   readonly judge: Judge
   readonly playables: PlayablesByKind
   readonly addressOf: AddressOf

@@ -27,6 +27,7 @@ import { createErasures, type Erasures } from './personal/erasures.ts'
 import { createPersonal, type Personal } from './personal/personal.ts'
 import { createRetention, type Retention } from './personal/retention.ts'
 import { createProgress, type Progress } from './progress/progress.ts'
+import { type AnsweredRounds, createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
 import { createRebuilding, type Rebuilding } from './rounds/rebuilding.ts'
 import { createRounds, type Rounds } from './rounds/rounds.ts'
@@ -50,6 +51,7 @@ export interface Store {
   readonly progress: Progress
   readonly rounds: Rounds
   readonly playedRounds: PlayedRounds
+  readonly answeredRounds: AnsweredRounds
   readonly rebuilding: Rebuilding
   readonly insight: Insight
   readonly removals: Removals
@@ -126,6 +128,7 @@ export async function openStore({
     progress: createProgress(db),
     rounds: createRounds(db, save, meter),
     playedRounds: createPlayedRounds(db),
+    answeredRounds: createAnsweredRounds(db),
     rebuilding: createRebuilding(db),
     insight: createInsight(db),
     removals: createRemovals(db, clock, announce),

@@ -6,6 +6,7 @@ import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
 import { createInsight } from './insight/insight.ts'
 import { createProgress } from './progress/progress.ts'
+import { createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds } from './rounds/played-rounds.ts'
 import { roundRow } from './rounds/take-rounds.ts'
 import { inChunks } from './statements/chunks.ts'
@@ -142,6 +143,24 @@ onBothEngines(
         for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
       for (const plan of plans.slice(0, 3)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
       for (const i of [0, 3, 4]) expect(plans[i]).toMatch(byMember)
+    })
+
+    test("a student's answers are read by key, however many rounds and moves others have", async () => {
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createAnsweredRounds(db)
+        const [student] = await opened.db
+          .selectFrom('memberships')
+          .where('class_id', '=', classId)
+          .selectAll()
+          .execute()
+        const rounds = await noun.newest(student!.student_id, null, 200)
+        expect(rounds).toHaveLength(50)
+        await noun.newest(student!.student_id, { operation: 'addition', levelId: '1.1' }, 200)
+        await noun.levels(student!.student_id)
+        await noun.moves(student!.student_id, rounds)
+      })
+      expect(plans).toHaveLength(4)
+      for (const plan of plans) for (const table of ['rounds', 'moves']) expect(plan).not.toContain(scans(table))
     })
 
     test('the names, the members and the student count of a class are read by index', async () => {

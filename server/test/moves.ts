@@ -9,12 +9,15 @@ import {
   type Operation,
   type Playable,
   play,
+  type Question,
   type Rules,
   rightAnswer,
   startRound,
 } from '#maths'
 
 export type AnswerMark = 'right' | 'wrong'
+/** A right answer, a wrong one, or the answer that a function chooses. */
+export type AnswerStep = AnswerMark | ((question: Question) => Answer)
 
 /**
  * Returns the moves that an account's browser would send for a list of answers. Each comes `thinking` milliseconds after
@@ -24,7 +27,7 @@ export async function movesOf(
   account: string,
   roundId: string,
   levelId: string,
-  steps: readonly AnswerMark[],
+  steps: readonly AnswerStep[],
   operation: Operation = 'addition',
   rules: Rules = currentRules,
   thinking = 800,
@@ -39,7 +42,7 @@ export function movesOn(
   playable: Playable,
   account: string,
   roundId: string,
-  steps: readonly AnswerMark[],
+  steps: readonly AnswerStep[],
   thinking = 800,
 ): Move[] {
   const moves: Move[] = []
@@ -58,9 +61,12 @@ export function movesOn(
   }
   for (const step of steps) {
     if (round.awaitsNext) make({ kind: 'next' })
-    const answer: Answer =
-      step === 'right' ? rightAnswer(round.question, enNZ) : { kind: 'number', number: 'no number' }
-    make({ kind: 'answer', answer })
+    make({ kind: 'answer', answer: answerOf(step, round.question) })
   }
   return moves
+}
+
+function answerOf(step: AnswerStep, question: Question): Answer {
+  if (typeof step === 'function') return step(question)
+  return step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: 'no number' }
 }

@@ -77,6 +77,10 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     student,
     change,
   }),
+  'GET /api/classes/{class}/students/{student}/answers': {
+    all: ({ classId, student }) => ({ class: classId, student }),
+    level: ({ classId, student }) => ({ class: classId, student, operation: 'addition', levelId: '1.2' }),
+  },
   'GET /api/classes/{class}/students/{student}/progress': ({ classId, student }) => ({
     class: classId,
     student,

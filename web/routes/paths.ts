@@ -29,6 +29,12 @@ export type ComingPath = (typeof comingPaths)[number]
 
 const query = (values: Record<string, string>): `?${string}` => `?${new URLSearchParams(values)}`
 
+/** A student in a class, by the code of the class and the id of the student. */
+interface OfStudent {
+  readonly code: string
+  readonly student: string
+}
+
 type PathOf = (...names: never[]) => ScreenPath | '/ui'
 
 export const paths = {
@@ -56,6 +62,9 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
+  /** The last answers of a student, in all levels or in one. */
+  studentAnswers: ({ code, student }: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
+    `/studentprogress/answers${query({ code, student, ...(level && { operation: level.operation, level: level.id }) })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The student's dashboard with the code filled in in the join form. */

@@ -1,0 +1,60 @@
+/** The latest answers of one student, for the student's teacher. */
+import { z } from 'zod'
+import type { Question } from '#maths'
+import type { Endpoints } from './endpoint.ts'
+import { levelId, operation } from './fields.ts'
+import { day } from './insight.ts'
+import { picture } from './pictures.ts'
+import { answer } from './rounds.ts'
+import { ofStudent } from './students.ts'
+
+/** A question as data. The reader's language gives it its words. */
+const question = z.custom<Question>().meta({
+  id: 'Question',
+  type: 'object',
+  description: 'What was asked, which answer was expected, and what was drawn',
+})
+
+const level = z.object({ operation, levelId })
+
+const givenAnswer = level
+  .extend({
+    day,
+    /** The hours and minutes of today, such as "09:05", in the time zone of the server. Null for any other day. */
+    time: z.string().nullable(),
+    question,
+    /** Null where the time was up. */
+    answer: answer.nullable(),
+    mark: z.enum(['right', 'wrong', 'timeUp']),
+    /** Milliseconds from the question to the answer. */
+    took: z.int().nullable(),
+    /** The likeliest known wrong method that explains a wrong answer. */
+    slip: z.string().nullable(),
+  })
+  .meta({ id: 'GivenAnswer' })
+export type GivenAnswer = z.infer<typeof givenAnswer>
+
+export const answerEndpoints = {
+  'GET /api/classes/{class}/students/{student}/answers': {
+    operationId: 'listAnswers',
+    logs: 'classOpened',
+    tag: 'Insight',
+    summary: "A student's last 200 answers in one level or in all, the newest first",
+    who: 'reads',
+    params: ofStudent,
+    input: z
+      .strictObject({ operation: operation.optional(), levelId: levelId.optional() })
+      .refine((input) => (input.operation === undefined) === (input.levelId === undefined), 'names a level with both'),
+    output: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      picture: picture.nullable(),
+      className: z.string(),
+      today: day,
+      /** The levels of which the student has answered a question, in the order of the curriculum. */
+      levels: z.array(level),
+      answers: z.array(givenAnswer),
+    }),
+    problems: ['notFound'],
+  },
+} as const satisfies Endpoints

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Answer, Question } from '#maths'
+import { classWithStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+const wrote = (page: Page) => rows(page).getByRole('cell').nth(3)
+
+/** Answers one too many. */
+const oneMore = ({ expects }: Question): Answer => {
+  if (expects.kind !== 'number') throw new Error('not a number')
+  return { kind: 'number', number: String(Number(expects.answer) + 1) }
+}
+
+async function openAnswers(page: Page, url: string) {
+  const { teacher, student, code } = await classWithStudent(url)
+  await played(student, 'addition', '1.1', [oneMore, 'right', 'right'], 2000)
+  await played(student, 'subtraction', '1.1', 18, 1500)
+  await alreadyLoggedIn(page, teacher, url)
+  await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
+  await page.getByRole('navigation', { name: 'Pages of this student' }).getByRole('link', { name: 'Answers' }).click()
+  await expect(page.getByRole('heading', { name: 'Mia Chen' })).toBeVisible()
+}
+
+test("a teacher reads a student's last answers, the missed ones and those of one level", async ({ page, app }) => {
+  await openAnswers(page, app.url)
+  await expect(page.getByText('20 of 21 right')).toBeVisible()
+  await expect(rows(page)).toHaveCount(15)
+  await page.getByRole('button', { name: '6 more' }).click()
+  await expect(rows(page)).toHaveCount(21)
+  await page.getByRole('radio', { name: 'Missed 1' }).check()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByRole('cell').nth(1)).toHaveText('Addition 1.1')
+  await expect(rows(page).getByRole('cell').nth(4)).toHaveText('missed')
+  await page.getByRole('radio', { name: 'All 21' }).check()
+  await page.getByLabel('Level').selectOption('Addition 1.1 · 3 + 4')
+  await expect(page.getByText('2 of 3 right')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page).toHaveURL(/operation=addition&level=1\.1$/)
+  // The newest answer comes first, so the missed one is last.
+  await expect(rows(page).last().getByRole('cell').nth(4)).toHaveText('missed')
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('answers are sorted by a column, and their seconds can be hidden', async ({ page, app }) => {
+  await openAnswers(page, app.url)
+  await page.getByRole('button', { name: 'Seconds', exact: true }).click()
+  await page.getByRole('button', { name: 'Seconds', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Seconds' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows(page).first().getByRole('cell').last()).toHaveText('2.0')
+  await page.getByRole('button', { name: 'Hide seconds' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText(['When', 'Level', 'Question', 'Wrote', 'What happened'])
+})
+
+test('answers are saved as a file with the words of the screen', async ({ page, app }) => {
+  await openAnswers(page, app.url)
+  await page.getByRole('radio', { name: 'Missed 1' }).check()
+  const [question = '', number = ''] = [
+    await rows(page).getByRole('cell').nth(2).textContent(),
+    await wrote(page).textContent(),
+  ].map((text) => text ?? '')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Mia Chen answers \d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n')
+  expect(lines[0]).toBe('"When","Level","Question","Wrote","What happened","Seconds"')
+  expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","Addition 1\.1",/)
+  expect(lines[1]).toContain(`"${question}","${number}","missed","2.0"`)
+  expect(lines).toHaveLength(2)
+})

@@ -1,0 +1,28 @@
+import type { Operation } from '../curriculum.ts'
+import type { Answer, Question } from '../question.ts'
+import type { SlipId } from '../slips/slip-id.ts'
+import type { FindSlips } from './find-slips.ts'
+import { slipPositions } from './slip-positions.ts'
+
+/** Pictures whose questions have so few answers that most wrong ones follow some slip. */
+const fewAnswers: readonly Question['drawn']['kind'][] = ['dots', 'ruler', 'spans']
+/** The most choices of a question of which one answer says nothing. */
+const fewChoices = 3
+
+/** Returns whether a wrong answer to a question can be a sign of a method. */
+function showsMethods({ expects, drawn }: Question): boolean {
+  if (expects.kind === 'order' || fewAnswers.includes(drawn.kind)) return false
+  return expects.kind !== 'choice' || expects.choices.length > fewChoices
+}
+
+/** Returns the likeliest slip that explains a wrong answer, or null where none does. Weak slips come last. */
+export function slipOfAnswer(
+  operation: Operation,
+  findSlips: FindSlips,
+  question: Question,
+  wrong: Answer,
+): SlipId | null {
+  if (!showsMethods(question)) return null
+  const { shown } = findSlips(question, wrong)
+  return slipPositions[operation].find((_, position) => shown & (2 ** position)) ?? null
+}

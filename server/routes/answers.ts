@@ -1,0 +1,34 @@
+import { findLevel } from '#maths'
+import { createDayOf, dateOf } from '#maths/insight'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import { answeredLevels, lastAnswers } from '../rounds/answers.ts'
+
+export const answerHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
+  const dayOf = createDayOf(timeZone)
+  const clockTime = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short', hourCycle: 'h23' })
+  return {
+    'GET /api/classes/{class}/students/{student}/answers': async ({ caller: { classroom }, params, input }) => {
+      const { operation, levelId } = input
+      const level = operation && levelId ? { operation, levelId } : null
+      if (level && !findLevel(level.operation, level.levelId))
+        throw new ApiProblem('notFound', 'There is no such level')
+      const [student, levels, answers] = await Promise.all([
+        store.accounts.select(params.student),
+        answeredLevels(store.answeredRounds, params.student),
+        lastAnswers(store.answeredRounds, playables, releases, params.student, level),
+      ])
+      const { firstName, lastName, picture = null } = student ?? {}
+      const today = dayOf(clock())
+      return {
+        ...{ firstName: firstName ?? '', lastName: lastName ?? '', picture, className: classroom.name },
+        today: dateOf(today),
+        levels,
+        answers: answers.map(({ madeAt, ...answer }) => {
+          const day = dayOf(madeAt)
+          return { ...answer, day: dateOf(day), time: day === today ? clockTime.format(madeAt) : null }
+        }),
+      }
+    },
+  } satisfies Partial<Handlers>
+}

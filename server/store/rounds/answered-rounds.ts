@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import { type LevelRef, operations } from '#maths'
+import type { Tables } from '../schema.ts'
+import {
+  type ReplayableRound,
+  replayableColumns,
+  replayableRound,
+  timedMoveColumns,
+  timedMoves,
+} from './replayable-round.ts'
+import type { TimedMove } from './round-save.ts'
+
+/** A judged round with answers. */
+export interface AnsweredRound extends ReplayableRound {
+  readonly answers: number
+}
+
+export type LevelKey = Pick<LevelRef, 'operation' | 'levelId'>
+
+export type AnsweredRounds = ReturnType<typeof createAnsweredRounds>
+
+/** The reads of a student's answers. */
+export function createAnsweredRounds(db: Kysely<Tables>) {
+  const ofStudent = (studentId: string) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', studentId)
+      .where('answers', '>', sql.lit(0))
+      // Rounds of other playables than levels have another text here.
+      .where('operation', 'in', operations)
+  return {
+    /** Returns a student's rounds with answers, of one level or of all, those that began to arrive last first. */
+    async newest(studentId: string, level: LevelKey | null, atMost: number): Promise<AnsweredRound[]> {
+      const all = ofStudent(studentId).orderBy('created_at', 'desc').limit(atMost).select(replayableColumns)
+      const rows = await (level
+        ? all.where('operation', '=', level.operation).where('level_id', '=', level.levelId)
+        : all
+      ).execute()
+      return rows.flatMap((row) => {
+        const round = replayableRound(row)
+        return round ? [{ ...round, answers: row.answers }] : []
+      })
+    },
+
+    /** Returns the levels of which a student has answered a question, in no order. */
+    async levels(studentId: string): Promise<LevelKey[]> {
+      const rows = await ofStudent(studentId).select(['operation', 'level_id']).distinct().execute()
+      return rows.map((row) => ({ operation: row.operation as LevelKey['operation'], levelId: row.level_id }))
+    },
+
+    /** Returns the moves of rounds of a student in order, by round id. A round with a damaged move is left out. */
+    async moves(studentId: string, rounds: readonly AnsweredRound[]): Promise<ReadonlyMap<string, TimedMove[]>> {
+      if (rounds.length === 0) return new Map()
+      const ids = rounds.map(({ roundId }) => roundId)
+      const rows = await db
+        .selectFrom('moves')
+        .where('student_id', '=', studentId)
+        .where('round_id', 'in', ids)
+        .orderBy('round_id')
+        .orderBy('number')
+        .select(['round_id', ...timedMoveColumns])
+        .execute()
+      return new Map(
+        ids.flatMap((id) => {
+          const moves = timedMoves(rows.filter(({ round_id }) => round_id === id))
+          return moves ? [[id, moves] as const] : []
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { GivenAnswer } from '#contract'
+import { enNZ, type Question } from '#maths'
+import { type AnswerColumn, answerRows, isMissed, rowsInOrder } from './answer-rows.ts'
+
+const question: Question = {
+  ask: { kind: 'calculation', expression: { operator: '+', left: 47, right: 38 } },
+  expects: { kind: 'number', answer: '85', places: 0, compared: 'exact' },
+  drawn: { kind: 'nothing' },
+}
+const right: GivenAnswer = {
+  ...{ operation: 'addition', levelId: '2.5', day: '2026-11-19', time: '09:42', question },
+  ...{ answer: { kind: 'number', number: '85' }, mark: 'right', took: 8149, slip: null },
+}
+const answers: readonly GivenAnswer[] = [
+  right,
+  { ...right, answer: { kind: 'number', number: '75' }, mark: 'wrong', took: 12_000, operation: 'subtraction' },
+  { ...right, day: '2026-11-18', time: null, answer: null, mark: 'timeUp', took: null, levelId: '1.1' },
+]
+const rows = answerRows(answers, '2026-11-19', enNZ)
+
+it('a row says when, what was asked, what was written, what happened and how long it took', () => {
+  expect(rows[0]).toMatchObject({
+    ...{ when: 'today 9.42', level: 'Addition 2.5', question: '47 + 38', wrote: '85', happened: 'right' },
+    seconds: '8.1',
+  })
+})
+
+it('a time that ran out has neither an answer nor seconds, and an older day has no time', () => {
+  expect(rows[2]).toMatchObject({ when: 'Wed', wrote: null, happened: 'time up', seconds: '' })
+})
+
+it.each<[AnswerColumn, boolean, number[]]>([
+  ['when', true, [0, 1, 2]],
+  ['when', false, [2, 1, 0]],
+  ['level', false, [2, 0, 1]],
+  ['happened', false, [1, 0, 2]],
+  ['seconds', true, [1, 0, 2]],
+])('answers in the order of the column %s, descending %s, are %j', (by, descending, keys) => {
+  expect(rowsInOrder(rows, { by, descending }).map(({ key }) => key)).toEqual(keys)
+})
+
+it('a wrong answer and a time that ran out are missed', () => {
+  expect(rows.filter(isMissed).map(({ key }) => key)).toEqual([1, 2])
+})

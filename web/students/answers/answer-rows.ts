@@ -1,0 +1,92 @@
+/** The rows of a student's answers: their words, their order and their filter. */
+import type { GivenAnswer } from '#contract'
+import { findLevel, type Language, type Level, levelsOf, operations, titleByOperation } from '#maths'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
+import { dayWords } from '../day-words.ts'
+
+/** An answer with the words of its row. */
+export interface AnswerRow {
+  readonly key: number
+  readonly given: GivenAnswer
+  readonly when: string
+  readonly level: string
+  readonly question: string
+  /** The answer as it was written, or null where the time was up. */
+  readonly wrote: string | null
+  readonly happened: string
+  readonly seconds: string
+}
+
+/** Returns the rows of answers, which come the newest first. */
+export function answerRows(answers: readonly GivenAnswer[], today: string, say: Language): AnswerRow[] {
+  return answers.map((given, key) => ({
+    key,
+    given,
+    when: whenWords(given, today),
+    level: levelName(given),
+    question: say.text(given.question),
+    wrote: given.answer && say.givenAnswer(given.answer),
+    happened: happenedWords(given),
+    seconds: given.took === null ? '' : seconds.format(given.took / 1000),
+  }))
+}
+
+const seconds = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Returns a level such as 'Addition 2.5' or 'Time Table 7'. */
+function levelName({ operation, levelId }: Pick<GivenAnswer, 'operation' | 'levelId'>): string {
+  const title = operation === 'timestable' && findLevel(operation, levelId)?.title
+  return title || `${titleByOperation[operation]} ${levelId}`
+}
+
+/** Returns a level with its example, such as 'Addition 2.5 · 47 + 38'. */
+export function levelChoice(level: Level): string {
+  const name = levelName({ operation: level.operation, levelId: level.id })
+  return name === level.title ? name : `${name} · ${level.title}`
+}
+
+function whenWords({ day, time }: GivenAnswer, today: string): string {
+  const words = dayWords(day, today)
+  return time === null ? words : `${words} ${time.replace(/^0/, '').replace(':', '.')}`
+}
+
+function happenedWords({ mark }: GivenAnswer): string {
+  if (mark === 'timeUp') return m.answers_time_up()
+  return mark === 'right' ? m.answers_right() : m.answers_missed()
+}
+
+/** Returns whether the row has the numbers of its question only in a picture, so that a miss needs the right answer. */
+export function asksAPicture({ question: { drawn } }: GivenAnswer): boolean {
+  return drawn.kind !== 'nothing' && drawn.kind !== 'expression'
+}
+
+export const answerColumns = ['when', 'level', 'happened', 'seconds'] as const
+export type AnswerColumn = (typeof answerColumns)[number]
+
+export interface AnswerOrder {
+  readonly by: AnswerColumn
+  readonly descending: boolean
+}
+
+/** The order in which answers come: the newest first. */
+export const newestFirst: AnswerOrder = { by: 'when', descending: true }
+
+const levelOrder = new Map(
+  operations.flatMap(levelsOf).map(({ operation, id }, index) => [levelName({ operation, levelId: id }), index]),
+)
+
+const compareBy: Readonly<Record<AnswerColumn, (a: AnswerRow, b: AnswerRow) => number>> = {
+  when: (a, b) => b.key - a.key,
+  level: (a, b) => (levelOrder.get(a.level) ?? 0) - (levelOrder.get(b.level) ?? 0),
+  happened: (a, b) => a.happened.localeCompare(b.happened, language),
+  seconds: (a, b) => (a.given.took ?? 0) - (b.given.took ?? 0),
+}
+
+/** Returns the rows in order. Equal ones stay the newest first. */
+export function rowsInOrder(rows: readonly AnswerRow[], { by, descending }: AnswerOrder): AnswerRow[] {
+  const direction = descending ? -1 : 1
+  return rows.toSorted((a, b) => direction * compareBy[by](a, b))
+}
+
+export const isMissed = ({ given }: AnswerRow) => given.mark !== 'right'

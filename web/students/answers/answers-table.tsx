@@ -1,0 +1,85 @@
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
+import { useLanguage } from '../../play/language/language.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { type AnswerColumn, type AnswerOrder, type AnswerRow, asksAPicture, isMissed } from './answer-rows.ts'
+import styles from './answers.module.css'
+
+interface AnswersTableProps {
+  readonly name: string
+  /** In the order to show. */
+  readonly rows: readonly AnswerRow[]
+  readonly order: AnswerOrder
+  readonly onOrder: (order: AnswerOrder) => void
+  readonly hasSeconds: boolean
+}
+
+/** The answers of a student. On a phone the rows are cards. */
+export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: AnswersTableProps) {
+  const head = (by: AnswerColumn, title: string) => (
+    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
+      <button
+        type="button"
+        onClick={() => onOrder({ by, descending: order.by === by ? !order.descending : by === 'when' })}
+      >
+        {title} <Icon paths={teacherIcons.sort} />
+      </button>
+    </th>
+  )
+  return (
+    <table className={styles.table}>
+      <caption className="unseen">{m.answers_table({ name })}</caption>
+      <thead>
+        <tr>
+          {head('when', m.answers_when())}
+          {head('level', m.answers_level())}
+          <th scope="col">{m.answers_question()}</th>
+          <th scope="col">{m.answers_wrote()}</th>
+          {head('happened', m.answers_happened())}
+          {hasSeconds && head('seconds', m.answers_seconds())}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <td>{row.when}</td>
+            <td>{row.level}</td>
+            <td className={styles.asked}>
+              <Asked row={row} />
+            </td>
+            <td>
+              {row.wrote === null ? (
+                <span className="soft">{m.answers_nothing()}</span>
+              ) : (
+                <span className={classNames(styles.wrote, isMissed(row) && styles.gave)}>{row.wrote}</span>
+              )}
+            </td>
+            <td>
+              <span className={classNames(styles.happened, isMissed(row) && styles.missed)}>
+                <Icon name={isMissed(row) ? 'turn' : 'tick'} /> {row.happened}
+              </span>
+            </td>
+            {hasSeconds && (
+              <td className={styles.seconds} data-head={m.answers_seconds()}>
+                {row.seconds || '–'}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Asked({ row }: { row: AnswerRow }) {
+  const { say } = useLanguage()
+  return (
+    <>
+      {row.question}
+      {isMissed(row) && asksAPicture(row.given) && (
+        <small>{m.answers_right_answer({ answer: say.answer(row.given.question) })}</small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#contract'
+import { isUnknownAddress } from '../api/client/problems.ts'
+import { useClassStudents } from '../api/students/students.ts'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Headline } from '../ui/parts/headline.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { StudentPicture } from '../ui/parts/student-picture.tsx'
+import { CodeMissing, NotFound } from './class-missing.tsx'
+import { Trail } from './trail.tsx'
+
+/** What every page of a student reads. */
+interface OfStudent {
+  readonly firstName: string
+  readonly lastName: string
+  readonly picture: Picture | null
+  readonly className: string
+}
+
+export interface StudentInClass {
+  readonly code: string
+  readonly student: string
+}
+
+interface StudentPageProps<Found extends OfStudent> {
+  readonly of: StudentInClass
+  readonly query: {
+    readonly data: Found | undefined
+    readonly error: Error | null
+    readonly isPlaceholderData: boolean
+    readonly refetch: () => unknown
+  }
+  /** The subject of the page, such as an operation. It follows the name in the title. */
+  readonly subject: string
+  /** The line below the name. */
+  readonly text: string
+  /** Returns what is at the end of the headline. It is shown while data of another choice are loading. */
+  readonly beside?: (found: Found | undefined) => ReactNode
+  readonly notLoaded: string
+  readonly loading: string
+  /** The likely number of rows. */
+  readonly rows: number
+  readonly children: (found: Found, name: string) => ReactNode
+}
+
+/** A page of one student of a class (docs/product/teacher-screens.md, "One student"). */
+export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Found>) {
+  const { of, query, subject, text, beside, notLoaded, loading, rows, children } = props
+  const { code, student } = of
+  const isMissing = student === '' || isUnknownAddress(query.error)
+  const found = isMissing ? undefined : query.data
+  const name = found ? `${found.firstName} ${found.lastName}` : m.class_title()
+  const isKnown = code !== '' && !isMissing
+  return (
+    <Page title={`${name}, ${subject}`} width="wide">
+      <Trail
+        trail={[
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
+          { label: name },
+        ]}
+        label={m.class_pages_of_student()}
+        tabs={isKnown ? [{ title: m.answers_title(), to: paths.studentAnswers(of) }] : []}
+      />
+      <Headline title={name} text={text} picture={found?.picture && <StudentPicture picture={found.picture} />}>
+        {isKnown && beside?.(found)}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isMissing ? (
+        <Missing code={code} />
+      ) : found && !query.isPlaceholderData ? (
+        children(found, name)
+      ) : query.error ? (
+        <Failed text={notLoaded} onTryAgain={query.refetch} />
+      ) : (
+        <Skeleton label={loading} rows={rows} />
+      )}
+    </Page>
+  )
+}
+
+/** Which of the two the address names wrongly: the class itself says. */
+function Missing({ code }: { code: string }) {
+  const students = useClassStudents(code)
+  if (students.isPending) return <Skeleton label={m.class_looking_up()} rows={1} />
+  return <NotFound what={isUnknownAddress(students.error) ? 'class' : 'student'} />
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import styles from './segments.module.css'
+
+interface SegmentsProps<Value extends string> {
+  /** The label of the choice, for a screen reader. */
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly text: string }[]
+  readonly onChoose: (value: Value) => void
+}
+
+/** A choice of a few options side by side. */
+export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.segments} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
