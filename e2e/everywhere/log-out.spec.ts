@@ -1,9 +1,10 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { unsentMoves } from '../harness/moves.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, expectStreak, openLevel, stored } from '../harness/playing.ts'
 import { alreadyLoggedIn, logIn, logInStudent } from '../harness/signing-in.ts'
-import { expect, test } from '../harness/test.ts'
+import { expect, type Page, test } from '../harness/test.ts'
 
 test('a teacher who logs out by the menu can no longer open the dashboard', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
@@ -106,6 +107,49 @@ test.describe('a running streak', () => {
     await page.getByRole('button', { name: 'Not you?' }).click()
     await asked.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/#\/login$/)
+  })
+})
+
+test.describe('answers that are not sent yet', () => {
+  // Requests of the page may be on their way while the session ends.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  /** Gives an answer that the server never replies to, and opens a page with it. */
+  async function openWithUnsent(page: Page, url: string, path: string) {
+    await logInStudent(page, await registeredStudent(url, 'Mia', 'Chen'))
+    await page.route('**/api/rounds/*/moves', () => {})
+    await openLevel(page, '1.1')
+    await answerRight(page)
+    await expect.poll(() => unsentMoves(page)).toHaveLength(1)
+    await page.goto(path)
+    await page.reload()
+  }
+
+  test("'Not you?' in a level asks also before the page has tried to send its answers", async ({ page, app }) => {
+    await openWithUnsent(page, app.url, '/#/main/fouroperations/addition/1/1.1')
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Log out Mia?' })
+    await expect(asked).toContainText('Your answers are safe on this device.')
+    await expect(asked.getByRole('button', { name: 'Keep playing' })).toBeFocused()
+    await asked.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    expect(await unsentMoves(page)).toHaveLength(1)
+  })
+
+  test("'Not you?' and 'Log out' on a dashboard ask too, and Cancel stays", async ({ page, app }) => {
+    await openWithUnsent(page, app.url, '/#/student/dashboard')
+    const asked = page.getByRole('alertdialog', { name: 'Log out Mia?' })
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(asked).toContainText('Your answers are safe on this device.')
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible(page, 'a question before a log-out on the dashboard')
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(asked).toBeHidden()
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+    await asked.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    expect(await unsentMoves(page)).toHaveLength(1)
   })
 })
 

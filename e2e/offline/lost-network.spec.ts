@@ -215,6 +215,9 @@ test("a student's best streaks at the server are shown without a network until l
   await expectBest(next, '2.2', 2)
   await expectBest(next, '2.1', 4)
   await next.getByRole('button', { name: 'Not you?' }).click()
+  const asked = next.getByRole('alertdialog', { name: 'Log out Mia?' })
+  await expect(asked).toContainText('Your answers are safe on this device.')
+  await asked.getByRole('button', { name: 'Log out' }).click()
   await expect(next).toHaveURL(/#\/login$/)
   await expect
     .poll(() => next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

@@ -7,6 +7,7 @@ import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from '../sign-in/home-path.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
+import { useAskedLogOut } from '../sign-in/use-asked-log-out.tsx'
 import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
@@ -28,6 +29,7 @@ const teacherNav = [
 export function AppLayout({ children }: { children: ReactNode }) {
   const account = useAccount()
   const logOut = useLogOut()
+  const [askedLogOut, logOutQuestion] = useAskedLogOut(account)
   const [isAsking, setAsking] = useState(false)
   const role = roleOf(account)
   const { email, firstName, lastName, picture } = account
@@ -40,7 +42,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Bar home={homePath(account)} {...(role === 'teacher' && { nav: teacherNav })}>
-        {role === 'student' && <StudentName name={firstName ?? email} onNotYou={logOut} />}
+        {role === 'student' && <StudentName name={firstName ?? email} onNotYou={askedLogOut} />}
         <AccountMenu
           email={email}
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}
@@ -49,11 +51,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
           }
           picture={picture && { drawn: <StudentPicture picture={picture} />, name: pictureNames[picture.name] }}
           onPicture={role === 'student' ? () => navigate(paths.picture()) : undefined}
-          onLogOut={logOut}
+          onLogOut={askedLogOut}
           onLogOutEverywhere={() => setAsking(true)}
         />
       </Bar>
       <ErrorBoundary>{children}</ErrorBoundary>
+      {logOutQuestion}
       {isAsking && (
         <Suspense>
           <LogOutEverywhere onDone={logOut} onCancel={() => setAsking(false)} />

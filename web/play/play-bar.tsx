@@ -1,16 +1,14 @@
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { m } from '../language/messages.ts'
-import { outbox } from '../outbox/device-outbox.ts'
-import { useLogOut } from '../sign-in/log-out.ts'
+import { useAskedLogOut } from '../sign-in/use-asked-log-out.tsx'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { useSound } from './feedback/sound.ts'
-import type { LogOutQuestion } from './log-out-question.tsx'
 import styles from './play-bar.module.css'
 import { useVoiceParts } from './voice/voice.ts'
 
@@ -40,21 +38,10 @@ export const PlayBar = memo(function PlayBar(props: {
   /** Whether a log-out would end a streak. */
   hasStreak?: boolean
 }) {
-  const { title, back, account, question, hasStreak } = props
+  const { title, back, account, question, hasStreak = false } = props
   const sound = useSound()
-  const logOut = useLogOut()
+  const [logOut, logOutQuestion] = useAskedLogOut(account, { hasStreak })
   const voice = useVoiceParts()
-  const [Ask, setAsk] = useState<typeof LogOutQuestion | null>(null)
-  const name = account.firstName ?? account.email
-  // The question is on the device before it is needed, also if the network goes.
-  useEffect(() => {
-    if (hasStreak) void import('./log-out-question.tsx').catch(() => {})
-  }, [hasStreak])
-  /** Asks first where a log-out would end a streak or leave answers unsent. */
-  const leave = () => {
-    if (!hasStreak && outbox.status() === 'sent') return logOut()
-    import('./log-out-question.tsx').then((loaded) => setAsk(() => loaded.LogOutQuestion), logOut)
-  }
   return (
     <header className={styles.bar}>
       <TextButtonLink className={styles.back} to={back.to}>
@@ -65,9 +52,9 @@ export const PlayBar = memo(function PlayBar(props: {
         {roleOf(account) === 'student' && (
           <div className={styles.who}>
             <StudentName
-              name={name}
+              name={account.firstName ?? account.email}
               picture={account.picture && <StudentPicture picture={account.picture} />}
-              onNotYou={leave}
+              onNotYou={logOut}
             />
           </div>
         )}
@@ -80,7 +67,7 @@ export const PlayBar = memo(function PlayBar(props: {
           </Button>
         </div>
       </div>
-      {Ask && <Ask name={name ?? ''} hasStreak={hasStreak === true} onStay={() => setAsk(null)} onLogOut={logOut} />}
+      {logOutQuestion}
     </header>
   )
 })

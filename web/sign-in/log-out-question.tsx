@@ -4,24 +4,26 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 interface LogOutQuestionProps {
   readonly name: string
-  /** Whether the log-out would end a streak. Otherwise answers are not sent yet. */
-  readonly hasStreak: boolean
+  /** The reason to ask. */
+  readonly text: string
+  /** The text of the button that ends nothing. */
+  readonly stay: string
   readonly onStay: () => void
   readonly onLogOut: () => void
 }
 
 /** Asks before a log-out that would end a streak, or would leave answers on the device. */
-export function LogOutQuestion({ name, hasStreak, onStay, onLogOut }: LogOutQuestionProps) {
+export function LogOutQuestion({ name, text, stay, onStay, onLogOut }: LogOutQuestionProps) {
   return (
     <Dialog
       isAlert
-      title={m.play_log_out_title({ name })}
-      text={hasStreak ? m.play_log_out_streak() : m.play_log_out_unsent()}
+      title={m.sign_in_log_out_title({ name })}
+      text={text}
       onClose={onStay}
       actions={
         <>
           <Button kind="ink" onClick={onStay}>
-            {m.play_keep_playing()}
+            {stay}
           </Button>
           <Button onClick={onLogOut}>{m.parts_log_out()}</Button>
         </>
