@@ -1,5 +1,5 @@
 import { newStudentKept } from '../harness/offline.ts'
-import { expect, test } from '../harness/test.ts'
+import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -22,4 +22,54 @@ test('the landing page leads a kept student on, also without a network, until th
   await tab.goto('/')
   await expect(tab.getByRole('link', { name: 'START NOW' })).toBeVisible()
   await expect(goOn).toHaveCount(0)
+})
+
+/** Returns whether START NOW is as solid as Register in the bar of the landing page. */
+async function hasSolidStart(page: Page): Promise<boolean> {
+  const colours = ['START NOW', 'Register'].map((name) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor),
+  )
+  const [start, register] = await Promise.all(colours)
+  return start === register
+}
+
+test('a landing page that is open during a log-out in another tab offers START NOW again', async ({
+  page,
+  context,
+  app,
+}) => {
+  await newStudentKept(page, app.url)
+  const tab = await context.newPage()
+  await tab.goto('/')
+  const goOn = tab.getByRole('link', { name: 'Go on as Mia' })
+  await expect(goOn).toBeVisible()
+  expect(await hasSolidStart(tab)).toBe(false)
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(goOn).toHaveCount(0)
+  await expect.poll(() => hasSolidStart(tab)).toBe(true)
+})
+
+test('START NOW is the solid button where the record of the kept student is missing', async ({
+  page,
+  context,
+  app,
+}) => {
+  await newStudentKept(page, app.url)
+  const tab = await context.newPage()
+  await page.close()
+  await tab.goto('/')
+  await expect(tab.getByRole('link', { name: 'Go on as Mia' })).toBeVisible()
+  await tab.evaluate(async () => {
+    const deleting = indexedDB.deleteDatabase('solve-it-maths-account')
+    await new Promise((resolve, reject) => {
+      deleting.onsuccess = resolve
+      deleting.onerror = reject
+    })
+  })
+  await tab.reload()
+  await expect.poll(() => hasSolidStart(tab)).toBe(true)
+  expect(await tab.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readKeptId } from '../device/account/mark.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
@@ -14,12 +14,18 @@ import { firstSum } from './sum.ts'
 import { Trial } from './trial.tsx'
 
 // Without its code, the page is as for everyone.
-const GoOn = screen(() => import('./go-on.tsx').catch(() => ({ GoOn: () => null })), 'GoOn')
+const GoOn = screen(() => import('./go-on.tsx').catch(() => ({ GoOn: Nobody })), 'GoOn')
+
+function Nobody({ onNobody }: { onNobody: () => void }) {
+  useEffect(onNobody, [onNobody])
+  return null
+}
 
 /** The name of the product, its purpose, a question to try and the number line. */
 export function Hero() {
   const [sum, setSum] = useState(firstSum)
-  const [isKept] = useState(() => readKeptId() !== null)
+  const [isKept, setKept] = useState(() => readKeptId() !== null)
+  const forget = useCallback(() => setKept(false), [])
   return (
     <section className={styles.hero} id="home" tabIndex={-1}>
       <div className={classNames(section.wrap, styles.halves)}>
@@ -31,7 +37,7 @@ export function Hero() {
           <p className={styles.lead}>{m.landing_purpose()}</p>
           {isKept && (
             <p className={styles.goOn}>
-              <GoOn />
+              <GoOn onNobody={forget} />
             </p>
           )}
           <ButtonRow className={styles.start}>
