@@ -160,6 +160,24 @@ for (const level of ['0.6', '0.7', '1.1']) {
   })
 }
 
+for (const level of ['0.6', '0.7']) {
+  test(`Check in level ${level} while the question about hearing covers the choices leads to that question`, async ({
+    page,
+  }) => {
+    await open(page, level)
+    await expect(hearFirst(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Tap Yes or No first.')).toBeVisible()
+    await expect(hearFirst(page).getByRole('button', { name: 'Yes' })).toBeFocused()
+    await choose(page, 'Yes')
+    await expect(page.getByText('Tap Yes or No first.')).toHaveCount(0)
+    expect(await read(page)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Tap your answer first.')).toBeVisible()
+    await expect.poll(() => read(page)).toEqual(['Tap your answer first.'])
+  })
+}
+
 test.describe('a log-out', () => {
   // The device may be reading the account for its copy when the session ends.
   test.use({ expectedErrors: [/status of 401/] })

@@ -3,6 +3,7 @@ import { withoutHelp } from '../harness/helping.ts'
 import { answerBox, oops, openLevelAt, ready } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices } from '../harness/voices.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } })
 
@@ -77,6 +78,18 @@ test('the message "Now place the next number." fits its room on the smallest pho
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Check' }).tap()
   await expect(page.getByText('Now place the next number.')).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
+  await spaceOutText(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
+})
+
+test('the message "Tap Yes or No first." fits its room on the smallest phone', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await giveVoices(page, { hearing: null })
+  await page.goto('/#/main/numberstructure/phase1/0/0.7')
+  await expect(page.getByRole('group', { name: 'Do you want to hear it?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check' }).tap()
+  await expect(page.getByText('Tap Yes or No first.')).toBeVisible()
   expect(await overflow(page)).toBeLessThanOrEqual(1)
   await spaceOutText(page)
   expect(await overflow(page)).toBeLessThanOrEqual(1)

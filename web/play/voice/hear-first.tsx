@@ -13,13 +13,15 @@ interface HearFirstProps {
   /** Whether the child has begun an answer. Then nothing is asked, and the answer to a question on screen is No. */
   readonly isAnswering: boolean
   readonly focus: RefObject<HTMLInputElement | null>
+  /** Called once the child has chosen. */
+  readonly onChosen: () => void
 }
 
 /**
  * Asks a child of Years 0 and 1 whether to read aloud, in the room of the buttons or choices. It asks once until the
  * tab is closed or the child logs out.
  */
-export function HearFirst({ speech, isAnswering, focus }: HearFirstProps) {
+export function HearFirst({ speech, isAnswering, focus, onChosen }: HearFirstProps) {
   const { tag } = useLanguage()
   const [hearing, choose] = useHearing()
   const [wasAnswering] = useState(isAnswering)
@@ -30,6 +32,9 @@ export function HearFirst({ speech, isAnswering, focus }: HearFirstProps) {
   }, [asks, isAnswering, choose])
   const isByKeyboard = useRef(false)
   // A button that was pressed with the keyboard takes the focus along when it goes.
+  useEffect(() => {
+    if (!asks) onChosen()
+  }, [asks, onChosen])
   useEffect(() => {
     if (!asks && isByKeyboard.current) focus.current?.focus({ preventScroll: true })
   }, [asks, focus])
@@ -43,7 +48,7 @@ export function HearFirst({ speech, isAnswering, focus }: HearFirstProps) {
     choose(hearing)
   }
   return (
-    <fieldset className={styles.hear} aria-labelledby={id}>
+    <fieldset className={styles.hear} aria-labelledby={id} data-part="hear">
       <div className={styles.room}>
         <h2 id={id}>{m.play_hear_first()}</h2>
         <GuardedButton kind="themed" onClick={(event) => answer(event, 'yes')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Question } from '#maths'
 import { useLanguage } from '../language/language.ts'
 import { useHearing } from './hearing.ts'
@@ -22,13 +22,14 @@ export function SelfReader({ question, speech, message, move }: SelfReaderProps)
   const { tag } = useLanguage()
   const reads = useHearing()[0] === 'yes'
   const lastMessage = useRef('')
-  // A sheet that comes back after the steps may still have a message, which was read before.
-  const [atFirst] = useState({ message, move })
+  // A message that was there before the child chose to hear, or before the steps, is not read.
+  const known = useRef({ message, move })
   useEffect(() => {
-    if (!reads || message === '' || (message === atFirst.message && move === atFirst.move)) return
+    if (!reads) known.current = { message, move }
+    if (!reads || message === '' || (message === known.current.message && move === known.current.move)) return
     lastMessage.current = message
     readAloud(message, tag)
-  }, [reads, message, move, tag, atFirst])
+  }, [reads, message, move, tag])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read even if its words are the same
   useEffect(() => {
     if (!reads) return stopReading

@@ -6,7 +6,7 @@ import { HearFirst } from './hear-first.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import { SelfReader } from './self-reader.tsx'
 
-interface HeardRound extends Pick<ComponentProps<typeof HearFirst>, 'isAnswering' | 'focus'> {
+interface HeardRound extends Pick<ComponentProps<typeof HearFirst>, 'isAnswering' | 'focus' | 'onChosen'> {
   readonly round: RoundOnScreen
   /** The message about an answer that did not count. */
   readonly notice: string
