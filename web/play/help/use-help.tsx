@@ -52,12 +52,15 @@ function partOf(steps: Solution['steps']): Solution['steps'] | null {
 /**
  * Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. Once
  * the child has read a solution of the level, the first miss of the next questions offers a part of the steps too.
+ *
+ * @param onFailed called when the code of an example could not be loaded. Its button stays.
  */
 export function useHelp(
   level: PlayableLevel,
   round: RoundOnScreen,
   touch: boolean,
   isFirstVisit: boolean,
+  onFailed?: () => void,
 ): HelpOnScreen {
   const { shown, state } = round
   const { operation } = level
@@ -81,12 +84,11 @@ export function useHelp(
   const needsSteps = shown.offersReveal || hinted !== null
   const { load: loadHints } = hints
   const { load: loadSteps } = steps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code that could not be loaded is tried again at each move
   useEffect(() => {
     if (needsHints) void loadHints()
-  }, [needsHints, loadHints])
-  useEffect(() => {
     if (needsSteps) void loadSteps()
-  }, [needsSteps, loadSteps])
+  }, [needsHints, needsSteps, loadHints, loadSteps, state.lastMove])
 
   const { question } = shown
   const offersPart = hasReadSolution && state.misses > 0 && !level.timed
@@ -113,8 +115,8 @@ export function useHelp(
   }
   async function showExample() {
     const [solver, example] = await Promise.all([loadHints(), loadSteps()])
+    if (!solver || !example) return onFailed?.()
     setHasExample(false)
-    if (!solver || !example) return
     const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
     const solution = solver.solve(level, question)
     if (solution) setOpened({ about: 'example', question, steps: solution.steps })

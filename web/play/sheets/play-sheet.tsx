@@ -48,7 +48,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
   const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
-  const help = useHelp(level, round, touch, useFirstVisit(level))
+  const help = useHelp(level, round, touch, useFirstVisit(level), () => setNotice(m.help_example_failed()))
   const isLowPhone = useMedia('(max-width: 600px) and (max-height: 760px)')
   const isHelping = help.panel !== null
   const isHinted = help.hint !== null

@@ -31,7 +31,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { say } = useLanguage()
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
   const [notice, setNotice] = useState('')
-  const help = useHelp(level, round, touch, useFirstVisit(level))
+  const help = useHelp(level, round, touch, useFirstVisit(level), () => setNotice(m.help_example_failed()))
   const isHelping = help.panel !== null
   const countdown = useCountdown(level, round, typed.number, isHelping)
   const focus = useRef<HTMLInputElement>(null)
