@@ -1,7 +1,7 @@
 import { test } from '../harness/front-server.ts'
 import { keptOnDevice } from '../harness/offline.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
-import { answerRight, expectStreak, openLevel } from '../harness/playing.ts'
+import { answerRight, expectStreak, openLevel, stored } from '../harness/playing.ts'
 import { alreadyLoggedIn, logInStudent, logInTeacher } from '../harness/signing-in.ts'
 import { expect, type Page } from '../harness/test.ts'
 
@@ -69,7 +69,9 @@ test('a browser without service workers, databases and storage logs in, plays an
     }
   })
   await logInStudent(page, await registeredStudent(front.url))
+  const sent = stored(page, 1)
   await playOnce(page)
+  await sent
   await page.goto('/#/student/dashboard')
   await page.getByRole('button', { name: 'Not you?' }).click()
   await expect(page).toHaveURL(/#\/login$/)
