@@ -1,6 +1,7 @@
 /** Worked examples, one for each method, in the sentences that children read. */
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../curriculum.ts'
+import type { Group } from '../drawing.ts'
 import { loadLevel } from '../load.ts'
 import type { Length } from '../quantity.ts'
 import type { Expected, Question } from '../question.ts'
@@ -301,6 +302,10 @@ function run(...numbers: (number | null)[]): Pick<Question, 'ask' | 'drawn'> {
   return { ask: { kind: 'run', wanted: 'next' }, drawn: { kind: 'run', numbers } }
 }
 
+function group(label: string, count: number): Group {
+  return { animal: 'kiwi', label, places: Array.from({ length: count }, (_, i) => [i, 0]) }
+}
+
 function bond(whole: number, part: number): Pick<Question, 'ask' | 'drawn'> {
   return { ask: { kind: 'missingPart', whole, part }, drawn: { kind: 'bond', whole, part } }
 }
@@ -311,6 +316,21 @@ function word(written: number): Pick<Question, 'ask' | 'drawn'> {
 
 describe('the worked solution of a picture', () => {
   it.each<[Operation, string, string, Pick<Question, 'ask' | 'drawn'>, string[]]>([
+    [
+      'numberphase1',
+      '1.6',
+      'ten kiwi and seven kiwi',
+      {
+        ask: { kind: 'compare', wanted: 'more', things: 'groups' },
+        drawn: { kind: 'groups', groups: [group('A', 10), group('B', 7)] },
+      },
+      [
+        'Count each group in fives.',
+        'A: 5 and 5 more make 10.',
+        'How many does B have? [B = ?: 7]',
+        '10 is more than 7. A has more.',
+      ],
+    ],
     [
       'numberphase1',
       '1.8',

@@ -69,8 +69,8 @@ export type NumberPhrase =
   | { readonly kind: 'countInFives' }
   /** "Match one to one. Which has some left?" */
   | { readonly kind: 'matchThem' }
-  /** "A: 5, 10." */
-  | { readonly kind: 'fives'; readonly label: string; readonly numbers: readonly number[] }
+  /** "A: 5." */
+  | { readonly kind: 'oneRow'; readonly label: string; readonly count: number }
   /** "A: 10 and 2 more make 12." */
   | { readonly kind: 'fivesAndMore'; readonly label: string; readonly fives: number; readonly more: number }
   | { readonly kind: 'howManyInGroup'; readonly label: string }

@@ -58,7 +58,7 @@ export const sentences: Sentences<NumberPhrase> = {
   noneBelow: ({ number: value }) => line`No hundreds, no tens, no ones: ${value}.`,
   countInFives: () => line`Count each group in fives.`,
   matchThem: () => line`Match one to one. Which has some left?`,
-  fives: ({ label, numbers }) => line`${label}: ${numbers.join(', ')}.`,
+  oneRow: ({ label, count }) => line`${label}: ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`${label}: ${fives} and ${more} more make ${fives + more}.`,
   howManyInGroup: ({ label }) => line`How many does ${label} have?`,
   groupHas: ({ label, wanted }) => line`${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,

@@ -61,10 +61,8 @@ function comparisonOf(question: Question) {
   return { groups, drawn, end }
 }
 
-/** "A: 5, 10." or "A: 10 and 2 more make 12." */
+/** "A: 10 and 2 more make 12." Up to 5 there is only one row: "A: 5." */
 function inFives({ label, count }: Group): Phrase {
-  const more = count % 5
-  return more === 0 || count < 5
-    ? { kind: 'fives', label, numbers: count < 5 ? [count] : Array.from({ length: count / 5 }, (_, i) => (i + 1) * 5) }
-    : { kind: 'fivesAndMore', label, fives: count - more, more }
+  const more = count % 5 || 5
+  return count <= 5 ? { kind: 'oneRow', label, count } : { kind: 'fivesAndMore', label, fives: count - more, more }
 }

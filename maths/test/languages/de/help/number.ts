@@ -55,7 +55,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   noneBelow: ({ number }) => line`Keine Hunderter, keine Zehner, keine Einer: ${number}.`,
   countInFives: () => line`Zähle jede Gruppe in Fünferschritten.`,
   matchThem: () => line`Ordne eins zu eins zu. Wo bleiben welche übrig?`,
-  fives: ({ label, numbers }) => line`Gruppe ${label}: ${numbers.join(', ')}.`,
+  oneRow: ({ label, count }) => line`Gruppe ${label}: ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`Gruppe ${label}: ${fives} und noch ${more} ergeben ${fives + more}.`,
   howManyInGroup: ({ label }) => line`Wie viele hat ${label}?`,
   groupHas: ({ label, wanted }) => line`${label} hat ${wanted === 'more' ? 'mehr' : 'weniger'}.`,
