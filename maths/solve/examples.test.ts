@@ -48,7 +48,7 @@ describe('the worked solution', () => {
       '2.5',
       '56 + 27',
       [
-        '56 is 5 tens 6 ones. 27 is 2 tens 7 ones.',
+        '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
         'Ones: 6 + 7 = 13.',
         '13 ones are 1 ten and 3 ones. Swap them.',
         'Where does the ten go? [ones, tens or hundreds: tens]',
@@ -165,7 +165,7 @@ describe('the worked solution', () => {
       '2.5',
       '85 − 48',
       [
-        '85 is 8 tens 5 ones. Take 4 tens 8 ones away.',
+        '85 is 8 tens and 5 ones. Take 48 away.',
         '5 ones are too few to take 8 away.',
         'Where do 10 more ones come from? [hundreds, ones or tens: tens]',
         'Swap 1 ten for 10 ones. 7 tens are left.',

@@ -37,7 +37,8 @@ describe('saidEquations', () => {
 
   it.each([
     '13 ones are 1 ten and 3 ones.',
-    '56 is 5 tens 6 ones.',
+    '56 is 5 tens and 6 ones.',
+    '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
     '4 tens and 7 ones are 47.',
     '3.4 is 34 tenths.',
     '10 tenths make 1. What are 204 tenths?',
@@ -45,7 +46,7 @@ describe('saidEquations', () => {
     '400, 20 and 6 make 426.',
     '423 is less than 431.',
     'The numbers are 20, 15, 10, 5.',
-    'From 7 to 6: hop 1 back.',
+    'From 7 to 6: hop back 1.',
     '1 km 40 m is 1040 m.',
     '300 cm make 3 m.',
     'Double 7 is 14.',
@@ -57,14 +58,15 @@ describe('saidEquations', () => {
 
   it.each([
     '13 ones are 1 ten and 4 ones.',
-    '56 is 5 tens 7 ones.',
+    '56 is 5 tens and 7 ones.',
+    '56: 5 tens and 6 ones. 27: 2 tens and 6 ones.',
     '4 tens and 7 ones are 48.',
     '3.4 is 340 tenths.',
     '50 is 40 and 1.',
     '400, 20 and 6 make 406.',
     '12 is less than 9.',
     'The numbers are 20, 15, 10, 4.',
-    'From 7 to 6: hop 1 on.',
+    'From 7 to 6: hop on 1.',
     '1 km 40 m is 140 m.',
     '300 cm make 30 m.',
     'Double 7 is 15.',

@@ -44,6 +44,14 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     },
   },
   {
+    // "56: 5 tens and 6 ones"
+    pattern: new RegExp(String.raw`\b${number}: ${number} ${unit}(?:(?:, | and )${number} ${unit})*`, 'g'),
+    holds: (text) => {
+      const [left = '', right = ''] = text.split(': ')
+      return isSame(totalOf(left), totalOf(right))
+    },
+  },
+  {
     pattern: new RegExp(`${number} is (?:less|more) than ${number}`, 'g'),
     holds: (text) => {
       const [a = 0, b = 0] = numbersOf(text)

@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
-import type { Count, Place } from '../../solve/place-value.ts'
+import type { Place } from '../../solve/place-value.ts'
 
 /** Phrases of subtraction. */
 export type SubtractionPhrase =
@@ -8,8 +8,7 @@ export type SubtractionPhrase =
   | { readonly kind: 'whatIs'; readonly expression: Expression }
   /** A ten opened: "50 is 40 and 10." */
   | { readonly kind: 'splitTen'; readonly number: number; readonly rest: number }
-  /** "Take 3 tens 4 ones away." */
-  | { readonly kind: 'takeAway'; readonly counts: readonly Count[] }
+  | { readonly kind: 'takeAway'; readonly number: number }
   /** "3 ones are too few to take 8 away." */
   | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
   /** "There are no tens to swap. Go to the hundreds." */

@@ -1,5 +1,5 @@
 import { equationInPlace } from '../../say/en-NZ/help/general.ts'
-import { are, counted, counts, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { are, counted, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { SubtractionPhrase } from './phrases.ts'
@@ -7,7 +7,7 @@ import type { SubtractionPhrase } from './phrases.ts'
 export const sentences: Sentences<SubtractionPhrase> = {
   whatIs: ({ expression }) => line`What is ${expressionOf(expression)}?`,
   splitTen: ({ number, rest }) => line`${number} is ${rest} and 10.`,
-  takeAway: ({ counts: all }) => line`Take ${counts(all)} away.`,
+  takeAway: ({ number }) => line`Take ${number} away.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   noneToSwap: ({ empty, next }) => {
     const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`

@@ -64,14 +64,14 @@ export function twoDigitSum(question: Question): Worked {
     askTens(blocks([a, b])),
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
-  const isPlaces = (number: number): Says[number] => ({ kind: 'isPlaces', number, counts: tensAndOnesOf(number) })
+  const [countedA, countedB] = [a, b].map((number) => ({ number, counts: tensAndOnesOf(number) }))
   const hundred: Step[] =
     tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [bundling, drawn(1, 1)] }]
   return {
-    hint: carried > 0 ? onesFirst : [isPlaces(a)],
+    hint: carried > 0 ? onesFirst : [{ kind: 'isPlaces', ...countedA! }],
     steps: [
       ...(carried > 0 ? [] : findPlaces(b, numbers)),
-      { says: [isPlaces(a), isPlaces(b)], shows: [blocks([a, b]), drawn(-1)] },
+      { says: [{ kind: 'bothPlaces', numbers: [countedA!, countedB!] }], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),
       ...hundred,
       {

@@ -1,10 +1,18 @@
 import type { Count, Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
+/** A number with what its digits count. */
+interface CountedNumber {
+  readonly number: number
+  readonly counts: readonly Count[]
+}
+
 /** Phrases of places, blocks and columns. */
 export type ColumnPhrase =
-  /** "56 is 5 tens 6 ones." */
-  | { readonly kind: 'isPlaces'; readonly number: number; readonly counts: readonly Count[] }
+  /** "56 is 5 tens and 6 ones." */
+  | ({ readonly kind: 'isPlaces' } & CountedNumber)
+  /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
+  | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
   /** "Only the tens change." */
   | { readonly kind: 'onlyPlace'; readonly place: Place }
   /** "3 tens and 5 tens. How many tens?" */

@@ -12,7 +12,7 @@ export function twoDigitDifference(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const start: Says = [
     { kind: 'isPlaces', number: a, counts: tensAndOnesOf(a) },
-    { kind: 'takeAway', counts: tensAndOnesOf(b) },
+    { kind: 'takeAway', number: b },
   ]
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }

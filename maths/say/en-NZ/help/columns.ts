@@ -1,10 +1,12 @@
 import type { ColumnPhrase } from '../../../solve/phrases/columns.ts'
 import { equation, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
-import { are, capital, counted, counts, countsAnd, list, plural, singular } from './places.ts'
+import { are, capital, counted, countsAnd, list, plural, singular } from './places.ts'
 
 export const columns: Sentences<ColumnPhrase> = {
-  isPlaces: ({ number, counts: all }) => line`${number} is ${counts(all)}.`,
+  isPlaces: ({ number, counts }) => line`${number} is ${countsAnd(counts)}.`,
+  bothPlaces: ({ numbers }) =>
+    line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
   onlyPlace: ({ place }) => line`Only the ${plural(place)} change.`,
   howManyAdded: ({ counts: all, place }) => {
     const [first = 0, second = 0, carried] = all

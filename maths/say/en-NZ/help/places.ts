@@ -25,9 +25,6 @@ export function counted(count: number, place: Place): string {
   return `${count} ${count === 1 ? singular(place) : plural(place)}`
 }
 
-/** Returns counts side by side: "5 tens 6 ones". */
-export const counts = (all: readonly Count[]) => all.map(({ count, place }) => counted(count, place)).join(' ')
-
 /** Returns counts joined by "and": "8 tens and 3 ones". */
 export const countsAnd = (all: readonly Count[]) => list(all.map(({ count, place }) => counted(count, place)))
 

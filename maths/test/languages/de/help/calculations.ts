@@ -34,7 +34,7 @@ export const addition: Sentences<AdditionPhrase> = {
 export const subtraction: Sentences<SubtractionPhrase> = {
   whatIs: ({ expression }) => line`Was ist ${expressionOf(expression)}?`,
   splitTen: ({ number: value, rest }) => line`${value} sind ${rest} und 10.`,
-  takeAway: ({ counts }) => line`Nimm ${list(allCounted(counts))} weg.`,
+  takeAway: ({ number: value }) => line`Nimm ${value} weg.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) =>
     line`Es gibt keine ${list(empty.map(nameOf))} zum Tauschen. Geh zu den ${nameOf(next)}n.`,

@@ -53,6 +53,8 @@ export const shared: Sentences<SharedPhrase> = {
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
 
   isPlaces: ({ number: value, counts }) => line`${value} sind ${list(allCounted(counts))}.`,
+  bothPlaces: ({ numbers }) =>
+    line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
   onlyPlace: ({ place }) => line`Nur die ${nameOf(place)} ändern sich.`,
   howManyAdded: ({ counts, place }) =>
     line`${list(counts.map((count) => counted(count, place)))}. Wie viele ${nameOf(place)}?`,
