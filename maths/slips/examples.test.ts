@@ -45,6 +45,8 @@ describe('a slip', () => {
     ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Look at the sign: more or less?'],
     ['digits-reversed', 'addition', '1.3', '30 + 6', 36, 63, 'Which digit is the tens?'],
     ['smaller-from-larger', 'subtraction', '2.5', '82 − 46', 36, 44, '2 ones are too few. Swap a ten.'],
+    ['smaller-from-larger', 'subtraction', '3.7', '504 − 237', 267, 333, '4 ones are too few. Swap a hundred first.'],
+    ['zero-minus-n', 'subtraction', '4.5', '7000 − 2678', 4322, 5000, '0 ones are too few. Swap a thousand first.'],
     ['smaller-from-larger', 'subtraction', '1.4', '15 − 8', 7, 13, '5 is too few. Hop back to 10.'],
     ['not-paid-back', 'subtraction', '2.5', '82 − 46', 36, 46, 'You swapped a ten. How many are left?'],
     ['not-paid-back', 'subtraction', '1.4', '15 − 8', 7, 17, '5 is too few. Hop back to 10.'],

@@ -21,8 +21,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   /** "5 is too few. Hop back to 10." This is for children of Years 0 and 1, who do not know the swap. */
   | { readonly kind: 'tooFewToTen'; readonly count: number }
-  /** "2 ones are too few. Swap a ten." The digit below is not named, because it may be the whole difference. */
-  | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place }
+  /** "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it may be the whole difference. */
+  | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
   /** "You swapped a ten. How many are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
   /** "Where did the new digit come from?" The digit is always 9, which may also be the difference. */

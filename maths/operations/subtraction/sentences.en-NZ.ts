@@ -18,8 +18,8 @@ export const sentences: Sentences<SubtractionPhrase> = {
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
   tooFewToTen: ({ count }) => line`${count} is too few. Hop back to 10.`,
-  tooFewSwap: ({ count, place }) =>
-    line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(place + 1)}.`,
+  tooFewSwap: ({ count, place, from }) =>
+    line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many are left?`,
   whereFrom: () => line`Where did the new digit come from?`,
   swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many are left?`,

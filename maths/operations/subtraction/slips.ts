@@ -14,6 +14,7 @@ import {
   withoutZeros,
 } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
+import { placeToSwap } from '../../solve/methods/column-start.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import { isShortWayBack } from './methods/up-to-ten.ts'
@@ -40,11 +41,11 @@ const borrowing = [
 
 const isTooFew = ({ top, bottom }: Column) => top < bottom
 
-/** Returns the first column that needs a swap, with its place. */
+/** Returns the first column that needs a swap, with its place and the place from which it swaps. */
 function shortColumn(question: Question) {
   const { a, b, places } = scaledPair(question)
   const column = columnsOf(a, b).find(isTooFew)!
-  return { ...column, place: column.index - places }
+  return { ...column, place: column.index - places, from: placeToSwap(a, column.index) - places }
 }
 
 /** Returns a difference from its digits, which count from the right. */
@@ -59,8 +60,8 @@ function knowsSwap(question: Question): boolean {
 }
 
 function tooFew(question: Question): Phrase {
-  const { top, place } = shortColumn(question)
-  return knowsSwap(question) ? { kind: 'tooFewSwap', count: top, place } : { kind: 'tooFewToTen', count: top }
+  const { top, place, from } = shortColumn(question)
+  return knowsSwap(question) ? { kind: 'tooFewSwap', count: top, place, from } : { kind: 'tooFewToTen', count: top }
 }
 
 const smallerFromLarger: SubtractionSlip = {
@@ -99,7 +100,7 @@ const zeroMinusN: SubtractionSlip = {
   hint: (question) => {
     const { a, b, places } = scaledPair(question)
     const { index } = columnsOf(a, b).find((column) => column.top === 0 && column.bottom > 0)!
-    return { kind: 'tooFewSwap', count: 0, place: index - places }
+    return { kind: 'tooFewSwap', count: 0, place: index - places, from: placeToSwap(a, index) - places }
   },
 }
 

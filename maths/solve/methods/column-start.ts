@@ -78,11 +78,22 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
 export const mostOff = 0.3
 
 /** Names the digit that is too small. The digit below it is not named, because it may be the whole difference. */
-export function swapHint(count: number, place: Place): Says {
-  return [{ kind: 'tooFewShort', count, place }, { kind: 'swapFirst' }]
+export function swapHint({ units: [top], lowest }: WrittenNumbers, place: Place): Says {
+  const from = placeToSwap(top, place - lowest) + lowest
+  return [
+    { kind: 'tooFewShort', count: digitAt(top, place - lowest), place },
+    { kind: 'swapFirst', ...(from > place + 1 && { from }) },
+  ]
 }
 
-/** Returns what is said of a number digit by digit, from its highest place: 3 hundreds 5 tens 6 ones. */
+/** Returns the next higher place that has something to swap. There is none where the digits above are all 0. */
+export function placeToSwap(units: number, place: Place): Place {
+  let from = place + 1
+  while (digitAt(units, from) === 0) from++
+  return from
+}
+
+/** Returns what is said of a number digit by digit, from its highest place: 3 hundreds, 5 tens and 6 ones. */
 export function countsOf(number: number): Count[] {
   const length = lengthOf(number)
   return Array.from({ length }, (_, i) => ({ count: digitAt(number, length - 1 - i), place: length - 1 - i }))

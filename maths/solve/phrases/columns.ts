@@ -48,7 +48,8 @@ export type ColumnPhrase =
     }
   /** "2 tenths are too few." */
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
-  | { readonly kind: 'swapFirst' }
+  /** "Swap first." Across a zero: "Swap a hundred first." */
+  | { readonly kind: 'swapFirst'; readonly from?: Place }
   | { readonly kind: 'alignPoints' }
   /** "Where does the 5 of 56 go?" */
   | { readonly kind: 'whereDigitGoes'; readonly digit: number; readonly number: number }

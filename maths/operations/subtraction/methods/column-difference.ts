@@ -53,7 +53,7 @@ function firstSwap(numbers: WrittenNumbers): Place | null {
 }
 
 function hintOf(numbers: WrittenNumbers, swapping: Place | null): Says {
-  if (swapping !== null) return swapHint(numbers.digits(0, swapping) ?? 0, swapping)
+  if (swapping !== null) return swapHint(numbers, swapping)
   return [{ kind: numbers.lowest < 0 ? 'alignPoints' : 'alignOnes' }]
 }
 

@@ -17,9 +17,10 @@ export function twoDigitDifference(question: Question): Worked {
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
   const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
+  const numbers = writeBelow(a, '−', b)
   return ones < taken
-    ? { hint: swapHint(ones, 0), steps: [first, ...steps] }
-    : { hint: [{ kind: 'alignOnes' }], steps: [...findPlaces(b, writeBelow(a, '−', b)), first, ...steps] }
+    ? { hint: swapHint(numbers, 0), steps: [first, ...steps] }
+    : { hint: [{ kind: 'alignOnes' }], steps: [...findPlaces(b, numbers), first, ...steps] }
 }
 
 /** Returns the columns, with the results of the places that are done, and after the swap where it happened. */

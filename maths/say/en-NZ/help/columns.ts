@@ -38,7 +38,7 @@ export const columns: Sentences<ColumnPhrase> = {
       ? line`${capital(plural(place))}: ${list(digits.map(String))}. How many?`
       : line`${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,
-  swapFirst: () => line`Swap first.`,
+  swapFirst: ({ from }) => line`Swap ${from === undefined ? '' : `a ${singular(from)} `}first.`,
   whereDigitGoes: ({ digit, number }) => line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`,
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,

@@ -43,8 +43,8 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
   tooFewToTen: ({ count }) => line`${count} ${are(count)} zu wenig. Spring zurück zu 10.`,
-  tooFewSwap: ({ count, place }) =>
-    line`${counted(count, place)} ${are(count)} zu wenig. Tausche einen ${nameOf(place + 1)}.`,
+  tooFewSwap: ({ count, place, from }) =>
+    line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
   whereFrom: () => line`Woher kam die neue Ziffer?`,
   swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,

@@ -81,7 +81,7 @@ export const shared: Sentences<SharedPhrase> = {
       ? line`${nameOf(place)}: ${list(digits)}. Wie viele?`
       : line`${nameOf(place)}: ${digits.join(', ')} und der Übertrag ${carried}. Wie viele?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
-  swapFirst: () => line`Tausche zuerst.`,
+  swapFirst: ({ from }) => line`Tausche zuerst${from === undefined ? '' : ` einen ${nameOf(from)}`}.`,
   whereDigitGoes: ({ digit, number: value }) =>
     digit === value ? line`Wohin kommt die ${digit}?` : line`Wohin kommt die ${digit} von ${value}?`,
   alignPoints: () => line`Setze die Kommas untereinander.`,
