@@ -52,8 +52,10 @@ export type MultiplicationPhrase =
   | { readonly kind: 'firstMultiply' }
   /** "The 2 in 23 is taken 3 times too." */
   | { readonly kind: 'takenToo'; readonly digit: number; readonly number: number; readonly times: number }
+  /** "30 × 20 is 3 × 2 hundreds. How many?" */
+  | { readonly kind: 'tensTimesTens'; readonly tens: readonly [number, number] }
   /** "Draw four boxes. Which two are still empty?" */
-  | { readonly kind: 'emptyBoxes' }
+  | { readonly kind: 'emptyBoxes'; readonly boxes: 2 | 4 }
   /** "10 times larger: how far does each digit move?" */
   | { readonly kind: 'howFarDigitsMove'; readonly times: number }
   | { readonly kind: 'alsoAfterPoint' }

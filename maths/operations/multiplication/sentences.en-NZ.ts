@@ -43,7 +43,10 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
   firstMultiply: () => line`First multiply. Then add what you carried.`,
   takenToo: ({ digit, number, times }) => line`The ${digit} in ${number} is taken ${times} times too.`,
-  emptyBoxes: () => line`Draw four boxes. Which two are still empty?`,
+  tensTimesTens: ({ tens: [a, b] }) =>
+    line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
+  emptyBoxes: ({ boxes }) =>
+    boxes === 4 ? line`Draw four boxes. Which two are still empty?` : line`Draw two boxes. Which one is still empty?`,
   howFarDigitsMove: ({ times }) => line`${times} times larger: how far does each digit move?`,
   alsoAfterPoint: () => line`Each digit moves, also those after the point.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,

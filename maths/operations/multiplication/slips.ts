@@ -107,6 +107,8 @@ const zerosOff: MultiplicationSlip = {
   hint(question) {
     const [a, b] = pairOf(question)
     const [number, times] = a % 10 === 0 ? [a, b] : [b, a]
+    // 30 × 20 is 3 tens times 2 tens.
+    if (times % 10 === 0) return { kind: 'tensTimesTens', tens: [a / 10, b / 10] }
     return { kind: 'timesPlace', number, ...withoutZeros(number), times }
   },
 }
@@ -118,7 +120,8 @@ const partsMissing: MultiplicationSlip = {
     const [a, b] = pairOf(question)
     return [(a - (a % 10)) * (b - (b % 10)) + (a % 10) * (b % 10)]
   },
-  hint: () => ({ kind: 'emptyBoxes' }),
+  // A whole number of tens has only two boxes.
+  hint: (question) => ({ kind: 'emptyBoxes', boxes: pairOf(question)[0] % 10 === 0 ? 2 : 4 }),
 }
 
 const rowNotShifted: MultiplicationSlip = {

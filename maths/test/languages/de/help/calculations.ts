@@ -87,7 +87,12 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
   takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
-  emptyBoxes: () => line`Zeichne vier Felder. Welche zwei sind noch leer?`,
+  tensTimesTens: ({ tens: [a, b] }) =>
+    line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
+  emptyBoxes: ({ boxes }) =>
+    boxes === 4
+      ? line`Zeichne vier Felder. Welche zwei sind noch leer?`
+      : line`Zeichne zwei Felder. Welches ist noch leer?`,
   howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
   alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
