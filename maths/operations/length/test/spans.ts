@@ -5,6 +5,8 @@ import type { LevelRule } from '../../../test/rules/level-rule.ts'
 import { textOf } from '../../../test/rules/text.ts'
 import { asksForLength } from './ask.ts'
 
+const things = { hand: 'hand spans', foot: 'feet' } as const
+
 export function spans(span: 'hand' | 'foot'): LevelRule {
   return {
     holds(question) {
@@ -14,7 +16,7 @@ export function spans(span: 'hand' | 'foot'): LevelRule {
       return (
         [2, 3, 4, 5].includes(count) &&
         ['scarf', 'rope', 'ribbon'].includes(object) &&
-        textOf(question) === `How many ${span} spans long is the ${object}?` &&
+        textOf(question) === `How many ${things[span]} long is the ${object}?` &&
         asksForLength(question, {
           ask: { kind: 'countSpans', span, object },
           drawn: { kind: 'spans', span, object, count },
