@@ -16,7 +16,6 @@ import { saidEquations } from '../test/said-equations.ts'
 import { tellsAnswer } from '../test/told-answers.ts'
 import { expecting, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
 import type { WrongAnswer } from './slip.ts'
-import type { SlipId } from './slip-id.ts'
 import { weakSlips } from './weak.ts'
 
 /** Each level's proofs read every slip of these questions. */
@@ -24,9 +23,6 @@ const dealt = 1000
 
 /** The smallest share of a level's questions to which each of its slips applies. */
 const leastShare = 0.03
-
-/** The share of a slip that needs × just after ÷ in a longer expression, which few questions have. */
-const leastShareOfRare: Readonly<Partial<Record<SlipId, number>>> = { 'm-before-d': 0.01 }
 
 const known = (
   await Promise.all(
@@ -98,7 +94,7 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
           share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / questions.length,
         }
       })
-      expect(shares.filter(({ id, share }) => share < (leastShareOfRare[id] ?? leastShare))).toEqual([])
+      expect(shares.filter(({ share }) => share < leastShare)).toEqual([])
     })
 
     it('each slip is the only strong reason for its answer in a quarter of its questions', () => {

@@ -14,11 +14,12 @@ import {
   mostNumbers,
   multipliesByNumbers,
   shapesOf,
+  type WrongOrder,
   zeros,
 } from './dealers/shape.ts'
 import { patternOfExpression } from './pattern.ts'
 
-const triesBeforeFallback = 30
+const triesBeforeFallback = 100
 const largestResult = 10_000
 
 /** The number of questions in ten that have brackets, in levels that have some. */
@@ -26,6 +27,15 @@ const bracketsOfTen = 3
 
 /** The number of questions in ten whose value from the left is wrong. Brackets are an idea of their own. */
 const misleadingOfTen = { plain: 9, bracketed: 5 }
+
+/** The number of the other questions in three that have a × after a ÷, where × first gives a wrong value. */
+const dividingOfThree = 2
+
+/** The shapes of which one is drawn, and the wrong order whose value has to be wrong. */
+interface Drawable {
+  readonly shapes: readonly ExpressionShape[]
+  readonly told: WrongOrder
+}
 
 interface Expressions {
   readonly id: LevelId<'bedmas'>
@@ -83,12 +93,14 @@ export const dealers: Dealers<'bedmas'> = {
     }),
 }
 
-/** Returns the shapes of a level, those whose value from the left is wrong apart from the others. */
+/** Returns the shapes of a level, apart by the wrong order that gives them another value. */
 function sortedShapes({ allows }: Expressions, count: number, bracketed: boolean) {
   const shapes = shapesOf(count, bracketed).filter(allows)
+  const other = shapes.filter(({ fromLeft }) => fromLeft === null)
   return {
     misleading: shapes.filter(({ fromLeft }) => fromLeft !== null),
-    other: shapes.filter(({ fromLeft }) => fromLeft === null),
+    dividing: other.filter(({ timesFirst }) => timesFirst !== null),
+    other,
   }
 }
 
@@ -103,15 +115,17 @@ function expressions(level: Expressions): Dealer {
   })
 
   /**
-   * Draws the count of numbers, whether there are brackets, and whether reading from the left misleads. This is drawn
-   * once for all tries, so that no kind of expression is rarer because it fails more often.
+   * Draws the count of numbers, whether there are brackets, and which wrong order misleads. This is drawn once for all
+   * tries, so that no kind of expression is rarer because it fails more often.
    */
-  const drawShapes = (random: Random): readonly ExpressionShape[] => {
+  const drawShapes = (random: Random): Drawable => {
     const count = random.integer(1, 10) <= fewerOfTen ? 'fewer' : 'more'
     const hasBrackets = level.hasBrackets && random.integer(1, 10) <= bracketsOfTen
     const misleads = random.integer(1, 10) <= misleadingOfTen[hasBrackets ? 'bracketed' : 'plain']
-    const { misleading, other } = (hasBrackets ? bracketed : plain)[count]
-    return misleads && misleading.length > 0 ? misleading : other
+    const { misleading, dividing, other } = (hasBrackets ? bracketed : plain)[count]
+    if (misleads && misleading.length > 0) return { shapes: misleading, told: 'fromLeft' }
+    const divides = random.integer(1, 3) <= dividingOfThree && dividing.length > 0
+    return divides ? { shapes: dividing, told: 'timesFirst' } : { shapes: other, told: 'fromLeft' }
   }
   const dealt = ({ expression, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
     question: calculation(expression, answer, kit.places, 'near'),
@@ -120,9 +134,9 @@ function expressions(level: Expressions): Dealer {
   return {
     deal(random, memory) {
       const earlier = readMemory(memory)
-      const shapes = drawShapes(random)
+      const { shapes, told } = drawShapes(random)
       for (let tries = 0; tries < triesBeforeFallback; tries++) {
-        const drawn = drawExpression(random, shapes[random.integer(0, shapes.length - 1)]!, kit)
+        const drawn = drawExpression(random, shapes[random.integer(0, shapes.length - 1)]!, kit, told)
         if (drawn && !hasNumbers(drawn, earlier.numbers)) return dealt(drawn, earlier.lastFallback)
       }
       const fallback = drawFallback(random, fallbacks, earlier)

@@ -152,7 +152,7 @@ const additionBeforeSubtraction: BedmasSlip = {
 
 const multiplicationBeforeDivision: BedmasSlip = {
   id: 'm-before-d',
-  levels: ['1.1', '1.3', '1.4'],
+  levels: all,
   answers: answersBy({ ranks: ranks.mBeforeD, brackets: 'first' }),
   hint: () => ({ kind: 'equalRank', operators: ['×', '÷'] }),
 }

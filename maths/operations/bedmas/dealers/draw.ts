@@ -5,7 +5,7 @@ import { decimalValue, writeDecimal } from '../../../decimal.ts'
 import type { Expression, Operator, OperatorExpression } from '../../../expression.ts'
 import type { Random } from '../../../random.ts'
 import type { Numbers } from './numbers.ts'
-import { type ExpressionShape, type Role, roughly, type Step, zeros } from './shape.ts'
+import { type ExpressionShape, type Role, roughly, type Step, type WrongOrder, zeros } from './shape.ts'
 
 /** The largest value of any step of the calculation. */
 const largest = 10_000
@@ -17,8 +17,17 @@ export interface Drawn {
   readonly numbers: readonly number[]
 }
 
-/** Tries once. Returns an expression and its value, or null where the numbers break a rule. */
-export function drawExpression(random: Random, shape: ExpressionShape, kit: Numbers): Drawn | null {
+/**
+ * Tries once. Returns an expression and its value, or null where the numbers break a rule.
+ *
+ * @param told the wrong order whose value has to differ from the right one, if the shape allows it
+ */
+export function drawExpression(
+  random: Random,
+  shape: ExpressionShape,
+  kit: Numbers,
+  told: WrongOrder = 'fromLeft',
+): Drawn | null {
   const numbers = zeros()
   const value = calculate(random, shape.steps, kit, numbers)
   if (value === null) return null
@@ -26,15 +35,15 @@ export function drawExpression(random: Random, shape: ExpressionShape, kit: Numb
   for (const without of shape.withoutBrackets) {
     if (Math.abs(roughly(without, numbers, kit.unit) - value / kit.unit) < 1e-6) return null
   }
-  if (shape.fromLeft && !isToldFrom(roughly(shape.fromLeft, numbers, kit.unit, isWritten), value / kit.unit))
-    return null
+  const wrong = shape[told]
+  if (wrong && !isToldFrom(roughly(wrong, numbers, kit.unit, isWritten), value / kit.unit)) return null
   if (kit.unit > 1 && numbers.every((number) => number % kit.unit === 0)) return null
   return { expression: treeOf(shape.steps, numbers, kit), answer: writeDecimal(value, kit.places), numbers }
 }
 
-/** Returns whether the value from the left is an answer that a child may give, and not the right one. */
-function isToldFrom(fromLeft: number, right: number): boolean {
-  return Math.abs(fromLeft - right) > 1e-6
+/** Returns whether the value of a wrong order is an answer that a child may give, and not the right one. */
+function isToldFrom(wrong: number, right: number): boolean {
+  return Math.abs(wrong - right) > 1e-6
 }
 
 /** Returns whether a value is neither negative nor long: it has at most four decimal places. */

@@ -70,6 +70,18 @@ describe('the shapes of expressions', () => {
     },
   )
 
+  it.each([
+    [4, false, '(((a÷b)×c)+d)', '((a÷(b×c))+d)'],
+    [4, false, '(((a×b)÷c)+d)', null],
+    [4, true, '((a÷b)×(c+d))', '(a÷(b×(c+d)))'],
+  ])(
+    'among %i numbers (in brackets: %s), %s is calculated with × first as %s',
+    (numbers, bracketed, right, timesFirst) => {
+      const shape = shapesOf(numbers, bracketed).find((other) => write(other) === right)!
+      expect(shape.timesFirst && write({ steps: shape.timesFirst })).toBe(timesFirst)
+    },
+  )
+
   it('a product of two results has no number as its factor', () => {
     const others = shapesOf(4, true).filter((shape) => !multipliesByNumbers(shape))
     const [firsts, seconds] = [

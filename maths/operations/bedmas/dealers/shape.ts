@@ -22,7 +22,12 @@ export interface ExpressionShape {
   readonly withoutBrackets: readonly (readonly Step[])[]
   /** The steps strictly from the left, with brackets still first. Null where they always give the right value. */
   readonly fromLeft: readonly Step[] | null
+  /** The steps with each × before each ÷. Null where they always give the right value. */
+  readonly timesFirst: readonly Step[] | null
 }
+
+/** A usual wrong order of the steps of a shape. */
+export type WrongOrder = 'fromLeft' | 'timesFirst'
 
 export const mostNumbers = 5
 
@@ -121,14 +126,17 @@ function bracketsAround(count: number): Brackets[][] {
 interface Row {
   readonly operators: readonly Operator[]
   readonly pairs: readonly Brackets[]
-  readonly order: 'right' | 'from the left'
+  readonly order: 'right' | WrongOrder
 }
 
 function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): ExpressionShape {
   const stepsIn = (kept: readonly Brackets[], order: Row['order']) =>
     stepsOf({ operators, pairs: kept, order }, 0, operators.length)
   const steps = stepsIn(pairs, 'right')
-  const fromLeft = stepsIn(pairs, 'from the left')
+  const stepsBy = (order: WrongOrder) => {
+    const wrong = stepsIn(pairs, order)
+    return isSameValue(steps, wrong) ? null : wrong
+  }
   return {
     steps,
     withoutBrackets: pairs.map((pair) =>
@@ -137,7 +145,8 @@ function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): Ex
         'right',
       ),
     ),
-    fromLeft: isSameValue(steps, fromLeft) ? null : fromLeft,
+    fromLeft: stepsBy('fromLeft'),
+    timesFirst: stepsBy('timesFirst'),
   }
 }
 
@@ -162,15 +171,20 @@ function rolesBeside(operator: Operator, isLeftNumber: boolean, isRightNumber: b
   return ['free', operator === '−' ? 'subtrahend' : 'free']
 }
 
-/**
- * Returns the index of the operator that is calculated last, or -1 where all are in brackets. It is the last + or −
- * outside brackets, or without one the last × or ÷. From the left it is the last of all outside brackets.
- */
+/** The operators in each order. Those of a later rank are calculated later, and those of one rank from the left. */
+const rankByOrder: Readonly<Record<Row['order'], Readonly<Record<Operator, number>>>> = {
+  right: { '×': 0, '÷': 0, '+': 1, '−': 1 },
+  fromLeft: { '×': 0, '÷': 0, '+': 0, '−': 0 },
+  timesFirst: { '×': 0, '÷': 1, '+': 2, '−': 2 },
+}
+
+/** Returns the index of the operator outside brackets that is calculated last, or -1 where all are in brackets. */
 function lastOperator({ operators, pairs, order }: Row, from: number, to: number): number {
+  const rankOf = (i: number) => rankByOrder[order][operators[i]!]
   let last = -1
   for (let i = from; i < to; i++) {
     if (pairs.some(([opens, closes]) => opens <= i && i < closes)) continue
-    if (last < 0 || order === 'from the left' || isAdditive(operators[i]) || !isAdditive(operators[last])) last = i
+    if (last < 0 || rankOf(i) >= rankOf(last)) last = i
   }
   return last
 }
