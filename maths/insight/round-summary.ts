@@ -6,7 +6,7 @@ import type { LevelRef } from '../playable/level.ts'
 import type { Question } from '../question.ts'
 import type { Slip } from '../slips/slip.ts'
 import { type FirstAnswer, withEntry } from './entry.ts'
-import { isFactLevel } from './facts.ts'
+import { isFactLevel } from './fact-levels.ts'
 import { createFindSlips, type FindSlips } from './find-slips.ts'
 
 export interface RoundSummary {
