@@ -4,9 +4,8 @@ import type { Question } from '#maths'
 import type { Endpoints } from './endpoint.ts'
 import { levelId, operation } from './fields.ts'
 import { day } from './insight.ts'
-import { picture } from './pictures.ts'
 import { answer } from './rounds.ts'
-import { ofStudent } from './students.ts'
+import { headOfStudent, ofStudent } from './students.ts'
 
 /** A question as data. The reader's language gives it its words. */
 const question = z.custom<Question>().meta({
@@ -45,11 +44,7 @@ export const answerEndpoints = {
     input: z
       .strictObject({ operation: operation.optional(), levelId: levelId.optional() })
       .refine((input) => (input.operation === undefined) === (input.levelId === undefined), 'names a level with both'),
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      picture: picture.nullable(),
-      className: z.string(),
+    output: headOfStudent.extend({
       today: day,
       /** The levels of which the student has answered a question, in the order of the curriculum. */
       levels: z.array(level),

@@ -1,6 +1,7 @@
 /** The entrance of the contract: the whole API as one table. */
 import type { z } from 'zod'
 import { answerEndpoints } from './answers.ts'
+import { boxEndpoints } from './boxes.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,7 @@ import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
 
 export type { GivenAnswer } from './answers.ts'
+export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
@@ -56,6 +58,7 @@ export const api = {
   ...roundEndpoints,
   ...deviceEndpoints,
   ...answerEndpoints,
+  ...boxEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

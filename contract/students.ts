@@ -74,6 +74,17 @@ const unlikelyPlay = z
   .meta({ id: 'UnlikelyPlay' })
 export type UnlikelyPlay = z.infer<typeof unlikelyPlay>
 
+/**
+ * The head of a page of one student, which shows the full name
+ * (docs/product/accounts-and-classes.md, "Names in a class").
+ */
+export const headOfStudent = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: picture.nullable(),
+  className: z.string(),
+})
+
 /** A student of a class, in the path. */
 export const ofStudent = ofClass.extend({ student: accountId })
 
@@ -141,13 +152,6 @@ export const studentEndpoints = {
     who: 'reads',
     params: ofStudent,
     input: inOperation,
-    // The student's own page shows the full name (docs/product/accounts-and-classes.md, "Names in a class").
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      picture: picture.nullable(),
-      className: z.string(),
-      bests,
-    }),
+    output: headOfStudent.extend({ bests }),
   },
 } as const satisfies Endpoints

@@ -26,6 +26,7 @@ import { createJudge } from './rounds/judge.ts'
 import { endpointsFor } from './rounds/kinds/endpoints.ts'
 import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { answerHandlers } from './routes/answers.ts'
+import { boxHandlers } from './routes/boxes.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -131,6 +132,7 @@ function handlersOf(services: Services): Handlers {
     ...roundHandlers(services),
     ...deviceHandlers(services),
     ...answerHandlers(services),
+    ...boxHandlers(services),
   }
 }
 

@@ -26,6 +26,7 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
+const StudentBoxesPage = screen(() => import('./pages/student-boxes.tsx'), 'StudentBoxesPage')
 const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'StudentAnswers')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
@@ -101,6 +102,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/picture': ofStudent(<MyPicture />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
+  '/studentprogress/levels': ofTeacher(<StudentBoxesPage />),
   '/studentprogress/answers': ofTeacher(<StudentAnswers />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),

@@ -88,7 +88,7 @@ for (const percent of [125, 150, 200]) {
   test(`a teacher's pages fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
     const { teacher, student, code } = await classWithStudent(app.url)
-    await played(student, 'addition', '1.1', 3)
+    await played(student, 'addition', '1.1', 10)
     await played(student, 'timestable', '1.3', 7)
     await alreadyLoggedIn(page, teacher, app.url)
     const of = `code=${code}&student=${student.browser.account}`
@@ -104,6 +104,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/fouroperations?${of}&op=addition`,
         `studentprogress/timestable?${of}`,
         `studentprogress/measurement?${of}&domain=length`,
+        `studentprogress/levels?${of}`,
         `studentprogress/answers?${of}`,
       ],
       percent,

@@ -166,7 +166,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
     const { teacher, student, code, classId } = await classWithStudent(app.url)
     const other = await joinedStudent(app.url, code, 'Tama', 'Walker')
-    await played(student, 'addition', '1.1', 3)
+    await played(student, 'addition', '1.1', 10)
     await played(other, 'timestable', '1.1', 20)
     await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
       ...{ class: classId, student: other.browser.account },
@@ -202,6 +202,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `progressoverview/measurement?code=${code}`,
         `studentprogress/fouroperations?${query}&op=addition`,
         `studentprogress/timestable?${query}`,
+        `studentprogress/levels?${query}`,
         `studentprogress/answers?${query}`,
         'progressoverview?code=ZZZZZZ',
       ],

@@ -123,7 +123,7 @@ test("a student's dialogs and forms fit a small phone, and show their errors at 
 test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
   const { teacher, student, code } = await classWithStudent(app.url)
-  await played(student, 'addition', '1.1', 3)
+  await played(student, 'addition', '1.1', 10)
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
@@ -137,6 +137,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
       `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
       `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
+      `studentprogress/levels?code=${code}&student=${student.browser.account}`,
       `studentprogress/answers?code=${code}&student=${student.browser.account}`,
     ],
     24,

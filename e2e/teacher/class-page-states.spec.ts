@@ -59,6 +59,10 @@ test('a class page opened directly shows a slow or failed list of classes as a s
       loading: 'Loading the progress',
       shown: 'No level in progress.',
     },
+    [`studentprogress/levels?code=${code}&student=${student.browser.account}`]: {
+      loading: 'Loading the levels',
+      shown: 'No strengths or gaps yet',
+    },
     [`studentprogress/answers?code=${code}&student=${student.browser.account}`]: {
       loading: 'Loading the answers',
       shown: 'No answers yet',
@@ -98,6 +102,11 @@ test('a slow list on a class page shows its outline, and a failed one can be tri
       path: `studentprogress/fouroperations?code=${code}&student=${student.browser.account}`,
       loading: 'Loading the progress',
       shown: '3 + 4',
+    },
+    '**/levels': {
+      path: `studentprogress/levels?code=${code}&student=${student.browser.account}`,
+      loading: 'Loading the levels',
+      shown: 'No strengths or gaps yet',
     },
     '**/answers': {
       path: `studentprogress/answers?code=${code}&student=${student.browser.account}`,

@@ -1,4 +1,4 @@
-/** The multiplication facts that a student knows (docs/product/teacher-screens.md, "Facts"). */
+/** The multiplication facts that a student knows. */
 import { readEntries } from './entry.ts'
 import type { PlayedRound } from './played-round.ts'
 

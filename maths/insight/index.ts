@@ -2,6 +2,15 @@
 
 export type { SlipId } from '../slips/slip-id.ts'
 export { slipOfAnswer } from './answer-slips.ts'
+export {
+  boxesOf,
+  boxesOfClass,
+  type CompletedLevels,
+  enoughOf,
+  highestStage,
+  lastAnswersOf,
+  triesOf,
+} from './boxes.ts'
 export { createDayOf, type Day, type DayOf, dateOf } from './day.ts'
 export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export type { PlayedRound } from './played-round.ts'

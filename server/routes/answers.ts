@@ -3,6 +3,7 @@ import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { answeredLevels, lastAnswers } from '../rounds/answers.ts'
+import { headOf } from '../students/head-of.ts'
 
 export const answerHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
@@ -13,15 +14,14 @@ export const answerHandlers = ({ store, clock, playables, releases, config: { ti
       const level = operation && levelId ? { operation, levelId } : null
       if (level && !findLevel(level.operation, level.levelId))
         throw new ApiProblem('notFound', 'There is no such level')
-      const [student, levels, answers] = await Promise.all([
-        store.accounts.select(params.student),
+      const [head, levels, answers] = await Promise.all([
+        headOf(store, params.student, classroom),
         answeredLevels(store.answeredRounds, params.student),
         lastAnswers(store.answeredRounds, playables, releases, params.student, level),
       ])
-      const { firstName, lastName, picture = null } = student ?? {}
       const today = dayOf(clock())
       return {
-        ...{ firstName: firstName ?? '', lastName: lastName ?? '', picture, className: classroom.name },
+        ...head,
         today: dateOf(today),
         levels,
         answers: answers.map(({ madeAt, ...answer }) => {

@@ -7,6 +7,7 @@ import { withStudentCount } from '../store/classes/class-rows.ts'
 import { changesLast } from '../store/students/name-changes.ts'
 import { changesInClass } from '../students/changes-by-teachers.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
+import { headOf } from '../students/head-of.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({
@@ -73,12 +74,11 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
     },
 
     'GET /api/classes/{class}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {
-      const [student, bests] = await Promise.all([
-        store.accounts.select(params.student),
+      const [head, bests] = await Promise.all([
+        headOf(store, params.student, classroom),
         store.progress.bestsIn(params.student, input.operation),
       ])
-      const { firstName, lastName, picture = null } = student ?? {}
-      return { firstName: firstName ?? '', lastName: lastName ?? '', picture, className: classroom.name, bests }
+      return { ...head, bests }
     },
   }) satisfies Partial<Handlers>
 

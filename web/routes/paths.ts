@@ -62,6 +62,8 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
+  /** Strengths and gaps of a student. */
+  studentBoxes: ({ code, student }: OfStudent) => `/studentprogress/levels${query({ code, student })}`,
   /** The last answers of a student, in all levels or in one. */
   studentAnswers: ({ code, student }: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
     `/studentprogress/answers${query({ code, student, ...(level && { operation: level.operation, level: level.id }) })}`,

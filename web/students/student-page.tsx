@@ -38,7 +38,7 @@ interface StudentPageProps<Found extends OfStudent> {
   /** The line below the name. */
   readonly text: string
   /** Returns what is at the end of the headline. It is shown while data of another choice are loading. */
-  readonly beside?: (found: Found | undefined) => ReactNode
+  readonly beside?: (found: Found | undefined, name: string) => ReactNode
   readonly notLoaded: string
   readonly loading: string
   /** The likely number of rows. */
@@ -63,10 +63,17 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
           { label: name },
         ]}
         label={m.class_pages_of_student()}
-        tabs={isKnown ? [{ title: m.answers_title(), to: paths.studentAnswers(of) }] : []}
+        tabs={
+          isKnown
+            ? [
+                { title: m.boxes_title(), to: paths.studentBoxes(of) },
+                { title: m.answers_title(), to: paths.studentAnswers(of) },
+              ]
+            : []
+        }
       />
       <Headline title={name} text={text} picture={found?.picture && <StudentPicture picture={found.picture} />}>
-        {isKnown && beside?.(found)}
+        {isKnown && beside?.(found, name)}
       </Headline>
       {code === '' ? (
         <CodeMissing />

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { levelsOf } from '#maths'
+import type { AnswerStep } from '../../server/test/moves.ts'
+import { classWithStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+/** Ten first answers, of which this many are wrong. */
+const tenWith = (wrong: number): AnswerStep[] => [
+  ...Array.from({ length: wrong }, () => ['wrong', 'right'] as const).flat(),
+  ...Array<AnswerStep>(10 - wrong).fill('right'),
+]
+
+/** Opens the page of a student whose stage in addition is 1. */
+async function openBoxes(page: Page, url: string) {
+  const { teacher, student, code } = await classWithStudent(url)
+  for (const { id, stage } of levelsOf('addition')) if (stage === '1') await played(student, 'addition', id, 10)
+  await played(student, 'addition', '2.4', tenWith(1))
+  await played(student, 'addition', '2.5', tenWith(6))
+  await played(student, 'bedmas', '1.2', tenWith(10))
+  await alreadyLoggedIn(page, teacher, url)
+  await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
+  await page.getByRole('navigation', { name: 'Pages of this student' }).getByText('Strengths and gaps').click()
+  await expect(page.getByRole('heading', { name: 'Mia Chen' })).toBeVisible()
+}
+
+test("a teacher reads a student's strengths and gaps around the student's stage", async ({ page, app }) => {
+  await openBoxes(page, app.url)
+  await expect(page.getByText('Mia’s stage: Addition 1. Above the line is hard, below it easy.')).toBeVisible()
+  const levelsIn = (box: RegExp) => page.getByRole('region', { name: box }).getByRole('listitem')
+  await expect(levelsIn(/^Strengths/)).toHaveText([/2\.4.*42 \+ 35.*9\/10/])
+  await expect(levelsIn(/^To be achieved/)).toHaveText([/2\.5.*4\/10/, /BEDMAS1\.2.*0\/10/])
+  await expect(levelsIn(/^Achieved/)).toHaveText([/1\.1.*10\/10/, /1\.2/, /1\.3/])
+  await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText('No level.')
+  await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
+})
+
+test('strengths and gaps are saved as a file with the words of the screen', async ({ page, app }) => {
+  await openBoxes(page, app.url)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Mia Chen strengths and gaps \d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n')
+  expect(lines[0]).toBe('"Box","Operation","Level","Example","Right of the last 10"')
+  expect(lines).toContain('"Strengths","Addition","2.4","42 + 35",9')
+  expect(lines).toHaveLength(7)
+})

@@ -1,0 +1,26 @@
+import type { Box } from '#contract'
+import { m } from '../../language/messages.ts'
+
+interface BoxRow {
+  readonly box: Box
+  readonly title: string
+  /** What the levels have in common, for one student and for a class. */
+  readonly rule: string
+  readonly ruleOfClass: string
+}
+
+/** The boxes in the order in which they are read. */
+export const boxRows: readonly BoxRow[] = [
+  { box: 'strengths', title: m.boxes_strengths(), rule: m.boxes_hard_right(), ruleOfClass: m.boxes_hard_right_class() },
+  { box: 'achieved', title: m.boxes_achieved(), rule: m.boxes_easy_right(), ruleOfClass: m.boxes_easy_right() },
+  {
+    box: 'toBeAchieved',
+    title: m.boxes_to_be_achieved(),
+    rule: m.boxes_hard_not_yet(),
+    ruleOfClass: m.boxes_hard_not_yet_class(),
+  },
+  { box: 'gaps', title: m.boxes_gaps(), rule: m.boxes_easy_not_yet(), ruleOfClass: m.boxes_easy_not_yet() },
+]
+
+/** Returns the title of a box. */
+export const boxTitle = (box: Box): string => boxRows.find((row) => row.box === box)?.title ?? ''

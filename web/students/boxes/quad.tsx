@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Box } from '#contract'
+import { m } from '../../language/messages.ts'
+import { Ball } from '../../ui/base/ball.tsx'
+import { TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { boxRows } from './box-rows.ts'
+import styles from './quad.module.css'
+
+interface QuadProps<Entry extends { readonly box: Box }> {
+  readonly entries: readonly Entry[]
+  /** Whether it shows a class, whose students each have a stage of their own. */
+  readonly ofClass?: boolean
+  /** The sentence on the line between hard and easy. */
+  readonly stand: string
+  readonly children: (entry: Entry) => ReactNode
+}
+
+/**
+ * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet. On
+ * a phone the boxes are below each other.
+ */
+export function Quad<Entry extends { readonly box: Box }>({
+  entries,
+  ofClass = false,
+  stand,
+  children,
+}: QuadProps<Entry>) {
+  return (
+    <div className={styles.quad}>
+      {boxRows.map(({ box, title, rule, ruleOfClass }) => (
+        <BoxSection key={box} box={box} title={title} rule={ofClass ? ruleOfClass : rule}>
+          {entries.filter((entry) => entry.box === box).map(children)}
+        </BoxSection>
+      ))}
+      <p className={styles.stand}>
+        <span>
+          <Ball className={styles.ball} />
+          {stand}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The levels of a box that are shown before a tap on "more". */
+const firstShown = 4
+
+interface BoxSectionProps {
+  readonly box: Box
+  readonly title: string
+  readonly rule: string
+  readonly children: readonly ReactNode[]
+}
+
+function BoxSection({ box, title, rule, children }: BoxSectionProps) {
+  const id = useId()
+  const [isLong, setLong] = useState(false)
+  const shown = isLong ? children : children.slice(0, firstShown)
+  return (
+    <section className={classNames(styles.box, styles[box])} aria-labelledby={id}>
+      <h2 id={id}>
+        <Hop box={box} />
+        <span>
+          {title} <small>{rule}</small>
+        </span>
+        <span className={styles.count}>{children.length}</span>
+      </h2>
+      {children.length === 0 ? <p className="soft">{m.boxes_none()}</p> : <ul>{shown}</ul>}
+      {shown.length < children.length && (
+        <TextButton className="unprinted" onClick={() => setLong(true)}>
+          {m.answers_more({ count: children.length - shown.length })}
+        </TextButton>
+      )}
+    </section>
+  )
+}
+
+/** A high hop is hard, and a low one easy. A filled hop is right, and a dashed one not yet. */
+function Hop({ box }: { box: Box }) {
+  const height = box === 'strengths' || box === 'toBeAchieved' ? 26 : 12
+  const isRight = box === 'strengths' || box === 'achieved'
+  return (
+    <svg viewBox="0 0 48 40" aria-hidden="true" className={isRight ? styles.filled : styles.dashed}>
+      <path d={`M8 34a16 ${height} 0 0 1 32 0${isRight ? 'z' : ''}`} />
+      <path d="M0 36H48" className={styles.ground} />
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Output } from '#contract'
+import { findLevel, titleByOperation } from '#maths'
+import { ExportButtons } from '../../export/export-buttons.tsx'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
+import { Empty } from '../../ui/parts/empty.tsx'
+import { boxTitle } from './box-rows.ts'
+import { LevelRow } from './level-row.tsx'
+import { Quad } from './quad.tsx'
+import { Tries, TriesLegend } from './tries.tsx'
+
+type Found = Output<'GET /api/classes/{class}/students/{student}/levels'>
+
+/** The levels of a student in four boxes (docs/product/teacher-screens.md, "Strengths and gaps"). */
+export function StudentBoxes({ levels, stages, firstName }: Found) {
+  if (levels.length === 0) return <Empty title={m.boxes_empty()}>{m.boxes_empty_student()}</Empty>
+  const named = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+    stages.map(({ operation, stage }) => `${titleByOperation[operation]} ${stage}`),
+  )
+  return (
+    <>
+      <Quad
+        entries={levels}
+        stand={
+          stages.length > 0 ? m.boxes_stage({ name: firstName, stages: named }) : m.boxes_no_stage({ name: firstName })
+        }
+      >
+        {({ operation, levelId, last }) => (
+          <LevelRow
+            key={`${operation} ${levelId}`}
+            operation={operation}
+            levelId={levelId}
+            share={<Tries last={last} />}
+          />
+        )}
+      </Quad>
+      <TriesLegend />
+    </>
+  )
+}
+
+/** The buttons that save and print the boxes of a student. */
+export function StudentBoxesTools({ found, name }: { found: Found; name: string }) {
+  return (
+    <ExportButtons
+      name={m.boxes_file({ name })}
+      header={[m.boxes_box(), m.boxes_operation(), m.answers_level(), m.boxes_example(), m.boxes_right_of_last()]}
+      rows={found.levels.map(({ box, operation, levelId, last }) => [
+        ...[boxTitle(box), titleByOperation[operation], levelId, findLevel(operation, levelId)?.title ?? ''],
+        last.filter((one) => one === 'right').length,
+      ])}
+    />
+  )
+}
