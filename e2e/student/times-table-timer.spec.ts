@@ -119,6 +119,30 @@ test('a child who leaves three timed questions without an answer presses "Ready?
   await expect(page.getByRole('timer')).toHaveText('7 seconds')
 })
 
+test('the timer waits while "Not you?" asks whether to log out', async ({ page }) => {
+  await turnTimerOn(page)
+  await answerProduct(page)
+  await page.clock.runFor(1000)
+  const askThenStay = async () => {
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Log out Mia?' })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await page.getByRole('button', { name: 'Keep playing' }).click()
+  }
+  // First in the pause after an answer, then while a question runs.
+  await askThenStay()
+  await passPause(page, 500)
+  await page.clock.runFor(3010)
+  await expect(page.getByRole('timer')).toHaveText('4 seconds')
+  await askThenStay()
+  await expect(page.getByRole('timer')).toHaveText('4 seconds')
+  await expectStreak(page, 1)
+  await page.clock.runFor(3900)
+  await expect(page.getByRole('timer')).toHaveText('1 second')
+  await page.clock.runFor(100)
+  await expect(page.getByText(/Time's up/)).toBeVisible()
+})
+
 test('a streak of 20 is celebrated, and the list shows the table as completed', async ({ page }) => {
   await turnTimerOn(page)
   for (let streak = 1; streak < 20; streak++) {

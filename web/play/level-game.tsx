@@ -15,7 +15,7 @@ import type { Sheet as SheetOfOperation } from './sheets/sheets.tsx'
 
 interface LevelGameProps {
   readonly level: PlayableLevel
-  readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question' | 'hasStreak'>
+  readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question' | 'hasStreak' | 'onAsking'>
   readonly page: RefObject<HTMLElement | null>
   readonly Sheet: SheetOfOperation
 }
@@ -40,7 +40,12 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
 
   return (
     <>
-      <PlayBar {...barProps} question={level.early ? null : question} hasStreak={streak > 0} />
+      <PlayBar
+        {...barProps}
+        question={level.early ? null : question}
+        hasStreak={streak > 0}
+        onAsking={round.setPaused}
+      />
       <main id="main" ref={page} className={styles.main}>
         {recorder && <OfflineNotice outbox={recorder.outbox} />}
         {!recorder && <Preview className={styles.preview} />}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
@@ -37,11 +37,15 @@ export const PlayBar = memo(function PlayBar(props: {
   question: Question | null
   /** Whether a log-out would end a streak. */
   hasStreak?: boolean
+  /** Called when the question before a log-out appears and goes. */
+  onAsking?: (isAsking: boolean) => void
 }) {
-  const { title, back, account, question, hasStreak = false } = props
+  const { title, back, account, question, hasStreak = false, onAsking } = props
   const sound = useSound()
   const [logOut, logOutQuestion] = useAskedLogOut(account, { hasStreak })
   const voice = useVoiceParts()
+  const isAsking = logOutQuestion !== null
+  useLayoutEffect(() => onAsking?.(isAsking), [isAsking, onAsking])
   return (
     <header className={styles.bar}>
       <TextButtonLink className={styles.back} to={back.to}>

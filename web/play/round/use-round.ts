@@ -1,6 +1,6 @@
 /** A round on screen. The browser plays each move at once, then stores and sends it in the background. */
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Answer,
   type Intent,
@@ -26,8 +26,11 @@ export interface RoundOnScreen {
   readonly state: Round
   /** The last reading of `clock`. */
   readonly now: number
-  /** Returns the milliseconds since the round's first question came on screen. */
+  /** Returns the milliseconds since the round's first question came on screen, without those in which it was paused. */
   clock(): number
+  /** Whether a dialog over the round stops its clock. */
+  readonly isPaused: boolean
+  setPaused(isPaused: boolean): void
   /** The message that the round began again. It is empty from the next answer on. */
   readonly notice: string
   /** Marks the answer. Returns the reason where it cannot be marked, and null otherwise. */
@@ -57,14 +60,15 @@ export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, fi
   const [visit, setVisit] = useState(() => visitOf(playable, recorder, '', firstId))
   // The latest state counts, even before it is rendered. Two quick taps must not play the same move twice.
   const latest = useRef(visit)
-  const clock = useClock(visit.id)
+  const [isPaused, setPaused] = useState(false)
+  const clock = useClock(visit.id, isPaused)
   const { say } = useLanguage()
   const show = useCallback((next: Visit) => {
     latest.current = next
     setVisit(next)
   }, [])
 
-  usePauseEnd(visit, latest, clock, show)
+  usePauseEnd(visit, latest, clock, isPaused, show)
   useFreshStart(playable, recorder, latest, show)
 
   /** Plays the intent now. Returns the reason where that is not possible, and null otherwise. */
@@ -87,6 +91,8 @@ export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, fi
     state: visit.round,
     now: visit.now,
     clock,
+    isPaused,
+    setPaused,
     notice: visit.notice,
     answer: (answer) => move({ kind: 'answer', answer }),
     reveal: () => void move({ kind: 'reveal' }),
@@ -101,13 +107,24 @@ function visitOf(playable: Playable, recorder: Recorder, notice: string, id: str
   return { id, round: startRound(playable, seed), now: 0, notice }
 }
 
-/** Returns a clock of the whole milliseconds since the round of this id was first rendered. */
-function useClock(id: string): () => number {
+/** Returns a clock of the whole milliseconds since the round of this id was first rendered. It stops while paused. */
+function useClock(id: string, isPaused: boolean): () => number {
   const start = useRef({ id: '', at: 0 })
+  const pausedAt = useRef<number | null>(null)
   useEffect(() => {
-    if (start.current.id !== id) start.current = { id, at: performance.now() }
+    if (start.current.id === id) return
+    start.current = { id, at: performance.now() }
+    if (pausedAt.current !== null) pausedAt.current = start.current.at
   }, [id])
-  return useCallback(() => Math.floor(performance.now() - start.current.at), [])
+  useLayoutEffect(() => {
+    if (!isPaused) return
+    pausedAt.current = performance.now()
+    return () => {
+      start.current.at += performance.now() - pausedAt.current!
+      pausedAt.current = null
+    }
+  }, [isPaused])
+  return useCallback(() => Math.floor((pausedAt.current ?? performance.now()) - start.current.at), [])
 }
 
 /** Renders the round again when its pause ends. */
@@ -115,15 +132,16 @@ function usePauseEnd(
   visit: Visit,
   latest: { readonly current: Visit },
   clock: () => number,
+  isPaused: boolean,
   show: (visit: Visit) => void,
 ) {
   useEffect(() => {
     const left = visit.round.opensAt - visit.now
-    if (left <= 0) return
+    if (left <= 0 || isPaused) return
     // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(() => show({ ...latest.current, now: clock() }), visit.round.opensAt - clock() + 1)
     return () => clearTimeout(timer)
-  }, [visit, latest, clock, show])
+  }, [visit, latest, clock, isPaused, show])
 }
 
 /**

@@ -9,7 +9,7 @@ import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
  * @param waits whether the next question waits, because the child is reading a worked solution
  */
 export function useCountdown(playable: Playable, round: RoundOnScreen, typed: string, waits: boolean) {
-  const { state, now } = round
+  const { state, now, isPaused } = round
   const [idle, setIdle] = useState(0)
   const isTyping = typed !== ''
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCountdown(playable: Playable, round: RoundOnScreen, typed: st
   })
   useEffect(() => {
     const at = dueAt(playable, state)
-    if (at === null || waits) return
+    if (at === null || waits || isPaused) return
     // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
     document.addEventListener('visibilitychange', act)
@@ -31,7 +31,7 @@ export function useCountdown(playable: Playable, round: RoundOnScreen, typed: st
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', act)
     }
-  }, [playable, state, round.clock, waits])
+  }, [playable, state, round.clock, waits, isPaused])
 
   return {
     asksReady: asksReady(state, { now, idle }),
