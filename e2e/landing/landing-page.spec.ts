@@ -43,6 +43,8 @@ test.describe('reduced motion', () => {
       await expect(foot.getByRole('navigation', { name: group }).getByRole('link')).toHaveText(links)
     for (const name of ['Facebook', 'YouTube', 'Email']) await expect(foot.getByRole('link', { name })).toBeVisible()
     await expect(foot).toContainText('© 2025 Solve it! Maths')
+    // Three pages of Resources and the links to other services do not exist yet.
+    await expect(foot.getByText('Coming Soon')).toHaveCount(4)
 
     await foot.getByRole('link', { name: 'Help Center' }).click()
     await expect.poll(() => topOf(page, sections[0]!.heading)).toBe(70)

@@ -12,9 +12,11 @@ interface FooterLink {
   readonly id?: SectionId
   /** The page of the server to which the link leads instead. */
   readonly page?: string
+  /** Whether its own page does not exist yet. */
+  readonly isComing?: boolean
 }
 
-const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, id: 'home' as SectionId }))
+const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, isComing: true }))
 
 /** The links of the footer (docs/product/screens.md, "Landing page"). */
 const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
@@ -64,8 +66,11 @@ export function Foot() {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, id = 'home', page }) => (
-                  <li key={label}>{page ? <a href={page}>{label}</a> : <SectionLink to={id}>{label}</SectionLink>}</li>
+                {links.map(({ label, id = 'home', page, isComing }) => (
+                  <li key={label}>
+                    {page ? <a href={page}>{label}</a> : <SectionLink to={id}>{label}</SectionLink>}
+                    {isComing && <small>{m.parts_coming_soon()}</small>}
+                  </li>
                 ))}
               </ul>
             </nav>
@@ -73,6 +78,7 @@ export function Foot() {
           <div className={styles.small}>
             <span>© 2025 Solve it! Maths</span>
             <span className={styles.social}>
+              <small>{m.parts_coming_soon()}</small>
               {social.map(({ label, paths }) => (
                 <SectionLink key={label} to="home" label={label}>
                   <Icon paths={paths} />

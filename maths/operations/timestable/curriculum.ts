@@ -11,7 +11,7 @@ export const timestable = {
   stages: [
     {
       id: '1',
-      theme: 'Time Tables',
+      theme: 'Times tables',
       levels: {
         '1.1': 'Time Table 0',
         '1.2': 'Time Table 1',
