@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findLevel, type Operation, operations } from '#maths'
-import { levelTitle, listingOf } from './listing.ts'
+import { levelContent, levelTitle, listingOf } from './listing.ts'
 
 const titleOf = (operation: Operation, id: string) => levelTitle(findLevel(operation, id)!)
 
@@ -9,6 +9,15 @@ it('the header of a level names its stage, its year or its phase', () => {
   expect(titleOf('timestable', '2.0')).toBe('Stage 1-2.0')
   expect(titleOf('numberphase1', '0.5')).toBe('Year 0, level 0.5')
   expect(titleOf('length', '3.1')).toBe('Phase 3, level 3.1')
+})
+
+it.each([
+  ['addition', '2.3', 'Addition'],
+  ['timestable', '1.8', '7 times table'],
+  ['numberphase1', '0.2', 'Count back from 10'],
+  ['length', '1.7', 'All the way round'],
+] as const)('the header of level %s %s says "%s" too', (operation, id, content) => {
+  expect(levelContent(findLevel(operation, id)!)).toBe(content)
 })
 
 it.each([

@@ -1,7 +1,19 @@
 /** The texts and links of the lists of levels and the level screens, by operation. */
 
-import { type Area, areaByOperation, type Level, type Operation, partTitle, partWordOf, titleByArea } from '#maths'
+import {
+  type Area,
+  areaByOperation,
+  columnsOf,
+  type Level,
+  levelsOf,
+  type Operation,
+  partTitle,
+  partWordOf,
+  titleByArea,
+  titleByOperation,
+} from '#maths'
 import { m } from '../language/messages.ts'
+import { operationTable } from '../routes/operations.ts'
 import { menuAreas, paths } from '../routes/paths.ts'
 import { listTitle } from './list-title.ts'
 
@@ -51,4 +63,18 @@ export function listingOf(operation: Operation): Listing {
 export function levelTitle({ operation, stage, id }: Level): string {
   const part = partTitle(operation, stage)
   return partWordOf(operation) === 'Stage' ? `${part}-${id}` : m.lists_level_of_part({ part, level: id })
+}
+
+/** Returns the content of a level in a few words, for its header: 'Addition', 'Count to 10' or '7 times table'. */
+export function levelContent(level: Level): string {
+  const { operation, title } = level
+  if (columnsOf(operation).per === 'level') return m.lists_times_table({ number: numberOf(level) })
+  return operationTable[operation].levelTitles === 'names' ? title : titleByOperation[operation]
+}
+
+/** Returns the number of a level that has a separate column in class overviews: 7 for the table of 7. */
+export function numberOf({ operation, id }: Level): string {
+  const columns = columnsOf(operation)
+  const first = columns.per === 'level' ? columns.from : 1
+  return String(first + levelsOf(operation).findIndex((level) => level.id === id))
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
-import { levelTitle, listingOf } from '../levels/listing.ts'
+import { levelContent, levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { BallPicture } from '../ui/base/streak-line.tsx'
@@ -23,7 +23,7 @@ export function LevelScreen({ level }: { level: Level }) {
   const title = levelTitle(level)
   const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
-  const barProps = { title, account, back: listingOf(level.operation).backFromLevel }
+  const barProps = { title, content: levelContent(level), account, back: listingOf(level.operation).backFromLevel }
   return (
     <div className={`${styles.play} ${themeClass(operationTable[level.operation].theme)}`}>
       {loaded ? (

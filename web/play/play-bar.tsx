@@ -31,6 +31,8 @@ const soundIcons = {
  */
 export const PlayBar = memo(function PlayBar(props: {
   title: string
+  /** What the level practises, in a few words. */
+  content: string
   back: { readonly to: string; readonly label: string }
   account: Account
   /** The question to read aloud. Null before it is dealt, and if it has its own read-aloud button. */
@@ -40,7 +42,7 @@ export const PlayBar = memo(function PlayBar(props: {
   /** Called when the question before a log-out appears and goes. */
   onAsking?: (isAsking: boolean) => void
 }) {
-  const { title, back, account, question, hasStreak = false, onAsking } = props
+  const { title, content, back, account, question, hasStreak = false, onAsking } = props
   const sound = useSound()
   const [logOut, logOutQuestion] = useAskedLogOut(account, { hasStreak })
   const voice = useVoiceParts()
@@ -51,7 +53,10 @@ export const PlayBar = memo(function PlayBar(props: {
       <TextButtonLink className={styles.back} to={back.to}>
         <Icon name="back" /> {back.label}
       </TextButtonLink>
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <p>{content}</p>
+      </div>
       <div className={styles.tools}>
         {roleOf(account) === 'student' && (
           <div className={styles.who}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '#maths'
-import { bestStreakText, numberOf } from './table-tile.tsx'
+import { numberOf } from '../levels/listing.ts'
+import { bestStreakText } from './table-tile.tsx'
 
 const tables = levelsOf('timestable')
 

@@ -1,5 +1,6 @@
-import { columnsOf, type Level, type LevelStatus, levelsOf } from '#maths'
+import type { Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
+import { numberOf } from '../levels/listing.ts'
 import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
@@ -42,13 +43,6 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableT
       </span>
     </Link>
   )
-}
-
-/** Returns the number of a level that has a separate column in class overviews: 7 for the table of 7. */
-export function numberOf({ operation, id }: Level): string {
-  const columns = columnsOf(operation)
-  const first = columns.per === 'level' ? columns.from : 1
-  return String(first + levelsOf(operation).findIndex((level) => level.id === id))
 }
 
 /** Returns the line about the best streak on the tile of a table. */
