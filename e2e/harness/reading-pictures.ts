@@ -60,9 +60,10 @@ export async function inFiguresAndWords(count: Promise<string>): Promise<readonl
 
 /** Returns the missing number of a sequence with equal steps. */
 export async function readRun(page: Page): Promise<string> {
-  const row = (await writtenIn(page)).toSorted((a, b) => a.left - b.left).map(({ text }) => text)
-  const gap = row.indexOf('?')
-  const known = row.flatMap((text, index) => (text === '?' ? [] : [{ number: Number(text), index }]))
+  const [numbers, missing] = await Promise.all([partsOf(task(page), 'number'), onlyPartOf(task(page), 'gap')])
+  const row = [...numbers, missing].toSorted((a, b) => a.left - b.left)
+  const gap = row.indexOf(missing)
+  const known = row.flatMap((box, index) => (box === missing ? [] : [{ number: Number(box.text), index }]))
   const [first, second] = known as [(typeof known)[0], (typeof known)[0]]
   const step = (second.number - first.number) / (second.index - first.index)
   return String(first.number + (gap - first.index) * step)

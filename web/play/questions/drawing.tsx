@@ -1,7 +1,7 @@
 /** The picture of a question. */
 import { type ComponentType, createContext, memo, useContext } from 'react'
 import type { Drawing as DrawingData, Question } from '#maths'
-import type { DrawnProps } from '../drawings/drawn-props.ts'
+import type { BoxInPicture, DrawnProps } from '../drawings/drawn-props.ts'
 import { PictureLanguageContext } from '../language/picture-language.ts'
 
 type DrawingKind = DrawingData['kind']
@@ -20,13 +20,14 @@ export const PicturesContext = createContext(noPictures)
  * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. A
  * sheet without pictures has no language for them.
  */
-export const Drawing = memo(function Drawing({ question }: { question: Question }) {
+export const Drawing = memo(function Drawing(props: { question: Question; box?: BoxInPicture | undefined }) {
+  const { question, box } = props
   const language = useContext(PictureLanguageContext)
-  return language && <Picture drawn={question.drawn} label={language.describeDrawing(question)} />
+  return language && <Picture drawn={question.drawn} label={language.describeDrawing(question)} box={box} />
 })
 
-function Picture<K extends DrawingKind>({ drawn, label }: { drawn: DrawnProps<K>['drawn']; label: string }) {
+function Picture<K extends DrawingKind>({ drawn, label, box }: DrawnProps<K>) {
   const pictures = useContext(PicturesContext)
   const KindOfPicture: ComponentType<DrawnProps<K>> | undefined = pictures[drawn.kind as K]
-  return KindOfPicture && <KindOfPicture drawn={drawn} label={label} />
+  return KindOfPicture && <KindOfPicture drawn={drawn} label={label} box={box} />
 }

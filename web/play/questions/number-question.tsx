@@ -7,19 +7,20 @@ import row from './question-row.module.css'
 import { questionRowClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
-/** An expression such as "47 + 38 =" and a box, or a picture with a box below it. */
+/** An expression such as "47 + 38 =" and a box, or a picture with a box in its gap or below it. */
 export function NumberQuestion(props: KindProps<'number'>) {
   const { level, question, answer, onAnswer, mark, locked, touch, focus, ear } = props
   const { say } = useLanguage()
   const id = useId()
   const promptId = `${id}prompt`
   const { drawn, expects } = question
+  const { maxLength } = level.dealer.answer
   const isDrawn = drawn.kind !== 'expression'
   const input = (
     <NumberBox
       ref={focus}
       id={id}
-      maxLength={level.dealer.answer.maxLength}
+      maxLength={maxLength}
       labelledBy={isDrawn ? promptId : undefined}
       value={answer.number}
       mark={mark}
@@ -43,8 +44,10 @@ export function NumberQuestion(props: KindProps<'number'>) {
       </div>
     )
   }
+  const scene = { level, question, promptId, ear }
+  if (drawn.kind === 'run') return <Scene {...scene} box={{ input, maxLength }} />
   return (
-    <Scene level={level} question={question} promptId={promptId} ear={ear} boxed>
+    <Scene {...scene} boxed>
       <Boxes>
         {input}
         {expects.unit}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Level, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
+import type { BoxInPicture } from '../drawings/drawn-props.ts'
 import { useLanguage } from '../language/language.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './scene.module.css'
@@ -13,11 +14,13 @@ export function Scene(props: {
   promptId: string
   /** The button that reads the question aloud. */
   ear: ReactNode
-  /** Whether the answer is typed into a single box. */
+  /** Whether the answer is typed into a single box below the picture. */
   boxed?: boolean
-  children: ReactNode
+  /** The single box, if it is in the picture. */
+  box?: BoxInPicture
+  children?: ReactNode
 }) {
-  const { level, question, promptId, ear, boxed = false, children } = props
+  const { level, question, promptId, ear, boxed = false, box, children } = props
   const { say } = useLanguage()
   const { shown, unseen } = say.prompt(question)
   const text = (
@@ -47,7 +50,7 @@ export function Scene(props: {
   return (
     <div className={styles.scene} data-part="scene">
       {prompt}
-      <Drawing question={question} />
+      <Drawing question={question} box={box} />
       {children}
     </div>
   )
