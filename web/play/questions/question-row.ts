@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Level } from '#maths'
 import { operationTable } from '../../routes/operations.ts'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -5,11 +6,44 @@ import styles from './question-row.module.css'
 
 /** The length of a level's title, in characters without spaces, from which all its questions are smaller. */
 const longFrom = 8
+/** The width of a question in font sizes, from which it has two lines on narrow screens. */
+const twoLinesFrom = 8.5
+/** The largest difference between two balanced lines, in font sizes. */
+const unbalanced = 1.2
 
-/** Returns the classes of the row that contains a question and its box. */
-export function questionRowClass({ operation, title }: Level, touch: boolean): string {
+/**
+ * Returns the props of the row that contains a question and its boxes. On narrow screens the question is as large as
+ * its room allows.
+ *
+ * @param text the question up to its equals sign
+ * @param boxes the width of the boxes and their unit, in font sizes
+ */
+export function questionRow({ operation, title }: Level, touch: boolean, text: string, boxes: number) {
   const { questions } = operationTable[operation]
   const isLong = questions === 'long' || title.replaceAll(' ', '').length >= longFrom
   const hasUnits = questions === 'withUnits'
-  return classNames(styles.question, hasUnits && styles.withUnits, isLong && styles.long, touch && styles.withPad)
+  const width = widthOf(`${text} =`)
+  const hasTwoLines = width >= twoLinesFrom
+  return {
+    className: classNames(
+      styles.question,
+      hasUnits && styles.withUnits,
+      isLong && styles.long,
+      touch && styles.withPad,
+    ),
+    style: {
+      '--ems': Math.max(hasTwoLines ? width / 2 + unbalanced : width, boxes),
+      '--lines': hasTwoLines ? 2 : 1,
+    } as CSSProperties,
+    'data-part': 'question',
+  }
+}
+
+/** Returns the width of a box for an answer of this length, in font sizes (number-box.module.css). */
+export const boxWidth = (maxLength: number) => 0.62 * maxLength + 1.4
+
+/** Returns an estimate of the width of a text in font sizes, which is never too small. */
+export function widthOf(text: string): number {
+  const spaces = text.split(' ').length - 1
+  return 0.62 * (text.length - spaces) + 0.28 * spaces
 }

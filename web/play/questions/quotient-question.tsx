@@ -4,7 +4,7 @@ import type { KindProps } from '../kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'
-import { questionRowClass } from './question-row.ts'
+import { boxWidth, questionRow } from './question-row.ts'
 
 const parts = ['quotient', 'remainder'] as const
 
@@ -14,10 +14,12 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const { say } = useLanguage()
   const id = useId()
   const boxOfPart = usePartBoxes('quotient', props)
+  const { shown } = say.prompt(question)
+  const lengths = { quotient: level.dealer.answer.maxLength, remainder: 1 } as const
   return (
-    <div className={questionRowClass(level, touch)} data-part="question">
+    <div {...questionRow(level, touch, shown, boxWidth(lengths.quotient) + boxWidth(lengths.remainder) + 0.3)}>
       <span aria-live="polite">
-        {say.prompt(question).shown} <span aria-hidden="true">=</span>
+        {shown} <span aria-hidden="true">=</span>
       </span>
       <div className={styles.pair}>
         {parts.map((part) => (
@@ -25,7 +27,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
             <NumberBox
               {...boxOfPart(part)}
               id={`${id}${part}`}
-              maxLength={part === 'quotient' ? level.dealer.answer.maxLength : 1}
+              maxLength={lengths[part]}
               value={answer[part]}
               onValue={(number) => onAnswer({ ...answer, [part]: number })}
               mark={mark}
