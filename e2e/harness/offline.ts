@@ -1,6 +1,6 @@
 /** A student's device that keeps the app. */
 import type { BrowserContext } from '@playwright/test'
-import { registeredStudent } from './people.ts'
+import { registeredStudent, type Student } from './people.ts'
 import { openStudentDashboard } from './signing-in.ts'
 import { expect, type Page } from './test.ts'
 
@@ -11,9 +11,11 @@ export async function keptOnDevice(page: Page): Promise<void> {
 }
 
 /** Registers a student and opens the dashboard on a device that keeps the app and the student. */
-export async function newStudentKept(page: Page, url: string): Promise<void> {
-  await openStudentDashboard(page, await registeredStudent(url))
+export async function newStudentKept(page: Page, url: string): Promise<Student> {
+  const student = await registeredStudent(url)
+  await openStudentDashboard(page, student)
   await keptOnDevice(page)
+  return student
 }
 
 /** Closes all tabs, and the browser with them: cookies of the session are gone then. Returns the first new tab. */
