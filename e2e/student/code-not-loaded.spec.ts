@@ -140,9 +140,16 @@ test('a level of Year 0 is silent without the code of the voice, and the next le
 test("'Not you?' ends a streak at once where its question cannot be loaded", async ({ page }) => {
   await without(page, /log-out-question/)
   await openLevel(page, '2.5')
-  const failed = refused(page, 'log-out-question')
   await answerRight(page)
-  await failed
   await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test("'Not you?' logs out after two seconds where its question does not arrive", async ({ page }) => {
+  await page.route(/\/assets\/log-out-question-/, () => {})
+  await openLevel(page, '2.5')
+  await answerRight(page)
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await page.clock.runFor(2100)
   await expect(page).toHaveURL(/#\/login$/)
 })

@@ -3,7 +3,7 @@ import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { m } from '../language/messages.ts'
-import { useAskedLogOut } from '../sign-in/use-asked-log-out.tsx'
+import { useAskedLogOut } from '../sign-in/use-asked-log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
@@ -44,7 +44,7 @@ export const PlayBar = memo(function PlayBar(props: {
 }) {
   const { title, content, back, account, question, hasStreak = false, onAsking } = props
   const sound = useSound()
-  const [logOut, logOutQuestion] = useAskedLogOut(account, { hasStreak })
+  const [logOut, logOutQuestion] = useAskedLogOut(account, hasStreak)
   const voice = useVoiceParts()
   const isAsking = logOutQuestion !== null
   useLayoutEffect(() => onAsking?.(isAsking), [isAsking, onAsking])

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Answer, type AnswerPart, type Language, missingPart, type PlayableLevel, type Refusal } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -72,15 +72,13 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     if (shown.locked) return
     const refused = round.answer(answer)
     const missing = refused && missingPart(shown.question, answer)
-    const cover = refused === 'nothingAnswered' ? coverOf(focus.current) : null
-    setNotice(cover ? m.play_hear_answer_first() : noticeOf(refused, missing, answer))
+    const asked = refused === 'nothingAnswered' ? voice?.leadToHearFirst(focus.current) : null
+    setNotice(asked ?? noticeOf(refused, missing, answer))
     if (missing) (boxOf(focus, missing) ?? focus.current)?.focus()
-    else if (refused === 'nothingAnswered') nod(cover ?? focus.current)
-    cover?.querySelector('button')?.focus({ preventScroll: true })
+    else if (refused === 'nothingAnswered' && !asked) nod(focus.current)
     // The box is cleared in the same render as the mark. While locked, the box shows `shown.answer` instead.
     if (refused === null) setAnswer(empty)
   }
-  const endNotice = useCallback(() => setNotice(''), [])
   function changeAnswer(next: typeof answer) {
     setAnswer(next)
     setNotice('')
@@ -91,8 +89,8 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const isInCorner = isRoomy && shown.question.drawn.kind === 'expression' && working.button !== null
   const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const { question } = shown
-  const hearing = { round, notice, isAnswering: answer !== empty, focus, onChosen: endNotice }
-  const heard = voice && level.early ? voice.heard(hearing) : null
+  const heard =
+    voice && level.early ? voice.heard({ round, notice, isAnswering: answer !== empty, focus, setNotice }) : null
   const kindProps = {
     level,
     question,
@@ -162,10 +160,6 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     </form>
   )
 }
-
-/** Returns the question about hearing that covers the choices, or null. */
-const coverOf = (choice: HTMLInputElement | null) =>
-  choice?.closest('fieldset')?.querySelector<HTMLElement>('[data-part="hear"]') ?? null
 
 /** Returns the line about a wrong answer, as the child gave it. */
 function youGave(answer: Answer, { givenAnswer }: Language): string {

@@ -3,6 +3,7 @@ import { m } from '../../language/messages.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { useLanguage } from '../language/language.ts'
+import { nod } from '../round/nod.ts'
 import styles from './hear-first.module.css'
 import { type Hearing, useHearing } from './hearing.ts'
 import { readAloud } from './speech.ts'
@@ -13,15 +14,15 @@ interface HearFirstProps {
   /** Whether the child has begun an answer. Then nothing is asked, and the answer to a question on screen is No. */
   readonly isAnswering: boolean
   readonly focus: RefObject<HTMLInputElement | null>
-  /** Called once the child has chosen. */
-  readonly onChosen: () => void
+  /** Ends the message about the question once the child has chosen. */
+  readonly setNotice: (notice: '') => void
 }
 
 /**
  * Asks a child of Years 0 and 1 whether to read aloud, in the room of the buttons or choices. It asks once until the
  * tab is closed or the child logs out.
  */
-export function HearFirst({ speech, isAnswering, focus, onChosen }: HearFirstProps) {
+export function HearFirst({ speech, isAnswering, focus, setNotice }: HearFirstProps) {
   const { tag } = useLanguage()
   const [hearing, choose] = useHearing()
   const [wasAnswering] = useState(isAnswering)
@@ -33,8 +34,8 @@ export function HearFirst({ speech, isAnswering, focus, onChosen }: HearFirstPro
   const isByKeyboard = useRef(false)
   // A button that was pressed with the keyboard takes the focus along when it goes.
   useEffect(() => {
-    if (!asks) onChosen()
-  }, [asks, onChosen])
+    if (!asks) setNotice('')
+  }, [asks, setNotice])
   useEffect(() => {
     if (!asks && isByKeyboard.current) focus.current?.focus({ preventScroll: true })
   }, [asks, focus])
@@ -69,6 +70,15 @@ export function HearFirst({ speech, isAnswering, focus, onChosen }: HearFirstPro
       </div>
     </fieldset>
   )
+}
+
+/** Nods with the question where it covers the choices, and focuses it. Returns the message about it, or null. */
+export function leadToHearFirst(choice: HTMLInputElement | null): string | null {
+  const asked = choice?.closest('fieldset')?.querySelector<HTMLElement>('[data-part="hear"]')
+  if (!asked) return null
+  nod(asked)
+  asked.querySelector('button')?.focus({ preventScroll: true })
+  return m.play_hear_answer_first()
 }
 
 function BigEar({ x }: { x: number }) {

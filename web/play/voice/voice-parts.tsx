@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Speech } from '#maths'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { Ear } from './ear.tsx'
-import { HearFirst } from './hear-first.tsx'
+import { HearFirst, leadToHearFirst } from './hear-first.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import { SelfReader } from './self-reader.tsx'
 
-interface HeardRound extends Pick<ComponentProps<typeof HearFirst>, 'isAnswering' | 'focus' | 'onChosen'> {
+interface HeardRound extends Pick<ComponentProps<typeof HearFirst>, 'isAnswering' | 'focus' | 'setNotice'> {
   readonly round: RoundOnScreen
   /** The message about an answer that did not count. */
   readonly notice: string
@@ -43,5 +43,6 @@ function heard(speechOf: Speech, { round, notice, ...props }: HeardRound): Heard
 export const voicePartsIn = (speechOf: Speech) => ({
   speechOf,
   ReadAloudButton,
+  leadToHearFirst,
   heard: (round: HeardRound) => heard(speechOf, round),
 })
