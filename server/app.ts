@@ -60,7 +60,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
     judge: createJudge(parts.clock, parts.releases, (fault) =>
-      parts.log.error({ err: fault }, 'the summary of a round could not be written'),
+      parts.log.error({ error: printable(fault) }, 'the summary of a round could not be written'),
     ),
     playables: await openAll(parts.kinds, parts.releases),
     addressOf: addressOf(parts.config.trustedProxies, () =>
