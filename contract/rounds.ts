@@ -47,7 +47,8 @@ export const batchFields = {
   moves: z.array(move).min(1).max(batchLimit),
   /**
    * Whole milliseconds from the last move to the sending of the request, by the device's clock. A request without it
-   * counts as sent at once. It is not part of a move.
+   * counts as sent at once. It is not part of a move. The server limits it to 60 days
+   * (server/rounds/times-of-play.ts).
    */
   age: z.int().optional(),
 }

@@ -40,7 +40,8 @@ misused.</p>`,
 closed or when you log out. No cookie follows you to other sites.</p>
 <p>The app also keeps data on your device, so that you can practise without internet: the pages of the app, your first
 name, your picture, your classes, your best streaks, and answers that are not sent yet. Logging out deletes the name, the
-classes and the streaks. Answers, and a picture that is not sent yet, stay until they are sent.</p>`,
+classes and the streaks. Answers, and a picture that is not sent yet, stay until they are sent. Sent answers stay for 14
+days, in case the server loses them. Whether a child wants to hear the questions is kept until the tab is closed.</p>`,
   },
   contact: {
     title: 'Contact Us',
