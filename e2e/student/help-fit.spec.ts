@@ -17,8 +17,8 @@ const viewports = {
 
 /** A level of each method. `help-length.spec.ts` has those of Length. */
 const levelsByOperation: { readonly [O in Exclude<Operation, 'length'>]: readonly LevelId<O>[] } = {
-  addition: ['1.1', '1.2', '1.3', '2.1', '2.3', '2.5', '3.5', '5.5'],
-  subtraction: ['1.1', '1.2', '1.3', '1.4', '2.3', '2.5', '3.7', '5.5'],
+  addition: ['1.1', '1.2', '1.3', '2.1', '2.3', '2.4', '2.5', '3.4', '3.5', '5.4', '5.5'],
+  subtraction: ['1.1', '1.2', '1.3', '1.4', '2.3', '2.4', '2.5', '3.5', '3.7', '5.1', '5.5'],
   multiplication: ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '4.5', '5.1', '5.3', '5.5'],
   division: ['1.1', '1.3', '2.4', '3.2', '3.4', '3.5', '5.1', '5.3', '5.5', '5.6', '5.7'],
   bedmas: ['1.1', '1.2', '1.3', '1.4'],

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('a child reads the steps by tap and gets another question', async ({ page }) => {
     const moves = recordMoves(page)
-    await openLevel(page, '2.4')
+    await openLevel(page, '2.3')
     await missTwice(page)
     const question = await readQuestion(page)
     const showMeHow = page.getByRole('button', { name: 'Show me how' })
@@ -146,7 +146,7 @@ test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
 
   test('a child reads the steps with the keyboard alone', async ({ page }) => {
-    await openLevel(page, '2.4')
+    await openLevel(page, '2.3')
     await missTwice(page)
     const showMeHow = page.getByRole('button', { name: 'Show me how' })
     await expect(showMeHow).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('on a laptop', () => {
 })
 
 test('a right answer to a step turns green and goes on after 500 ms', async ({ page }) => {
-  await openLevel(page, '2.4')
+  await openLevel(page, '2.3')
   await openSteps(page)
   await readToAskingStep(page)
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
@@ -185,7 +185,7 @@ test('a right answer to a step turns green and goes on after 500 ms', async ({ p
 })
 
 test('a wrong answer to a step shows the number for 1200 ms and goes on', async ({ page }) => {
-  await openLevel(page, '2.4')
+  await openLevel(page, '2.3')
   await openSteps(page)
   await readToAskingStep(page)
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
