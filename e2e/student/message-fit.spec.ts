@@ -98,6 +98,17 @@ test('the message "Tap Yes or No first." fits its room on the smallest phone', a
 test.describe('without the code of the help', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load|dynamically imported/] })
 
+  test('the message "The example could not be loaded." fits its room on the smallest phone', async ({ page, app }) => {
+    await withoutHelp(page)
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, 'fouroperations/bedmas/1/1.4')
+    await page.getByRole('button', { name: 'See one worked' }).tap()
+    await expect(page.getByText('The example could not be loaded.')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+    await spaceOutText(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+  })
+
   for (const [path, wrong] of levels) {
     test(`each message about an answer at ${path} fits its room on the smallest phone`, { tag: '@sweep' }, async ({
       page,
