@@ -1,5 +1,7 @@
 /** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
-import { classWithStudent } from '../harness/people.ts'
+import { boxesOf } from '../harness/boxes.ts'
+import { openExample } from '../harness/helping.ts'
+import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -15,6 +17,7 @@ const publicPages = ['', 'login', 'register']
 
 const lists = [
   'student/dashboard',
+  'student/picture',
   'main',
   'main/numberstructure',
   'main/numberstructure/phase1',
@@ -88,6 +91,8 @@ for (const percent of [125, 150, 200]) {
   test(`a teacher's pages fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
     const { teacher, student, code } = await classWithStudent(app.url)
+    // A class of sixteen has a field to find a student.
+    await Promise.all(Array.from({ length: 15 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
     await played(student, 'addition', '1.1', 10)
     await played(student, 'timestable', '1.3', 7)
     await alreadyLoggedIn(page, teacher, app.url)
@@ -111,6 +116,21 @@ for (const percent of [125, 150, 200]) {
     )
   })
 }
+
+test('a step of a solution shows its whole sentence above its buttons with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  await enlargeText(page, 200)
+  await openLevelAt(page, 'fouroperations/addition/2/2.5')
+  await openExample(page)
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    await expectTextToFit(page, `a step on ${size}`)
+    const sentence = await boxesOf(page.locator('section:has(figure) > div > p'))
+    const buttons = await boxesOf(page.locator('section:has(figure) button', { hasText: /Back|Next step/ }))
+    for (const button of buttons) expect(button.top, size).toBeGreaterThanOrEqual(sentence.at(-1)!.bottom)
+  }
+})
 
 test('text of 200 % covers no question, no name and no button of a level', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)

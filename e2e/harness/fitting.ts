@@ -80,7 +80,9 @@ function findMisfits(): string[] {
       // Clipped text is only for screen readers. Text with an ellipsis is whole in its title.
       if (clipPath !== 'none' || parent.title === text.parentElement?.innerText) break
       const box = parent.getBoundingClientRect()
-      const isCut = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)
+      const isOutside = left < box.left - 1 || right > box.right + 1
+      if (isOutside && parent.tagName === 'BUTTON') misfits.push(`"${words}" leaves its button`)
+      const isCut = overflowX !== 'visible' && isOutside
       const isCutBelow = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)
       if (isCut || isCutBelow) misfits.push(`"${words}" is cut`)
     }

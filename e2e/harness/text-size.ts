@@ -17,7 +17,37 @@ export async function expectTextToFit(page: Page, screen: string): Promise<void>
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
   const misfits = await misfitsOf(page)
-  expect.soft([...misfits, ...(await page.evaluate(findCoveredTexts))], screen).toEqual([])
+  const brokenWords = await page.evaluate(findBrokenWords)
+  expect.soft([...misfits, ...brokenWords, ...(await page.evaluate(findCoveredTexts))], screen).toEqual([])
+}
+
+/** Returns the words that continue on a second line, and the words of empty fields that are too narrow for them. */
+function findBrokenWords(): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    if (!parent?.checkVisibility() || parent.closest('svg, .unseen, [aria-hidden="true"]')) continue
+    if (getComputedStyle(parent).clipPath !== 'none') continue
+    // An address or a code is no word.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      if (/[@\d]/.test(word)) continue
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const [first, ...others] = range.getClientRects()
+      if (others.some(({ top }) => top >= first!.bottom - 1)) broken.push(`"${word}" is broken`)
+    }
+  }
+  const canvas = document.createElement('canvas').getContext('2d')!
+  for (const field of document.querySelectorAll('input')) {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    canvas.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    if (canvas.measureText(field.placeholder).width > room + 1) broken.push(`"${field.placeholder}" is cut`)
+  }
+  return broken
 }
 
 /** Returns the texts that another element covers, after it has scrolled to each of them. */
@@ -53,6 +83,18 @@ export function findCoveredTexts(): string[] {
         covered.push(`"${words.slice(0, 40)}" is covered by ${hit.tagName} "${hit.textContent?.trim().slice(0, 20)}"`)
         break
       }
+    }
+  }
+  for (const image of document.querySelectorAll('img:not([alt=""])')) {
+    image.scrollIntoView({ block: 'center' })
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    for (const [x, y] of [
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+      [right - 2, (top + bottom) / 2],
+    ] as const) {
+      const hit = document.elementFromPoint(x, y)
+      if (hit && !hit.contains(image)) covered.push(`an image is covered by "${hit.textContent?.trim().slice(0, 20)}"`)
     }
   }
   scrollTo(0, 0)
