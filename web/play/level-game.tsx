@@ -5,7 +5,7 @@ import { roleOf } from '../api/client/fetch-session.ts'
 import { outbox } from '../outbox/device-outbox.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { Preview } from '../ui/parts/preview.tsx'
-import { Celebration } from './feedback/celebration.tsx'
+import { Celebration, loadCelebrationPictures } from './feedback/celebration.tsx'
 import { playTick } from './feedback/sound.ts'
 import styles from './level-game.module.css'
 import { LogInNotice, OfflineNotice } from './offline-notice.tsx'
@@ -31,7 +31,10 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
   const { mark, celebrating, question, streak } = round.shown
 
   useEffect(() => {
-    if (mark === 'right') playTick('right')
+    if (mark === 'right') {
+      playTick('right')
+      void loadCelebrationPictures()
+    }
     if (mark === 'wrong' || mark === 'timeUp') playTick('wrong')
   }, [mark])
   useEffect(() => {

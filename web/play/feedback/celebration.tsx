@@ -8,10 +8,18 @@ import { useGuard } from '../../ui/hooks/use-guard.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
 import styles from './celebration.module.css'
-import { LineScene, RingScene, StaticBurst } from './celebration-scene.tsx'
 import { startConfetti } from './confetti.ts'
 
-const sceneByStreak = { line: LineScene, ring: RingScene } as const
+let pictures: typeof import('./celebration-pictures.tsx') | null = null
+
+/** Loads the pictures of the dialog, long before it opens. Without them, it has its words and its keys. */
+export async function loadCelebrationPictures(): Promise<void> {
+  try {
+    pictures ??= await import('./celebration-pictures.tsx')
+  } catch {
+    // The next right answer tries again.
+  }
+}
 
 /** The milliseconds in which the dialog stays open whatever a child presses (docs/product/rules-of-play.md, "Celebration"). */
 const guardTime = 1000
@@ -35,7 +43,6 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
   const area = areaByOperation[level.operation]
   const levels = levelsOf(level.operation)
   const next = levels[levels.findIndex(({ id }) => id === level.id) + 1]
-  const Scene = sceneByStreak[operationTable[level.operation].streak]
   useEffect(() => {
     if (!reducesMotion) return startConfetti(area)
   }, [reducesMotion, area])
@@ -57,8 +64,8 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
         </>
       }
     >
-      {reducesMotion && <StaticBurst />}
-      <Scene hops={level.target} />
+      {pictures && reducesMotion && <pictures.StaticBurst />}
+      {pictures && <pictures.Scene streak={operationTable[level.operation].streak} hops={level.target} />}
     </Dialog>
   )
 }

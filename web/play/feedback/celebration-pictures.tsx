@@ -11,7 +11,7 @@ const hopClass = (i: number) => classNames(styles.hop, themeClass(themes[i % the
 const hopNumbers = (hops: number) => Array.from({ length: hops }, (_, i) => i)
 
 /** The hops of a streak along a line, each higher than the one before. The ball leaves the picture. */
-export function LineScene({ hops }: { hops: number }) {
+function LineScene({ hops }: { hops: number }) {
   const width = 480 / hops
   return (
     <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
@@ -29,7 +29,7 @@ export function LineScene({ hops }: { hops: number }) {
 }
 
 /** The hops of a streak around a closed ring. The ball leaves the picture. */
-export function RingScene({ hops }: { hops: number }) {
+function RingScene({ hops }: { hops: number }) {
   const turn = 360 / hops
   return (
     <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
@@ -48,6 +48,14 @@ export function RingScene({ hops }: { hops: number }) {
       <circle className={styles.rim} cx="450" cy="-30" r="37" />
     </svg>
   )
+}
+
+const sceneByStreak = { line: LineScene, ring: RingScene } as const
+
+/** The hops of a completed level, in the form in which its operation shows a streak. */
+export function Scene({ streak, hops }: { streak: keyof typeof sceneByStreak; hops: number }) {
+  const OfStreak = sceneByStreak[streak]
+  return <OfStreak hops={hops} />
 }
 
 /** The golden angle spreads the pieces evenly without a pattern that the eye would catch. */
