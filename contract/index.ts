@@ -6,6 +6,7 @@ import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eventEndpoints } from './events.ts'
+import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { pictureEndpoints } from './pictures.ts'
@@ -33,6 +34,7 @@ export {
   type Who,
 } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
+export type { ClassFact, FactStatus, StudentFact } from './facts.ts'
 export { accountId, isPlain } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { InsightGroup } from './insight.ts'
@@ -59,6 +61,7 @@ export const api = {
   ...deviceEndpoints,
   ...answerEndpoints,
   ...boxEndpoints,
+  ...factEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

@@ -30,6 +30,7 @@ import { boxHandlers } from './routes/boxes.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
+import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { pictureHandlers } from './routes/pictures.ts'
@@ -133,6 +134,7 @@ function handlersOf(services: Services): Handlers {
     ...deviceHandlers(services),
     ...answerHandlers(services),
     ...boxHandlers(services),
+    ...factHandlers(services),
   }
 }
 

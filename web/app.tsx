@@ -27,6 +27,7 @@ const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
 const StudentBoxesPage = screen(() => import('./pages/student-boxes.tsx'), 'StudentBoxesPage')
+const StudentFactsPage = screen(() => import('./pages/student-facts.tsx'), 'StudentFactsPage')
 const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'StudentAnswers')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
@@ -103,6 +104,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/studentprogress/levels': ofTeacher(<StudentBoxesPage />),
+  '/studentprogress/facts': ofTeacher(<StudentFactsPage />),
   '/studentprogress/answers': ofTeacher(<StudentAnswers />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),

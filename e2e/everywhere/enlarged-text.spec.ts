@@ -110,6 +110,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/timestable?${of}`,
         `studentprogress/measurement?${of}&domain=length`,
         `studentprogress/levels?${of}`,
+        `studentprogress/facts?${of}`,
         `studentprogress/answers?${of}`,
       ],
       percent,

@@ -87,6 +87,7 @@ test('every picture has a light background, and every question fits, with forced
 test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 10)
+  await played(student, 'timestable', '1.3', 7)
   await alreadyLoggedIn(page, teacher, app.url)
   const of = `code=${code}&student=${student.browser.account}`
   for (const path of [
@@ -97,6 +98,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `progressoverview/measurement?code=${code}&domain=length`,
     `studentprogress/fouroperations?${of}&op=addition`,
     `studentprogress/levels?${of}`,
+    `studentprogress/facts?${of}`,
     `studentprogress/answers?${of}`,
   ]) {
     await page.goto(`/#/${path}`)

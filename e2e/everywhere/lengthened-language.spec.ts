@@ -167,6 +167,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const { teacher, student, code, classId } = await classWithStudent(app.url)
     const other = await joinedStudent(app.url, code, 'Tama', 'Walker')
     await played(student, 'addition', '1.1', 10)
+    await played(student, 'timestable', '1.3', 7)
     await played(other, 'timestable', '1.1', 20)
     await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
       ...{ class: classId, student: other.browser.account },
@@ -203,6 +204,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `studentprogress/fouroperations?${query}&op=addition`,
         `studentprogress/timestable?${query}`,
         `studentprogress/levels?${query}`,
+        `studentprogress/facts?${query}`,
         `studentprogress/answers?${query}`,
         'progressoverview?code=ZZZZZZ',
       ],

@@ -51,6 +51,7 @@ const oneStudent = (code: string, { browser }: Student, operation: Operation) =>
   `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=${operation}`
 const aboutStudent = (code: string, student: Student) => [
   `studentprogress/levels?code=${code}&student=${student.browser.account}`,
+  `studentprogress/facts?code=${code}&student=${student.browser.account}`,
   `studentprogress/answers?code=${code}&student=${student.browser.account}`,
   oneStudent(code, student, 'addition'),
 ]

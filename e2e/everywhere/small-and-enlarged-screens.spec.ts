@@ -124,6 +124,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   test.setTimeout(180_000)
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 10)
+  await played(student, 'timestable', '1.3', 7)
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
@@ -138,6 +139,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
       `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
       `studentprogress/levels?code=${code}&student=${student.browser.account}`,
+      `studentprogress/facts?code=${code}&student=${student.browser.account}`,
       `studentprogress/answers?code=${code}&student=${student.browser.account}`,
     ],
     24,

@@ -63,6 +63,10 @@ test('a class page opened directly shows a slow or failed list of classes as a s
       loading: 'Loading the levels',
       shown: 'No strengths or gaps yet',
     },
+    [`studentprogress/facts?code=${code}&student=${student.browser.account}`]: {
+      loading: 'Loading the facts',
+      shown: 'No facts yet',
+    },
     [`studentprogress/answers?code=${code}&student=${student.browser.account}`]: {
       loading: 'Loading the answers',
       shown: 'No answers yet',
@@ -107,6 +111,11 @@ test('a slow list on a class page shows its outline, and a failed one can be tri
       path: `studentprogress/levels?code=${code}&student=${student.browser.account}`,
       loading: 'Loading the levels',
       shown: 'No strengths or gaps yet',
+    },
+    '**/facts': {
+      path: `studentprogress/facts?code=${code}&student=${student.browser.account}`,
+      loading: 'Loading the facts',
+      shown: 'No facts yet',
     },
     '**/answers': {
       path: `studentprogress/answers?code=${code}&student=${student.browser.account}`,

@@ -2,7 +2,7 @@ import type { Operation } from '../curriculum.ts'
 import type { Answer, Question } from '../question.ts'
 import type { SlipId } from '../slips/slip-id.ts'
 import type { FindSlips } from './find-slips.ts'
-import { slipPositions } from './slip-positions.ts'
+import { slipsIn } from './slip-positions.ts'
 
 /** Pictures whose questions have so few answers that most wrong ones follow some slip. */
 const fewAnswers: readonly Question['drawn']['kind'][] = ['dots', 'ruler', 'spans']
@@ -24,5 +24,6 @@ export function slipOfAnswer(
 ): SlipId | null {
   if (!showsMethods(question)) return null
   const { shown } = findSlips(question, wrong)
-  return slipPositions[operation].find((_, position) => shown & (2 ** position)) ?? null
+  const [slip = null] = slipsIn(operation, shown)
+  return slip
 }

@@ -6,10 +6,10 @@ import { randomFrom } from '../random.ts'
 import { currentRules } from '../rules.ts'
 import { type FirstAnswer, withEntry } from './entry.ts'
 import { factOperations, isFactLevel } from './fact-levels.ts'
-import { classFactStatus, factStatus, highestFactor, isAskedFact, triedFacts } from './facts.ts'
+import { classFactStatus, classFacts, factStatus, highestFactor, isAskedFact, triedFacts } from './facts.ts'
 
-const tries = (...tenths: number[]) => tenths.map((one) => ({ isRight: true, tenths: one, madeAt: 1 }))
-const miss = { isRight: false, tenths: 10, madeAt: 1 }
+const tries = (...tenths: number[]) => tenths.map((one) => ({ isRight: true, tenths: one, madeAt: 1, slip: null }))
+const miss = { isRight: false, tenths: 10, madeAt: 1, slip: null }
 
 test('a fact without tries is not tried', () => {
   expect(factStatus([])).toBe('notTried')
@@ -27,8 +27,8 @@ test('a fact with one miss among its last tries is shaky, however quick the othe
 })
 
 const roundOf = (madeAt: number, ...asked: (readonly [first: FirstAnswer, a: number, b: number])[]) => ({
+  studentId: 'mia',
   operation: 'timestable' as const,
-  levelId: '1.8',
   madeAt,
   entries: asked.reduce(
     (text, [first, a, b]) => withEntry(text, { first, could: 0, shown: 0, fact: { numbers: [a, b], tenths: 20 } }, 60),
@@ -81,4 +81,11 @@ test('the asked facts are the questions that the levels deal: 145 of 169', async
   const asked = numbers.flatMap((a) => numbers.filter((b) => isAskedFact(a, b)).map((b) => `${a},${b}`))
   expect(asked).toHaveLength(145)
   expect([...dealt].sort()).toEqual(asked.sort())
+})
+
+test('a fact of a class has the status of the middle student and the number of students with each status', () => {
+  const of = (studentId: string, first: FirstAnswer) => ({ ...roundOf(1, [first, 7, 8]), studentId })
+  const rounds = [of('mia', 'right'), of('ben', 'right'), of('tui', 'wrong')]
+  expect(classFacts(rounds)).toEqual([{ numbers: [7, 8], status: 'quick', quick: 2, right: 0, shaky: 1 }])
+  expect(classFacts(rounds.slice(1))).toMatchObject([{ status: 'notTried', quick: 1, shaky: 1 }])
 })

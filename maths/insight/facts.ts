@@ -1,6 +1,9 @@
-/** The multiplication facts that a student knows. */
+/** The multiplication facts that a student knows (docs/product/teacher-screens.md, "Facts"). */
+import type { SlipId } from '../slips/slip-id.ts'
 import { readEntries } from './entry.ts'
+import { groupBy } from './group-by.ts'
 import type { PlayedRound } from './played-round.ts'
+import { slipsIn } from './slip-positions.ts'
 
 /** The highest number of a fact. */
 export const highestFactor = 12
@@ -16,6 +19,9 @@ export function isAskedFact(a: number, b: number): boolean {
 export const factStatuses = ['quick', 'right', 'shaky', 'notTried'] as const
 export type FactStatus = (typeof factStatuses)[number]
 
+/** The part of a round that its facts are read from. */
+export type FactRound = Pick<PlayedRound, 'studentId' | 'operation' | 'entries' | 'madeAt'>
+
 /** A first answer to a fact. */
 export interface FactTry {
   readonly isRight: boolean
@@ -23,6 +29,8 @@ export interface FactTry {
   readonly tenths: number
   /** When its round was played last, in epoch milliseconds. */
   readonly madeAt: number
+  /** The likeliest slip that explains a wrong answer. */
+  readonly slip: SlipId | null
 }
 
 /** The tries of a fact, with its numbers in the order in which they are asked. */
@@ -39,18 +47,16 @@ const quickTenths = 30
 /** The students who give a square of a class its status. */
 const enoughStudents = 3
 
-/** The part of a round that its facts are read from. */
-type FactRound = Pick<PlayedRound, 'entries' | 'madeAt'>
-
 /** Returns the latest tries of each fact that rounds have asked. 7 × 8 and 8 × 7 are two facts. */
 export function triedFacts(rounds: readonly FactRound[]): TriedFact[] {
   const byFact = new Map<string, { numbers: readonly [number, number]; last: FactTry[] }>()
-  for (const { entries, madeAt } of rounds.toSorted((a, b) => a.madeAt - b.madeAt)) {
-    for (const { first, fact } of readEntries(entries)) {
+  for (const { operation, entries, madeAt } of rounds.toSorted((a, b) => a.madeAt - b.madeAt)) {
+    for (const { first, fact, shown } of readEntries(entries)) {
       if (!fact) continue
       const key = fact.numbers.join()
       const { last = [] } = byFact.get(key) ?? {}
-      const tried = { isRight: first === 'right', tenths: fact.tenths, madeAt }
+      const [slip = null] = slipsIn(operation, shown)
+      const tried = { isRight: first === 'right', tenths: fact.tenths, madeAt, slip }
       byFact.set(key, { numbers: fact.numbers, last: [...last, tried].slice(-triesThatDecide) })
     }
   }
@@ -82,4 +88,24 @@ export function classFactStatus(tried: readonly FactStatus[]): FactStatus {
   const sorted = tried.map((status) => bySureness.indexOf(status)).sort((a, b) => a - b)
   if (sorted.length < enoughStudents) return 'notTried'
   return bySureness[sorted[Math.floor((sorted.length - 1) / 2)] ?? 0] ?? 'notTried'
+}
+
+/** A fact of a class: the status of the middle student, and the number of students with each status. */
+export interface ClassFact {
+  readonly numbers: readonly [number, number]
+  readonly status: FactStatus
+  readonly quick: number
+  readonly right: number
+  readonly shaky: number
+}
+
+/** Returns each fact that a student of a class has tried. */
+export function classFacts(rounds: readonly FactRound[]): ClassFact[] {
+  const ofStudents = [...groupBy(rounds, ({ studentId }) => studentId).values()].flatMap(triedFacts)
+  return Array.from(groupBy(ofStudents, ({ numbers }) => numbers.join()).values(), (tried): ClassFact => {
+    const statuses = tried.map(({ last }) => factStatus(last))
+    const count = (status: FactStatus) => statuses.filter((one) => one === status).length
+    const counts = { quick: count('quick'), right: count('right'), shaky: count('shaky') }
+    return { numbers: tried[0]!.numbers, status: classFactStatus(statuses), ...counts }
+  })
 }

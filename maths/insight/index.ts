@@ -12,6 +12,16 @@ export {
   triesOf,
 } from './boxes.ts'
 export { createDayOf, type Day, type DayOf, dateOf } from './day.ts'
+export { factOperations } from './fact-levels.ts'
+export {
+  classFacts,
+  type FactRound,
+  factStatus,
+  highestFactor,
+  isAskedFact,
+  medianTenths,
+  triedFacts,
+} from './facts.ts'
 export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export type { PlayedRound } from './played-round.ts'
 export { isStageDone, type Ready, readyCandidates, readyOf } from './ready.ts'

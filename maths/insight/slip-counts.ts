@@ -4,7 +4,7 @@ import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { groupBy } from './group-by.ts'
 import type { RecentQuestion } from './recent-questions.ts'
-import { slipPositions } from './slip-positions.ts'
+import { slipsIn } from './slip-positions.ts'
 
 /** Levels whose slips say nothing, because most wrong answers follow some rule: a few dots, and rulers. */
 const levelsWithoutSlips: Readonly<Partial<Record<Operation, readonly string[]>>> = {
@@ -78,12 +78,6 @@ function explanations(operation: Operation, { levelId, shown }: RecentQuestion):
   const slips = slipsIn(operation, shown)
   const strong = slips.filter((slip) => !weakSlips.includes(slip))
   return strong.length > 0 ? strong : slips
-}
-
-/** Returns the slips of a set of bits, in the order of their positions. */
-function slipsIn(operation: Operation, bits: number): SlipId[] {
-  // A question may come from a later version of the app, with positions that this one does not know.
-  return slipPositions[operation].filter((_, position) => (bits >>> position) & 1)
 }
 
 function tally(slips: readonly SlipId[]): ReadonlyMap<SlipId, number> {

@@ -91,3 +91,9 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'one-off',
   ],
 }
+
+/** Returns the slips of a set of bits, in the order of their positions. */
+export function slipsIn(operation: Operation, bits: number): SlipId[] {
+  // A question may come from a later version of the app, with positions that this one does not know.
+  return slipPositions[operation].filter((_, position) => (bits >>> position) & 1)
+}

@@ -21,6 +21,7 @@ import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { createFactRounds, type FactRounds } from './insight/fact-rounds.ts'
 import { createInsight, type Insight } from './insight/insight.ts'
 import type { Meter } from './meter.ts'
 import { createErasures, type Erasures } from './personal/erasures.ts'
@@ -54,6 +55,7 @@ export interface Store {
   readonly answeredRounds: AnsweredRounds
   readonly rebuilding: Rebuilding
   readonly insight: Insight
+  readonly factRounds: FactRounds
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -131,6 +133,7 @@ export async function openStore({
     answeredRounds: createAnsweredRounds(db),
     rebuilding: createRebuilding(db),
     insight: createInsight(db),
+    factRounds: createFactRounds(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createAccounts } from './accounts/accounts.ts'
 import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
+import { createFactRounds } from './insight/fact-rounds.ts'
 import { createInsight } from './insight/insight.ts'
 import { createProgress } from './progress/progress.ts'
 import { createAnsweredRounds } from './rounds/answered-rounds.ts'
@@ -143,6 +144,16 @@ onBothEngines(
         for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
       for (const plan of plans.slice(0, 3)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
       for (const i of [0, 3, 4]) expect(plans[i]).toMatch(byMember)
+    })
+
+    test('the facts of a class and of a student are read by the index of operation and time', async () => {
+      const [member] = await opened.db.selectFrom('memberships').where('class_id', '=', classId).selectAll().execute()
+      const plans = await plansOf(opened.database, async (db) => {
+        await createFactRounds(db).inClass(classId, 0)
+        await createFactRounds(db).ofStudent(member!.student_id, 0)
+      })
+      expect(plans).toHaveLength(2)
+      for (const plan of plans) for (const table of ['rounds', 'memberships']) expect(plan).not.toContain(scans(table))
     })
 
     test("a student's answers are read by key, however many rounds and moves others have", async () => {

@@ -64,6 +64,8 @@ export const paths = {
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   /** Strengths and gaps of a student. */
   studentBoxes: ({ code, student }: OfStudent) => `/studentprogress/levels${query({ code, student })}`,
+  /** The multiplication facts of a student. */
+  studentFacts: ({ code, student }: OfStudent) => `/studentprogress/facts${query({ code, student })}`,
   /** The last answers of a student, in all levels or in one. */
   studentAnswers: ({ code, student }: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
     `/studentprogress/answers${query({ code, student, ...(level && { operation: level.operation, level: level.id }) })}`,

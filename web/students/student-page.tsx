@@ -67,6 +67,7 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
           isKnown
             ? [
                 { title: m.boxes_title(), to: paths.studentBoxes(of) },
+                { title: m.facts_title(), to: paths.studentFacts(of) },
                 { title: m.answers_title(), to: paths.studentAnswers(of) },
               ]
             : []

@@ -13,6 +13,7 @@ export const classKeys = {
   progress: (code: string, operation: Operation, student?: string) =>
     [...ofClass(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,
   boxes: (code: string, student: string) => [...ofClass(code), 'boxes', student] as const,
+  facts: (code: string, student: string) => [...ofClass(code), 'facts', student] as const,
   answers: (code: string, student: string, level: string) => [...ofClass(code), 'answers', student, level] as const,
   overview: (code: string, operation: Operation) => [...ofClass(code), 'overview', operation] as const,
 }

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { classWithStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+/** Opens the facts of a student who is quick in the tables of 7 and slow in those of 8, and has missed one fact. */
+async function openFacts(page: Page, url: string) {
+  const { teacher, student, code } = await classWithStudent(url)
+  // So many questions ask every fact of a table.
+  for (let round = 0; round < 8; round++) {
+    await played(student, 'timestable', '1.8', 20, 2000)
+    await played(student, 'timestable', '1.9', 20, 4000)
+  }
+  await played(student, 'timestable', '1.4', ['wrong'], 2000)
+  await alreadyLoggedIn(page, teacher, url)
+  await page.goto(`/#/studentprogress/timestable?code=${code}&student=${student.browser.account}`)
+  await page.getByRole('navigation', { name: 'Pages of this student' }).getByRole('link', { name: 'Facts' }).click()
+  await expect(page.getByRole('heading', { name: 'Mia Chen' })).toBeVisible()
+}
+
+const fact = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const keyOf = (page: Page, words: string) =>
+  page.getByRole('region', { name: '145 facts' }).getByRole('listitem').filter({ hasText: words })
+
+test('a teacher sees which facts a student knows, and opens one of them', async ({ page, app }) => {
+  await openFacts(page, app.url)
+  await expect(fact(page, '7 × 8 = 56, right and quick')).toHaveText('56')
+  await expect(fact(page, '8 × 7 = 56, right')).toBeVisible()
+  await expect(fact(page, '9 × 9 = 81, not tried')).toHaveText('')
+  await expect(fact(page, /^3 × \d = \d+, shaky$/)).toHaveCount(1)
+  await expect(keyOf(page, 'right within 3 seconds')).toHaveText(/8$/)
+  await expect(keyOf(page, 'right, but slower')).toHaveText(/8$/)
+  await expect(keyOf(page, 'not tried yet')).toHaveText(/128$/)
+
+  await fact(page, '7 × 8 = 56, right and quick').click()
+  const open = page.getByRole('region', { name: '7 × 8 right and quick' })
+  await expect(open.getByRole('row').nth(1)).toHaveText('todayright2.0')
+  await expect(open).toContainText(/The other way round, 8 × 7: \d of the last \d right, 4\.0 seconds\./)
+  await open.getByRole('button', { name: 'Close' }).click()
+  await expect(open).toHaveCount(0)
+  await expect(fact(page, '7 × 8 = 56, right and quick')).toBeFocused()
+})
+
+test('the arrow keys move between the facts, which are one stop of the Tab key', async ({ page, app }) => {
+  await openFacts(page, app.url)
+  await fact(page, '0 × 0 = 0, not tried').focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(fact(page, '1 × 2 = 2, not tried')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(fact(page, '1 × 10 = 10, not tried')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '1 × 10 not tried' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(fact(page, /^\d+ × /).and(page.locator(':focus'))).toHaveCount(0)
+})
+
+test('the seconds of facts can be hidden, on the screen and in the file', async ({ page, app }) => {
+  await openFacts(page, app.url)
+  await page.getByRole('button', { name: 'Hide seconds' }).click()
+  await expect(fact(page, '7 × 8 = 56, right')).toBeVisible()
+  await expect(page.getByText('seconds', { exact: false })).toHaveText(['Hide seconds'])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Mia Chen facts \d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).split('\r\n')
+  expect(lines[0]).toBe('"Fact","Status","Right of the last 5","Tries of the last 5"')
+  expect(lines.find((line) => line.startsWith('"7 × 8"'))).toMatch(/^"7 × 8","right",\d,\d$/)
+  expect(lines).toHaveLength(146)
+})

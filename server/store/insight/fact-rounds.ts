@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Operation } from '#maths'
+import { type FactRound, factOperations } from '#maths/insight'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+
+export type FactRounds = ReturnType<typeof createFactRounds>
+
+/** The reads of rounds that may have asked multiplication facts. The rules are in `maths/insight/`. */
+export function createFactRounds(db: Kysely<Tables>) {
+  const inClass = prepared((given: { classId: string; since: number }) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
+      .where('memberships.class_id', '=', given.classId)
+      .where('rounds.operation', 'in', factOperations)
+      .where('rounds.created_at', '>=', given.since)
+      .select(['rounds.student_id', 'rounds.operation', 'rounds.made_at', 'rounds.entries']),
+  )
+  const ofStudent = prepared((given: { studentId: string; since: number }) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', given.studentId)
+      .where('operation', 'in', factOperations)
+      .where('created_at', '>=', given.since)
+      .select(['student_id', 'operation', 'made_at', 'entries']),
+  )
+  return {
+    /** Returns these rounds of a class's students that began to arrive since a time, in no order. */
+    async inClass(classId: string, since: number): Promise<FactRound[]> {
+      return (await inClass(db, { classId, since })).map(factRound)
+    },
+
+    /** Returns these rounds of a student that began to arrive since a time, in no order. */
+    async ofStudent(studentId: string, since: number): Promise<FactRound[]> {
+      return (await ofStudent(db, { studentId, since })).map(factRound)
+    },
+  }
+}
+
+type Row = Pick<Tables['rounds'], 'student_id' | 'operation' | 'made_at' | 'entries'>
+
+function factRound({ student_id, operation, made_at, entries }: Row): FactRound {
+  return { studentId: student_id, operation: operation as Operation, madeAt: made_at, entries }
+}

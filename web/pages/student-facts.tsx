@@ -1,0 +1,24 @@
+import { useSearchParams } from 'wouter'
+import { useStudentFacts } from '../api/students/facts.ts'
+import { m } from '../language/messages.ts'
+import { StudentFacts } from '../students/facts/student-facts.tsx'
+import { StudentPage } from '../students/student-page.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
+
+/** /studentprogress/facts?code=&student= (docs/product/teacher-screens.md, "Facts"). */
+export function StudentFactsPage() {
+  const of = { code: useClassCode(), student: useSearchParams()[0].get('student') ?? '' }
+  return (
+    <StudentPage
+      of={of}
+      query={useStudentFacts(of)}
+      subject={m.facts_title()}
+      text={m.facts_text()}
+      notLoaded={m.facts_not_loaded_student()}
+      loading={m.facts_loading()}
+      rows={6}
+    >
+      {(found, name) => <StudentFacts found={found} name={name} />}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FactStatus } from '#contract'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { ExportButtons } from '../../export/export-buttons.tsx'
+import type { Table } from '../../export/save-csv.ts'
+import { m } from '../../language/messages.ts'
+import { TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { themeClass } from '../../ui/parts/theme.ts'
+import { askedSquares, isSame, nameOf, type Square, shownStatus, statuses, statusWords } from './fact-squares.ts'
+import styles from './facts.module.css'
+import { FactsMap, focusSquare } from './facts-map.tsx'
+
+interface FactsPageProps<Fact extends Square> {
+  /** The facts that were tried. */
+  readonly facts: readonly (Fact & { readonly status: FactStatus })[]
+  readonly caption: string
+  /** Returns the table to save and print. */
+  readonly table: (hasSeconds: boolean) => Table
+  /** Returns what the open square shows about its fact, if it was tried. */
+  readonly detail: (square: Square, hasSeconds: boolean) => ReactNode
+  readonly children?: ReactNode
+}
+
+/** The map of facts with its key, and beside it the square that is open. */
+export function FactsPage<Fact extends Square>({ facts, caption, table, detail, children }: FactsPageProps<Fact>) {
+  const page = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Square | null>(null)
+  const [hasSeconds, setSeconds] = useState(true)
+  const statusOf = (square: Square) =>
+    shownStatus(facts.find((one) => isSame(one, square))?.status ?? 'notTried', hasSeconds)
+  const close = () => {
+    if (open) focusSquare(page.current, open)
+    setOpen(null)
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextButton className="unprinted" aria-pressed={!hasSeconds} onClick={() => setSeconds(!hasSeconds)}>
+          {m.answers_hide_seconds()}
+        </TextButton>
+        <ExportButtons {...table(hasSeconds)} />
+      </div>
+      <div ref={page} className={styles.page}>
+        <FactsMap caption={caption} statusOf={statusOf} open={open} onOpen={setOpen} />
+        <div className={styles.beside}>
+          {open && (
+            <OpenSquare key={nameOf(open)} square={open} status={statusOf(open)} onClose={close}>
+              {detail(open, hasSeconds)}
+            </OpenSquare>
+          )}
+          <Key statusOf={statusOf} hasSeconds={hasSeconds} />
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface OpenSquareProps {
+  readonly square: Square
+  readonly status: FactStatus
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The square that is open. It gets the focus, and gives it back to its square. */
+function OpenSquare({ square, status, onClose, children }: OpenSquareProps) {
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section className={classNames(styles.sheet, styles.opened)} aria-labelledby={id}>
+      <div className={styles.title}>
+        <h2 ref={title} id={id} tabIndex={-1}>
+          {nameOf(square)} <small>{statusWords(status)}</small>
+        </h2>
+        <TextButton className="unprinted" onClick={onClose}>
+          <Icon paths={teacherIcons.shut} /> {m.facts_close()}
+        </TextButton>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The number of facts with each status. */
+function Key({ statusOf, hasSeconds }: { statusOf: (square: Square) => FactStatus; hasSeconds: boolean }) {
+  const id = useId()
+  const words: Readonly<Record<FactStatus, string>> = {
+    quick: m.facts_key_quick(),
+    right: hasSeconds ? m.facts_key_right() : m.facts_right(),
+    shaky: m.facts_key_shaky(),
+    notTried: m.facts_key_not_tried(),
+  }
+  return (
+    <section className={classNames(styles.sheet, themeClass('violet'))} aria-labelledby={id}>
+      <h2 id={id}>{m.facts_count({ count: askedSquares.length })}</h2>
+      <ul className={styles.key}>
+        {statuses
+          .filter((status) => hasSeconds || status !== 'quick')
+          .map((status) => (
+            <li key={status}>
+              <i className={styles[status]} aria-hidden="true">
+                {status !== 'notTried' && 56}
+              </i>
+              <span>{words[status]}</span>
+              <b>{askedSquares.filter((square) => statusOf(square) === status).length}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
