@@ -133,6 +133,34 @@ test('a step of a solution shows its whole sentence above its buttons with text 
   }
 })
 
+/** Levels whose picture has its size from the room that the other rows leave, with a part of it. */
+const pictures = {
+  'timestable/1/1.8': '[placeholder="?"]',
+  'measurement/length/2/2.3': '[data-part="shape"]',
+  'measurement/length/3/3.2': '[data-part="shape"]',
+  'numberstructure/phase1/0/0.8': '[data-part="dot"]',
+}
+
+test('the picture of a question stays large enough with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    for (const [level, part] of Object.entries(pictures)) {
+      await page.goto('/#/main')
+      await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+      await openLevelAt(page, level)
+      const heightAt = async (percent: number) => {
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+        return (await page.getByRole('main').locator(part).first().boundingBox())!.height
+      }
+      const usual = await heightAt(100)
+      expect.soft(await heightAt(200), `${level} on ${size}`).toBeGreaterThan(0.6 * usual)
+      await heightAt(100)
+    }
+  }
+})
+
 test('text of 200 % covers no question, no name and no button of a level', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
