@@ -38,6 +38,15 @@ function longestAnswer({ dealer }: PlayableLevel, question: Question, say: Langu
   }
 }
 
+/** The space between two numbers, which are not the digits of one number. */
+const wide = '\u2002'
+
+/** Returns the numbers before and after the gap of a run. */
+function aroundGap(numbers: readonly (number | null)[]): readonly [before: string, after: string] {
+  const gap = numbers.indexOf(null)
+  return [numbers.slice(0, gap).join(wide), numbers.slice(gap + 1).join(wide)]
+}
+
 /** The question above the steps, in one line with its box. A longer question in words has two lines. */
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
   const { say } = useLanguage()
@@ -45,25 +54,29 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
   // The picture of the sheet, which has the number word, is not on the screen.
   const { shown, unseen } = drawn.kind === 'word' ? { shown: say.text(question), unseen: '' } : say.prompt(question)
   const isExpression = drawn.kind === 'expression'
+  // A run of numbers is the question itself, with the box in its gap.
+  const [before, after] = drawn.kind === 'run' ? aroundGap(drawn.numbers) : [shown, '']
+  const isSentence = !isExpression && drawn.kind !== 'run'
   const isInWords = expects.kind === 'numberAndWord' && isAnswered
   const unit = expects.kind === 'number' ? expects.unit : undefined
   const maxLength = longestAnswer(level, question, say)
-  const width = isExpression
-    ? sumWidth(`${shown} = ${unit ?? ''}`, maxLength)
-    : sentenceWidth(`${shown} ${unit ?? ''}`, shown.length >= twoLinesFrom ? 2 : 1, maxLength)
+  const width = isSentence
+    ? sentenceWidth(`${shown} ${unit ?? ''}`, shown.length >= twoLinesFrom ? 2 : 1, maxLength)
+    : sumWidth(`${before} = ${after}${unit ?? ''}`, maxLength)
   return (
     <p
       className={classNames(
         styles.question,
-        !isExpression && styles.sentence,
+        isSentence && styles.sentence,
         width <= shortUpTo && styles.short,
-        !isExpression && shown.length >= longFrom && styles.long,
+        isSentence && shown.length >= longFrom && styles.long,
         isInWords && styles.inWords,
       )}
       style={{ '--ems': width } as CSSProperties}
     >
+      {!isSentence && !isExpression && <span className="unseen">{shown}</span>}
       <span>
-        {shown}
+        {before}
         {isExpression && unseen === '' && ' ='} {unseen !== '' && <span className="unseen">{unseen}</span>}
       </span>
       <span className={styles.withUnit}>
@@ -82,6 +95,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
         </span>
         {unit && <span>{unit}</span>}
       </span>
+      {after !== '' && <span>{after}</span>}
     </p>
   )
 }
