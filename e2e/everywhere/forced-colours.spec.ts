@@ -56,6 +56,34 @@ test('the next level, the best streaks and the open page are marked with forced 
   const [chosen] = await looksOf(current)
   const [unchosen] = await looksOf(page.getByRole('main').getByRole('link', { name: 'Subtraction' }))
   expect(chosen).not.toBe(unchosen)
+  await page.goto(`/#/progressoverview?code=${code}`)
+  const openTab = page.getByRole('main').getByRole('link', { name: 'Progress Overview' })
+  await expect(openTab).toHaveCSS('border-bottom-width', '4px')
+})
+
+test('every card has an edge with forced colours', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const main = page.getByRole('main')
+  const cards = main.getByRole('article').or(main.getByRole('link').filter({ has: page.locator('h2, b') }))
+  async function expectEdges(path: string, count: number) {
+    await page.goto(`/#/${path}`)
+    await expect(cards).toHaveCount(count)
+    for (const look of await looksOf(cards)) expect(look, path).not.toMatch(/ 0px /)
+  }
+  await page.goto('/#/login')
+  const doors = main.getByRole('region')
+  await expect(doors).toHaveCount(2)
+  for (const look of await looksOf(doors)) expect(look).not.toMatch(/ 0px /)
+  await alreadyLoggedIn(page, student, app.url)
+  await expectEdges('student/dashboard', 2)
+  await expectEdges('main', 4)
+  await expectEdges('main/fouroperations', 6)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await expectEdges('teacher/dashboard', 1)
+  await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
+  const boxes = main.getByRole('region', { name: /Can Do|Working On/ })
+  await expect(boxes).toHaveCount(2)
+  for (const look of await looksOf(boxes)) expect(look).not.toMatch(/ 0px /)
 })
 
 test('every picture has a light background, and every question fits, with forced colours', {
