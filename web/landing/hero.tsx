@@ -35,16 +35,16 @@ export function Hero() {
           </p>
           <h1>{m.landing_claim()}</h1>
           <p className={styles.lead}>{m.landing_purpose()}</p>
-          {isKept && (
-            <p className={styles.goOn}>
-              <GoOn onNobody={forget} />
-            </p>
-          )}
-          <ButtonRow className={styles.start}>
+          <ButtonRow className={classNames(styles.start, isKept && styles.kept)}>
+            {isKept && (
+              <p className={styles.goOn}>
+                <GoOn onNobody={forget} />
+              </p>
+            )}
             <ButtonLink kind={isKept ? 'plain' : 'ink'} size="big" to={paths.login()}>
               {m.landing_start()}
             </ButtonLink>
-            <span>{m.landing_or_try()}</span>
+            {!isKept && <span>{m.landing_or_try()}</span>}
           </ButtonRow>
         </div>
         <Trial onSum={setSum} />
