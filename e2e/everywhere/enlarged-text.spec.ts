@@ -161,6 +161,21 @@ test('the picture of a question stays large enough with text of 200 %', async ({
   }
 })
 
+test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  await giveVoices(page, { hearing: null })
+  await enlargeText(page, 200)
+  await page.goto('/#/main/numberstructure/phase1/0/0.1')
+  const asked = page.getByRole('group', { name: 'Do you want to hear it?' })
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    await expect(asked).toBeVisible()
+    await expectTextToFit(page, `hearing on ${size}`)
+    for (const { height } of await boxesOf(asked.locator('svg'))) expect(height, size).toBeGreaterThan(40)
+  }
+})
+
 test('text of 200 % covers no question, no name and no button of a level', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
