@@ -6,21 +6,23 @@ import styles from './run.module.css'
 const digit = 0.62
 const around = 0.5
 const rim = 1.2
-/** The length of a number up to which all runs have the same width. */
-const leastLength = 2
+/** A number of two digits in place of the missing one, so that runs up to this length have the same width. */
+const twoDigits = 10
 /** The units of the picture in a font size, and the height of a hop in these units. */
 const size = 60
 const hop = 26
 
 /** Numbers in a row, with a hop from each to the next. The hops to and from the missing number are dashed. */
 export function Run({ drawn: { numbers }, label, box }: DrawnProps<'run'>) {
-  const length = Math.max(leastLength, ...numbers.map((number) => String(number ?? '').length))
+  const length = Math.max(...numbers.map((number) => String(number ?? twoDigits).length))
   const widths = numbers.map((number) =>
     number === null && box ? box.maxLength * digit + rim : length * digit + around,
   )
-  const startOf = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width, 0)
-  const middleOf = (i: number) => size * (startOf(i) + widths[i]! / 2)
-  const width = startOf(widths.length)
+  let width = 0
+  const middles = widths.map((one) => {
+    width += one
+    return size * (width - one / 2)
+  })
   const looks = {
     '--ems': width,
     gridTemplateColumns: widths.map((one) => `${one}fr`).join(' '),
@@ -30,26 +32,21 @@ export function Run({ drawn: { numbers }, label, box }: DrawnProps<'run'>) {
       <svg className={styles.hops} viewBox={`0 0 ${size * width} ${hop}`} role="img" aria-label={label}>
         {numbers.slice(1).map((number, i) => {
           const made = number !== null && numbers[i] !== null
-          const [from, to] = [middleOf(i) + 3, middleOf(i + 1) - 3]
-          const arc = `M${from} ${hop}a${(to - from) / 2} ${hop - 4} 0 0 1 ${to - from} 0`
-          return made ? (
-            <path key={arc} d={`${arc}z`} fill="var(--hue-9)" />
-          ) : (
-            <path key={arc} d={arc} fill="none" stroke="var(--hue-8)" strokeWidth="4" strokeDasharray="9 7" />
-          )
+          const from = middles[i]! + 3
+          const across = middles[i + 1]! - 3 - from
+          const arc = `M${from} ${hop}a${across / 2} ${hop - 4} 0 0 1 ${across} 0`
+          return <path key={arc} d={arc} className={made ? undefined : styles.open} />
         })}
       </svg>
-      {numbers.map((number) =>
-        number === null ? (
-          <span key="gap" data-part="gap" aria-hidden={box === undefined}>
-            {box?.input ?? '?'}
-          </span>
-        ) : (
-          <span key={number} data-part="number" aria-hidden="true">
-            {number}
-          </span>
-        ),
-      )}
+      {numbers.map((number) => (
+        <span
+          key={number ?? 'gap'}
+          data-part={number === null ? 'gap' : 'number'}
+          aria-hidden={number !== null || !box}
+        >
+          {number ?? box?.input ?? '?'}
+        </span>
+      ))}
     </div>
   )
 }

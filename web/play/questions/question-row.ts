@@ -44,6 +44,5 @@ export const boxWidth = (maxLength: number) => 0.62 * maxLength + 1.4
 
 /** Returns an estimate of the width of a text in font sizes, which is never too small. */
 export function widthOf(text: string): number {
-  const spaces = text.split(' ').length - 1
-  return 0.62 * (text.length - spaces) + 0.28 * spaces
+  return 0.62 * text.length - 0.34 * (text.split(' ').length - 1)
 }

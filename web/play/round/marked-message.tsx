@@ -19,8 +19,8 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
 const longestBriefText = 19
 
-/** The length in characters of the names of all buttons up to which a message beside them has large text on a phone. */
-const longestButtons = 6
+/** The length in characters up to which the name of a single button leaves room for large text on a phone. */
+const longestButton = 6
 
 /**
  * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
@@ -86,7 +86,7 @@ export function MarkedMessage(props: {
           Boolean(hint) && styles.hinted,
           Boolean(missed) && styles.missed,
           isAlone && styles.alone,
-          offers.map(({ text }) => text).join('').length > longestButtons && styles.crowded,
+          offers.some(({ text }, i) => i > 0 || text.length > longestButton) && styles.crowded,
         )}
         action={action}
       >
