@@ -1,5 +1,7 @@
 /** The entrance to what rounds say about students, `#maths/insight`. */
 
+export { enNZMistakes } from '../say/en-NZ/mistakes.ts'
+export type { Mistakes } from '../slips/mistake.ts'
 export type { SlipId } from '../slips/slip-id.ts'
 export { slipOfAnswer } from './answer-slips.ts'
 export {
@@ -33,5 +35,6 @@ export {
   type RoundSummary,
   summaryAfter,
 } from './round-summary.ts'
+export { type Specimen, specimenOf } from './specimen.ts'
 export { isLongUnseen, type Unseen, unseenOf } from './unseen.ts'
 export { type Completion, type Week, weeksOf } from './week.ts'

@@ -1,7 +1,7 @@
 /** Finds the slips that explain an answer. */
 import { check } from '../check.ts'
 import { readDecimal } from '../decimal.ts'
-import type { Answer, Expected, Question } from '../question.ts'
+import { type Answer, type Expected, type Question, rightAnswer } from '../question.ts'
 import { namesNumber } from '../say/number-words.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
@@ -120,4 +120,17 @@ export function expecting(expects: Expected, wrong: WrongAnswer): Expected | nul
     case 'numberAndWord':
       return null
   }
+}
+
+/** Returns the wrong answer of a slip as a child enters it, or null where a child cannot give it to the question. */
+export function enteredAnswer(
+  question: Question,
+  wrong: WrongAnswer,
+  language: { numberWord(number: number): string },
+): Answer | null {
+  if (typeof wrong === 'object' && 'word' in wrong) {
+    return { kind: 'numberAndWord', number: String(wrong.number), word: language.numberWord(wrong.word) }
+  }
+  const expects = expecting(question.expects, wrong)
+  return expects && rightAnswer({ ...question, expects }, language)
 }

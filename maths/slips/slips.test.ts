@@ -14,7 +14,7 @@ import { mostWords } from '../test/most-words.ts'
 import { plain } from '../test/plain.ts'
 import { saidEquations } from '../test/said-equations.ts'
 import { tellsAnswer } from '../test/told-answers.ts'
-import { expecting, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
+import { enteredAnswer, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
 import type { WrongAnswer } from './slip.ts'
 import { weakSlips } from './weak.ts'
 
@@ -39,13 +39,7 @@ const known = (
 ).flat()
 const withSlips = known.filter(({ own }) => own.length > 0)
 
-/** Returns a wrong answer as a child enters it. */
-function given(question: Question, answer: WrongAnswer): Answer {
-  if (typeof answer === 'object' && 'word' in answer) {
-    return { kind: 'numberAndWord', number: String(answer.number), word: enNZ.numberWord(answer.word) }
-  }
-  return rightAnswer({ ...question, expects: expecting(question.expects, answer)! }, enNZ)
-}
+const given = (question: Question, answer: WrongAnswer): Answer => enteredAnswer(question, answer, enNZ)!
 
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
 

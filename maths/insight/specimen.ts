@@ -1,0 +1,44 @@
+import type { PlayableLevel } from '../playable/level.ts'
+import type { Answer, Question } from '../question.ts'
+import type { Random } from '../random.ts'
+import { enteredAnswer, slipAnswers } from '../slips/explain.ts'
+import type { Slip } from '../slips/slip.ts'
+import type { SlipId } from '../slips/slip-id.ts'
+import { weakSlips } from '../slips/weak.ts'
+
+/** A question with the answer that one slip gives to it, and no other. */
+export interface Specimen {
+  readonly question: Question
+  readonly gave: Answer
+}
+
+/** The most questions that are dealt for a specimen. The rarest slip fits one of a hundred questions. */
+const mostDealt = 1000
+
+/**
+ * Deals a question of a level that shows only this slip: nobody can tell two methods apart by an answer that both give.
+ * A weak slip may give it too, because an answer never counts for a weak one beside another. Returns null where the level has none.
+ */
+export function specimenOf(
+  level: Pick<PlayableLevel, 'id' | 'dealer'>,
+  slips: readonly Slip[],
+  slip: SlipId,
+  random: Random,
+  language: { numberWord(number: number): string },
+): Specimen | null {
+  let memory: readonly number[] = []
+  for (let dealt = 0; dealt < mostDealt; dealt++) {
+    const next = level.dealer.deal(random, memory)
+    memory = next.memory
+    const answers = slipAnswers(slips, level, next.question).map(({ id, answer }) => ({
+      id,
+      gave: enteredAnswer(next.question, answer, language),
+    }))
+    const rivals = answers.filter(({ id }) => id !== slip && !weakSlips.includes(id))
+    for (const { id, gave } of answers) {
+      const isSame = (other: { gave: Answer | null }) => JSON.stringify(other.gave) === JSON.stringify(gave)
+      if (id === slip && gave && rivals.every((other) => !isSame(other))) return { question: next.question, gave }
+    }
+  }
+  return null
+}
