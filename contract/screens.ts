@@ -12,6 +12,7 @@ export const screenRoots = [
   'main',
   'studentprogress',
   'progressoverview',
+  'insight',
 ] as const
 
 type Rest = '' | `/${string}` | `?${string}`

@@ -31,6 +31,7 @@ const StudentFactsPage = screen(() => import('./pages/student-facts.tsx'), 'Stud
 const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'StudentAnswers')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
+const ClassInsight = screen(() => import('./pages/class-insight.tsx'), 'ClassInsight')
 const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
 
 /** The design sheet, in development only. */
@@ -107,6 +108,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/studentprogress/facts': ofTeacher(<StudentFactsPage />),
   '/studentprogress/answers': ofTeacher(<StudentAnswers />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
+  '/insight': ofTeacher(<ClassInsight />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
 }

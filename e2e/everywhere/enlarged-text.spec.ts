@@ -3,6 +3,8 @@ import { boxesOf } from '../harness/boxes.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
+import { classWithStudent } from '../harness/people.ts'
+import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -95,6 +97,7 @@ for (const percent of [125, 150, 200]) {
     await Promise.all(Array.from({ length: 15 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
     await played(student, 'addition', '1.1', 10)
     await played(student, 'timestable', '1.3', 7)
+    await followed([student], 'addition', '2.2', 'carry-dropped')
     await alreadyLoggedIn(page, teacher, app.url)
     const of = `code=${code}&student=${student.browser.account}`
     await expectAllToFit(
@@ -112,6 +115,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/levels?${of}`,
         `studentprogress/facts?${of}`,
         `studentprogress/answers?${of}`,
+        `insight?code=${code}`,
       ],
       percent,
     )

@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { classWithStudent } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -116,6 +116,8 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 10)
   await played(student, 'timestable', '1.3', 7)
+  await played(student, 'addition', '1.1', 3)
+  await followed([student], 'addition', '2.2', 'carry-dropped')
   await alreadyLoggedIn(page, teacher, app.url)
   const of = `code=${code}&student=${student.browser.account}`
   for (const path of [
@@ -128,6 +130,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `studentprogress/levels?${of}`,
     `studentprogress/facts?${of}`,
     `studentprogress/answers?${of}`,
+    `insight?code=${code}`,
   ]) {
     await page.goto(`/#/${path}`)
     await expectTextToFit(page, path)

@@ -1,7 +1,7 @@
 import { browserAt } from '../../server/test/browser.ts'
 import { expectTranslated, inTestLanguage, test } from '../harness/lengthened.ts'
 import { classWithStudent, joinedStudent, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { followed, played } from '../harness/played.ts'
 import { readQuestion, solve } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page } from '../harness/test.ts'
@@ -169,6 +169,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await played(student, 'addition', '1.1', 10)
     await played(student, 'timestable', '1.3', 7)
     await played(other, 'timestable', '1.1', 20)
+    await followed([student, other], 'addition', '2.2', 'carry-dropped')
     await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
       ...{ class: classId, student: other.browser.account },
       ...{ firstName: 'Tama', lastName: 'Walker-Chen' },
@@ -206,6 +207,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `studentprogress/levels?${query}`,
         `studentprogress/facts?${query}`,
         `studentprogress/answers?${query}`,
+        `insight?code=${code}`,
         'progressoverview?code=ZZZZZZ',
       ],
       size,

@@ -1,7 +1,7 @@
 import type { Operation } from '#maths'
 import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
 import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -37,6 +37,7 @@ async function longNamedClass(url: string) {
   const levels = ['1.1', '2.3', '3.5', '4.2'] as const
   for (const [i, student] of [...long.slice(1), ...short].entries())
     await played(student, 'addition', levels[i % levels.length]!, 3)
+  await followed([...long, ...short], 'subtraction', '2.2', 'smaller-from-larger')
   const student = long[1]!
   const { classes } = await teacher.browser.call('GET /api/classes', {})
   await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
@@ -56,6 +57,7 @@ const aboutStudent = (code: string, student: Student) => [
   oneStudent(code, student, 'addition'),
 ]
 const overviews = (code: string) => [
+  `insight?code=${code}`,
   `progressoverview/fouroperations?code=${code}&op=addition`,
   `progressoverview/timestable?code=${code}`,
   `progressoverview/measurement?code=${code}&domain=length`,

@@ -1,7 +1,7 @@
 import { browserAt } from '../../server/test/browser.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, newEmail } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
@@ -125,6 +125,8 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 10)
   await played(student, 'timestable', '1.3', 7)
+  await played(student, 'addition', '1.1', 3)
+  await followed([student], 'addition', '2.2', 'carry-dropped')
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
@@ -141,6 +143,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/levels?code=${code}&student=${student.browser.account}`,
       `studentprogress/facts?code=${code}&student=${student.browser.account}`,
       `studentprogress/answers?code=${code}&student=${student.browser.account}`,
+      `insight?code=${code}`,
     ],
     24,
   )

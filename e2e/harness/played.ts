@@ -2,15 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { type Bests, currentRules, type Operation } from '#maths'
 import { type AnswerStep, movesOf } from '../../server/test/moves.ts'
+import { slipSteps } from '../../server/test/slip-steps.ts'
 import type { Student } from './people.ts'
 
-/** Saves a round with these answers, or with this number of right ones in a row, `thinking` milliseconds apart. */
+/**
+ * Saves a round with these answers, or with this number of right ones in a row, `thinking` milliseconds apart. The last
+ * answer was given `age` milliseconds ago.
+ */
 export async function played(
   student: Student,
   operation: Operation,
   levelId: string,
   answers: number | readonly AnswerStep[],
-  thinking = 800,
+  { thinking = 800, age = 0 } = {},
 ): Promise<void> {
   const round = randomUUID()
   const steps = typeof answers === 'number' ? Array<AnswerStep>(answers).fill('right') : answers
@@ -18,7 +22,20 @@ export async function played(
   await student.browser.call('POST /api/rounds/{round}/moves', {
     ...{ round, operation, levelId, rules: currentRules.version },
     moves,
+    age,
   })
+}
+
+/** Saves two rounds, of two days, in which the students follow a slip. So they are a group of Insight. */
+export async function followed(
+  students: readonly Student[],
+  operation: Operation,
+  levelId: string,
+  slip: string,
+): Promise<void> {
+  const steps = await slipSteps(operation, levelId, slip, 5)
+  for (const student of students)
+    for (const age of [48 * 3_600_000, 0]) await played(student, operation, levelId, steps, { thinking: 2000, age })
 }
 
 /** Returns the student's best streaks as the server has them, by operation and level. */

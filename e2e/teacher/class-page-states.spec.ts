@@ -71,6 +71,7 @@ test('a class page opened directly shows a slow or failed list of classes as a s
       loading: 'Loading the answers',
       shown: 'No answers yet',
     },
+    [`insight?code=${code}`]: { loading: 'Loading Insight', shown: 'Insight begins with the first answers.' },
     [`progressoverview?code=${code}`]: { loading: 'Loading the class', shown: 'Tables 0 to 12' },
     [`progressoverview/timestable?code=${code}`]: { loading: 'Loading the overview', shown: 'Mia C.' },
   }
@@ -102,6 +103,7 @@ test('a slow list on a class page shows its outline, and a failed one can be tri
   await openTeacherDashboard(page, teacher)
   const paths = {
     '**/students': { path: `studentprogress?code=${code}`, loading: 'Loading the students', shown: 'Mia C.' },
+    '**/insight': { path: `insight?code=${code}`, loading: 'Loading Insight', shown: 'Ready to go on 0' },
     '**/progress?*': {
       path: `studentprogress/fouroperations?code=${code}&student=${student.browser.account}`,
       loading: 'Loading the progress',

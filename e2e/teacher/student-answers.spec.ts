@@ -16,8 +16,8 @@ const oneMore = ({ expects }: Question): Answer => {
 
 async function openAnswers(page: Page, url: string) {
   const { teacher, student, code } = await classWithStudent(url)
-  await played(student, 'addition', '1.1', [oneMore, 'right', 'right'], 2000)
-  await played(student, 'subtraction', '1.1', 18, 1500)
+  await played(student, 'addition', '1.1', [oneMore, 'right', 'right'], { thinking: 2000 })
+  await played(student, 'subtraction', '1.1', 18, { thinking: 1500 })
   await alreadyLoggedIn(page, teacher, url)
   await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
   await page.getByRole('navigation', { name: 'Pages of this student' }).getByRole('link', { name: 'Answers' }).click()

@@ -17,8 +17,8 @@ test('play that is too fast to be a child’s is below the students, and moves n
   const section = page.getByRole('region', { name: 'Worth a look' })
   await expect(section).toHaveCount(0)
 
-  await played(student, 'addition', '1.3', 5, 0)
-  await played(student, 'timestable', '1.1', 20, 60_000)
+  await played(student, 'addition', '1.3', 5, { thinking: 0 })
+  await played(student, 'timestable', '1.1', 20, { thinking: 60_000 })
   let go = () => {}
   const gate = new Promise<void>((resolve) => {
     go = resolve

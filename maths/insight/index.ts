@@ -36,5 +36,6 @@ export {
   summaryAfter,
 } from './round-summary.ts'
 export { type Specimen, specimenOf } from './specimen.ts'
+export { fewestQuestions } from './stuck.ts'
 export { isLongUnseen, type Unseen, unseenOf } from './unseen.ts'
 export { type Completion, type Week, weeksOf } from './week.ts'

@@ -5,7 +5,7 @@ import type { RecentQuestion } from './recent-questions.ts'
 import type { SlipCount } from './slip-counts.ts'
 
 /** The fewest questions of 14 days. */
-const fewestQuestions = (operation: Operation) => (operation === 'timestable' ? 60 : 20)
+export const fewestQuestions = (operation: Operation) => (operation === 'timestable' ? 60 : 20)
 
 /** The most right first answers of the last ten. */
 const mostRight = 6

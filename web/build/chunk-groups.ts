@@ -34,6 +34,8 @@ export const chunkGroups = [
     /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|[^/]+\/help))/,
     4,
   ),
+  // The rules and words of Insight, which only teachers need.
+  group('insight', /\/maths\/(insight\/|slips\/weak\.|say\/[^/]+\/mistakes?\.|operations\/.*\/mistakes\.)/, 5),
   // The parts of pictures that several operations need. They are loaded with the first steps.
   shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.

@@ -53,15 +53,18 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
         <ButtonLink to={paths.progressOverview(code)}>
           <Icon paths={teacherIcons.chart} /> {m.dashboard_overview()}
         </ButtonLink>
-        <span className={styles.quiet}>
-          <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
-            <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
-          </TextButton>
-          <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
-            <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
-          </TextButton>
-        </span>
+        <ButtonLink to={paths.insight(code)}>
+          <Icon paths={teacherIcons.insight} /> {m.insight_title()}
+        </ButtonLink>
       </ButtonRow>
+      <div className={styles.quiet}>
+        <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
+          <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
+        </TextButton>
+        <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
+          <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
+        </TextButton>
+      </div>
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
     </article>

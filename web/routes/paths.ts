@@ -58,7 +58,7 @@ export const paths = {
   stages: (operation: Operation) => operationTable[operation].path,
   level: ({ operation, stage, id }: Level) => `${operationTable[operation].path}/${stage}/${id}`,
   /** The first parts of the paths of a teacher's class pages. */
-  ofClasses: ['/studentprogress', '/progressoverview'],
+  ofClasses: ['/studentprogress', '/progressoverview', '/insight'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
@@ -71,6 +71,7 @@ export const paths = {
     `/studentprogress/answers${query({ code, student, ...(level && { operation: level.operation, level: level.id }) })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
+  insight: (code: string) => `/insight${query({ code })}`,
   /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
 } satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

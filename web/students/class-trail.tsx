@@ -8,6 +8,7 @@ import { Trail } from './trail.tsx'
 const tabs = [
   { title: m.class_title(), pathOf: paths.studentProgress },
   { title: m.overview_title(), pathOf: paths.progressOverview },
+  { title: m.insight_title(), pathOf: paths.insight },
 ] as const
 
 /** The breadcrumbs of a class page, with the tabs of the class on the same line. Without a code there are no tabs. */

@@ -15,5 +15,6 @@ export const classKeys = {
   boxes: (code: string, student: string) => [...ofClass(code), 'boxes', student] as const,
   facts: (code: string, student: string) => [...ofClass(code), 'facts', student] as const,
   answers: (code: string, student: string, level: string) => [...ofClass(code), 'answers', student, level] as const,
+  insight: (code: string) => [...ofClass(code), 'insight'] as const,
   overview: (code: string, operation: Operation) => [...ofClass(code), 'overview', operation] as const,
 }

@@ -6,6 +6,7 @@ import { refetchClass } from './use-class-events.ts'
 
 const shown = {
   students: classKeys.students('ABC123'),
+  Insight: classKeys.insight('ABC123'),
   'addition of a student': classKeys.progress('ABC123', 'addition', 'mia'),
   'the overview of addition': classKeys.overview('ABC123', 'addition'),
   'the overview of division': classKeys.overview('ABC123', 'division'),
@@ -27,14 +28,20 @@ async function refetchedAfter(...changed: ClassEvent['operation'][]) {
 }
 
 it('a change of unknown kind refetches everything that is shown of the class, once', async () => {
-  const all = ['addition of a student', 'students', 'the overview of addition', 'the overview of division']
+  const all = ['Insight', 'addition of a student', 'students', 'the overview of addition', 'the overview of division']
   expect(await refetchedAfter(null)).toEqual(all)
   expect(await refetchedAfter('addition', null, 'division')).toEqual(all)
 })
 
-it('a change in one operation refetches that operation and the list of students, once', async () => {
-  expect(await refetchedAfter('addition')).toEqual(['addition of a student', 'students', 'the overview of addition'])
+it('a change in one operation refetches that operation, Insight and the list of students, once', async () => {
+  expect(await refetchedAfter('addition')).toEqual([
+    'Insight',
+    'addition of a student',
+    'students',
+    'the overview of addition',
+  ])
   expect(await refetchedAfter('addition', 'division')).toEqual([
+    'Insight',
     'addition of a student',
     'students',
     'the overview of addition',

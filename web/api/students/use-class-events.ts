@@ -44,8 +44,9 @@ export function refetchClass(queryClient: QueryClient, code: string, changed: Re
 
 function keysOf(code: string, changed: ReadonlySet<ClassEvent['operation']>): (readonly string[])[] {
   return [
-    // The list shows the number of completed levels of each student.
+    // The list shows the number of completed levels of each student, and Insight shows what they answered.
     classKeys.students(code),
+    classKeys.insight(code),
     ...[...changed]
       .filter((operation) => operation !== null)
       .flatMap((operation) => [classKeys.progress(code, operation), classKeys.overview(code, operation)]),

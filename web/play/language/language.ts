@@ -1,6 +1,7 @@
 /** The language of questions and help as a value, so that a child can choose one. */
 import { createContext, useContext } from 'react'
 import { enNZ, type Language, type Operation, type PictureLanguage, type Speech } from '#maths'
+import type { Mistakes } from '#maths/insight'
 import type { HelpLanguage, StepPictureLanguage } from '#maths/solve'
 
 export interface PlayLanguage {
@@ -14,6 +15,8 @@ export interface PlayLanguage {
   loadHelp(operation: Operation): Promise<HelpLanguage>
   /** Loads the text alternatives of the pictures of steps. */
   loadStepPictures(): Promise<StepPictureLanguage>
+  /** Loads what students do who follow a slip. Only teachers read it. */
+  loadMistakes(): Promise<Mistakes>
 }
 
 const newZealandEnglish: PlayLanguage = {
@@ -23,6 +26,7 @@ const newZealandEnglish: PlayLanguage = {
   loadSpeech: async () => (await import('./en-nz-speech.ts')).enNZSpeech,
   loadHelp: async (operation) => (await import('./en-nz-help.ts')).loadEnNZHelp(operation),
   loadStepPictures: async () => (await import('./en-nz-help.ts')).loadStepPictures(),
+  loadMistakes: async () => (await import('./en-nz-mistakes.ts')).enNZMistakes,
 }
 
 export const PlayLanguageContext = createContext(newZealandEnglish)

@@ -15,6 +15,7 @@ import { type Line, loadSolve, type Step, textOf } from '#maths/solve'
 import { germanStepPictures } from '../../../maths/test/languages/de/help/descriptions.ts'
 import { germanHelp } from '../../../maths/test/languages/de/help.ts'
 import { german, germanPictures } from '../../../maths/test/languages/de/language.ts'
+import { germanMistakes } from '../../../maths/test/languages/de/mistakes.ts'
 import { germanSpeech } from '../../../maths/test/languages/de/speech.ts'
 import { HelpContext } from '../help/help-context.ts'
 import { loadHints } from '../help/hints.ts'
@@ -37,6 +38,7 @@ const language: PlayLanguage = {
   loadSpeech: async () => germanSpeech,
   loadHelp: async () => germanHelp,
   loadStepPictures: async () => germanStepPictures,
+  loadMistakes: async () => germanMistakes,
 }
 
 const kindsByArea = {

@@ -1,9 +1,10 @@
 /** The rows of a student's answers: their words, their order and their filter. */
 import type { GivenAnswer } from '#contract'
-import { findLevel, type Language, type Level, levelsOf, operations, titleByOperation } from '#maths'
+import { type Language, type Level, levelsOf, operations } from '#maths'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { dayWords } from '../day-words.ts'
+import { levelWords } from '../level-words.ts'
 
 /** An answer with the words of its row. */
 export interface AnswerRow {
@@ -24,7 +25,7 @@ export function answerRows(answers: readonly GivenAnswer[], today: string, say: 
     key,
     given,
     when: whenWords(given, today),
-    level: levelName(given),
+    level: levelWords(given.operation, given.levelId),
     question: say.text(given.question),
     wrote: given.answer && say.givenAnswer(given.answer),
     happened: happenedWords(given),
@@ -34,15 +35,9 @@ export function answerRows(answers: readonly GivenAnswer[], today: string, say: 
 
 const seconds = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Returns a level such as 'Addition 2.5' or 'Time Table 7'. */
-function levelName({ operation, levelId }: Pick<GivenAnswer, 'operation' | 'levelId'>): string {
-  const title = operation === 'timestable' && findLevel(operation, levelId)?.title
-  return title || `${titleByOperation[operation]} ${levelId}`
-}
-
 /** Returns a level with its example, such as 'Addition 2.5 · 47 + 38'. */
 export function levelChoice(level: Level): string {
-  const name = levelName({ operation: level.operation, levelId: level.id })
+  const name = levelWords(level.operation, level.id)
   return name === level.title ? name : `${name} · ${level.title}`
 }
 
@@ -73,7 +68,7 @@ export interface AnswerOrder {
 export const newestFirst: AnswerOrder = { by: 'when', descending: true }
 
 const levelOrder = new Map(
-  operations.flatMap(levelsOf).map(({ operation, id }, index) => [levelName({ operation, levelId: id }), index]),
+  operations.flatMap(levelsOf).map(({ operation, id }, index) => [levelWords(operation, id), index]),
 )
 
 const compareBy: Readonly<Record<AnswerColumn, (a: AnswerRow, b: AnswerRow) => number>> = {

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../harness/accessible.ts'
+import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
+import { followed, played } from '../harness/played.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a teacher learns in two taps whom to sit with and about what', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const code = await newClass(teacher, 'Room 12')
+  const [mia, ben, ana, zoe] = [
+    await joinedStudent(app.url, code, 'Mia', 'Chen'),
+    await joinedStudent(app.url, code, 'Ben', 'Wiremu'),
+    await joinedStudent(app.url, code, 'Ana', 'Tuala'),
+    await joinedStudent(app.url, code, 'Zoe', 'Evans'),
+  ]
+  await followed([mia, ben], 'addition', '2.2', 'carry-dropped')
+  // Ana misses each question once, with no known mistake, and Zoe answers a whole stage right.
+  const misses = Array.from({ length: 22 }, () => ['wrong', 'right'] as const).flat()
+  for (const half of [misses.slice(0, 22), misses.slice(22)]) await played(ana, 'division', '2.2', half)
+  for (const id of ['2.1', '2.2', '2.3', '2.4', '2.5']) await played(zoe, 'subtraction', id, 10)
+  await openTeacherDashboard(page, teacher)
+  await page.getByRole('link', { name: 'Insight' }).click()
+  await expect(page.getByRole('heading', { name: 'Insight' })).toBeFocused()
+  const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
+  await expect(groups).toHaveCount(2)
+  const carrying = groups.filter({ hasText: '2 do not carry' })
+  await expect(carrying.getByRole('link')).toHaveText(['Mia C.', 'Ben W.'])
+  await expect(carrying).toContainText('in Addition 2.2.')
+  await expect(carrying).toContainText('is right')
+  await expect(groups.filter({ hasText: '1 is stuck on Division 2.2' }).getByRole('link')).toHaveText('Ana T.')
+  const ready = page.getByRole('region', { name: 'Ready to go on' }).getByRole('listitem')
+  await expect(ready).toContainText('All of Subtraction Stage 2, 50 of the last 50 right.')
+  await expect(ready.getByRole('link')).toHaveText('Zoe E.')
+  await expect(page.getByRole('row', { name: /^This week 4 of 4/ })).toBeVisible()
+  await expectAccessible(page, 'Insight')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toContain('"Sit with","Ben W.","does not carry (Addition 2.2)"')
+  expect(file).toContain('"Sit with","Ana T.","is stuck on Division 2.2"')
+  await carrying.getByRole('link', { name: 'Mia C.' }).click()
+  await expect(page.getByRole('heading', { name: 'Mia Chen' })).toBeVisible()
+})
+
+test('a class in which nobody has played says what will come, and then shows the first answers', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/insight?code=${code}`)
+  await expect(page.getByRole('heading', { name: 'Insight begins with the first answers.' })).toBeVisible()
+  await expectAccessible(page, 'Insight without answers')
+  await played(student, 'addition', '1.1', 3)
+  await expect(page.getByRole('row', { name: /^This week 1 of 1 3/ })).toBeVisible()
+})
+
+test('a group shows six names, and the sixth group comes after a tap', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const code = await newClass(teacher, 'Room 12')
+  const students = []
+  for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+    students.push(await joinedStudent(app.url, code, `Ana ${letter}`, 'Chen'))
+  await followed(students, 'addition', '2.2', 'carry-dropped')
+  await followed(students.slice(0, 1), 'subtraction', '2.2', 'smaller-from-larger')
+  await followed(students.slice(0, 1), 'division', '1.3', 'remainder-left-out')
+  await followed(students.slice(0, 1), 'length', '2.8', 'factor-off')
+  await followed(students.slice(0, 1), 'multiplication', '2.3', 'carry-first')
+  await followed(students.slice(0, 1), 'addition', '5.3', 'aligned-right')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/insight?code=${code}`)
+  const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
+  await expect(groups).toHaveCount(5)
+  await expect(groups.first()).toContainText('7 do not carry')
+  await expect(groups.first().getByRole('link')).toHaveCount(6)
+  await expect(groups.first()).toContainText('and 1 more')
+  await page.getByRole('button', { name: 'More groups' }).click()
+  await expect(groups).toHaveCount(6)
+})

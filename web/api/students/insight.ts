@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Output } from '#contract'
+import { useClassCall } from '../classes/class-call.ts'
+import { classKeys } from '../classes/class-keys.ts'
+
+export type ClassInsightData = Output<'GET /api/classes/{class}/insight'>
+
+/** Whom to sit with and about what, who is ready to go on, and who practised. */
+export function useInsight(code: string) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.insight(code),
+    queryFn: () => callClass('GET /api/classes/{class}/insight', { code }),
+    enabled: code !== '',
+  })
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { InsightGroup } from '#contract'
+import { findLevel, targetOf } from '#maths'
+import { fewestQuestions, type Mistakes } from '#maths/insight'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { levelsWords, levelWords } from '../students/level-words.ts'
+import { Button } from '../ui/base/button.tsx'
+import { BestPips } from '../ui/base/pips.tsx'
+import styles from './sit-with.module.css'
+import { SpecimenOf } from './specimen-of.tsx'
+import { StudentLink } from './student-link.tsx'
+import { mistakeOf } from './use-mistakes.ts'
+
+/** The groups that are shown before a tap on "More groups", and the names of a group. */
+const firstGroups = 5
+const firstNames = 6
+
+interface SitWithProps {
+  readonly code: string
+  readonly groups: readonly InsightGroup[]
+  readonly nameOf: ReadonlyMap<string, string>
+  readonly mistakes: Mistakes
+}
+
+/** The groups of students with whom to sit, each with a question that shows the mistake. */
+export function SitWith({ code, groups, nameOf, mistakes }: SitWithProps) {
+  const [isLong, setLong] = useState(false)
+  const known = groups.flatMap((group) => {
+    const title = groupTitle(group, mistakes)
+    return title === null ? [] : [{ group, title }]
+  })
+  const shown = isLong ? known : known.slice(0, firstGroups)
+  return (
+    <section aria-labelledby="sit-with">
+      <div className={styles.title}>
+        <h2 id="sit-with">{m.insight_sit_with()}</h2>
+        <p>{m.insight_sit_with_hint()}</p>
+      </div>
+      {known.length === 0 ? (
+        <p className={styles.nobody}>{m.insight_nobody_to_sit_with()}</p>
+      ) : (
+        <ul className={styles.groups}>
+          {shown.map(({ group, title }) => (
+            <Group key={title} code={code} group={group} title={title} nameOf={nameOf} />
+          ))}
+        </ul>
+      )}
+      {known.length > shown.length && (
+        <p className={styles.more}>
+          <Button onClick={() => setLong(true)}>{m.insight_more_groups()}</Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Returns "6 do not carry" or "3 are stuck on Division 2.2", or null for a mistake that this page does not know. */
+export function groupTitle(group: InsightGroup, mistakes: Mistakes): string | null {
+  const count = group.students.length
+  if (group.kind === 'stuck') return m.insight_stuck({ count, level: levelWords(group.operation, group.levelId) })
+  const mistake = mistakeOf(mistakes, group.slip, count)
+  return mistake === null ? null : m.insight_group({ count, mistake })
+}
+
+interface GroupProps {
+  readonly code: string
+  readonly group: InsightGroup
+  readonly title: string
+  readonly nameOf: ReadonlyMap<string, string>
+}
+
+function Group({ code, group, title, nameOf }: GroupProps) {
+  const { operation, students } = group
+  const level = group.kind === 'stuck' ? findLevel(operation, group.levelId) : undefined
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.people}>
+          {students.slice(0, firstNames).map((student) => (
+            <StudentLink
+              key={student}
+              name={nameOf.get(student) ?? ''}
+              to={paths.studentAnswers({ code, student }, level)}
+            />
+          ))}
+          {students.length > firstNames && <span>{m.insight_more_names({ count: students.length - firstNames })}</span>}
+        </p>
+        <p className={styles.why}>
+          {group.kind === 'slip'
+            ? m.insight_times({ count: group.times, levels: levelsWords(operation, group.levels) })
+            : m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })}
+        </p>
+      </div>
+      <div className={styles.shown}>
+        {group.kind === 'slip' ? (
+          <SpecimenOf operation={operation} levels={group.levels} slip={group.slip} />
+        ) : (
+          <>
+            <span className={styles.specimen}>{level?.title}</span>
+            <span className={styles.right}>
+              {m.insight_best_streak()} <BestPips best={group.streak} target={targetOf(operation)} />
+            </span>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

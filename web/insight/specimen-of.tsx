@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Language, Operation, Question } from '#maths'
+import { m } from '../language/messages.ts'
+import { useLanguage } from '../play/language/language.ts'
+import styles from './sit-with.module.css'
+
+interface SpecimenProps {
+  readonly operation: Operation
+  /** The levels of the group, one of which asks the question. */
+  readonly levels: readonly string[]
+  readonly slip: string
+}
+
+/** A question with the answer that a mistake gives to it: "47 + 38 = 75", and below it "85 is right". */
+export function SpecimenOf({ operation, levels, slip }: SpecimenProps) {
+  const { tag, say } = useLanguage()
+  // The questions and mistakes of an operation are loaded after the page.
+  const { data: specimen } = useQuery({
+    queryKey: ['specimen', tag, operation, slip, ...levels],
+    queryFn: async () => (await import('./deal-specimen.ts')).dealSpecimen(operation, levels, slip, say),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!specimen) return null
+  const { question, gave } = specimen
+  const { expects } = question
+  return (
+    <>
+      <span className={styles.specimen}>
+        {askedBefore(question, say)} <span className={styles.gave}>{say.givenAnswer(gave)}</span>{' '}
+        {expects.kind === 'number' && expects.unit}
+      </span>
+      <span className={styles.right}>{m.insight_right({ answer: say.answer(question) })}</span>
+    </>
+  )
+}
+
+/** Returns a question up to its answer: "47 + 38 =", "How many kiwi?". */
+function askedBefore(question: Question, say: Language): string {
+  const { shown } = say.prompt(question)
+  if (question.ask.kind === 'calculation') return `${shown} =`
+  // The prompt of a number word leaves out the word, which a child reads on tiles.
+  return question.ask.kind === 'readWord' ? say.text(question) : shown
+}

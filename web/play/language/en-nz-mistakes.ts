@@ -1,0 +1,1 @@
+export { enNZMistakes } from '#maths/insight'
