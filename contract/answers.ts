@@ -1,18 +1,11 @@
 /** The latest answers of one student, for the student's teacher. */
 import { z } from 'zod'
-import type { Question } from '#maths'
 import type { Endpoints } from './endpoint.ts'
 import { levelId, operation } from './fields.ts'
 import { day } from './insight.ts'
+import { question } from './questions.ts'
 import { answer } from './rounds.ts'
 import { headOfStudent, ofStudent } from './students.ts'
-
-/** A question as data. The reader's language gives it its words. */
-const question = z.custom<Question>().meta({
-  id: 'Question',
-  type: 'object',
-  description: 'What was asked, which answer was expected, and what was drawn',
-})
 
 const level = z.object({ operation, levelId })
 

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { accountId, levelId, operation } from './fields.ts'
+import { accountId, levelId, operation, plainText } from './fields.ts'
+import { question } from './questions.ts'
+import { answer } from './rounds.ts'
 
 /** A day of play in the time zone of the server, such as "2026-11-19". */
 export const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })
@@ -70,6 +72,25 @@ const ready = z
 /** The name by which class views show a student. */
 export const namedStudent = z.object({ id: accountId, shortName: z.string() }).meta({ id: 'NamedStudent' })
 
+/** A student for whom a slip counts. */
+const follower = namedStudent
+  .extend({
+    /** The answers that show the slip, and the questions that could. */
+    times: z.int(),
+    of: z.int(),
+    /** The levels of these answers. */
+    levels: z.array(levelId),
+    /** The last ten questions that could show it, the newest last. */
+    tries: z.array(z.enum(['right', 'slip', 'miss'])),
+    /** The day and the level of the last answer that shows it. */
+    lastDay: day,
+    lastLevel: levelId,
+    /** The last three answers that show it, the newest first. */
+    answers: z.array(z.object({ question, answer })),
+  })
+  .meta({ id: 'SlipFollower' })
+export type SlipFollower = z.infer<typeof follower>
+
 export const insightEndpoints = {
   'GET /api/classes/{class}/insight': {
     operationId: 'getInsight',
@@ -91,5 +112,20 @@ export const insightEndpoints = {
       unseen: z.array(unseen),
     }),
     tagged: true,
+  },
+  'GET /api/classes/{class}/slips/{operation}/{slip}': {
+    operationId: 'getSlipGroup',
+    logs: 'classOpened',
+    tag: 'Insight',
+    summary: 'The students of a class for whom a slip counts, with their last answers',
+    description: 'From the last 14 days. The student who shows it most often comes first.',
+    who: 'reads',
+    params: ofClass.extend({ operation: plainText(20), slip: plainText(40) }),
+    output: z.object({
+      classroom,
+      today: day,
+      students: z.array(follower),
+    }),
+    problems: ['notFound'],
   },
 } as const satisfies Endpoints

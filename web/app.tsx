@@ -32,6 +32,7 @@ const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'Stud
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const ClassInsight = screen(() => import('./pages/class-insight.tsx'), 'ClassInsight')
+const SlipGroupPage = screen(() => import('./pages/slip-group-page.tsx'), 'SlipGroupPage')
 const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
 
 /** The design sheet, in development only. */
@@ -109,6 +110,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/studentprogress/answers': ofTeacher(<StudentAnswers />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   '/insight': ofTeacher(<ClassInsight />),
+  '/insight/group': ofTeacher(<SlipGroupPage />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
 }

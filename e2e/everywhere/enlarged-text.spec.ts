@@ -2,8 +2,6 @@
 import { boxesOf } from '../harness/boxes.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
-import { classWithStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -94,10 +92,10 @@ for (const percent of [125, 150, 200]) {
     test.setTimeout(180_000)
     const { teacher, student, code } = await classWithStudent(app.url)
     // A class of sixteen has a field to find a student.
-    await Promise.all(Array.from({ length: 15 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
+    const others = await Promise.all(Array.from({ length: 15 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
     await played(student, 'addition', '1.1', 10)
     await played(student, 'timestable', '1.3', 7)
-    await followed([student], 'addition', '2.2', 'carry-dropped')
+    await followed(others.slice(0, 2), 'addition', '2.2', 'carry-dropped')
     await alreadyLoggedIn(page, teacher, app.url)
     const of = `code=${code}&student=${student.browser.account}`
     await expectAllToFit(
@@ -116,6 +114,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/facts?${of}`,
         `studentprogress/answers?${of}`,
         `insight?code=${code}`,
+        `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
       ],
       percent,
     )

@@ -208,6 +208,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `studentprogress/facts?${query}`,
         `studentprogress/answers?${query}`,
         `insight?code=${code}`,
+        `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
         'progressoverview?code=ZZZZZZ',
       ],
       size,

@@ -58,6 +58,7 @@ const aboutStudent = (code: string, student: Student) => [
 ]
 const overviews = (code: string) => [
   `insight?code=${code}`,
+  `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
   `progressoverview/fouroperations?code=${code}&op=addition`,
   `progressoverview/timestable?code=${code}`,
   `progressoverview/measurement?code=${code}&domain=length`,

@@ -14,6 +14,7 @@ import {
   titleByArea,
   titleByOperation,
 } from '#maths'
+import { enNZMistakes } from '#maths/insight'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { lengthenedLanguage } from '../../web/build/messages/catalogue.ts'
 import { lengthened } from '../../web/build/messages/lengthened.ts'
@@ -63,6 +64,12 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-XA', { month: 'long' }).format(new Date(2026, month)),
 )
 
+const weekdayNames = Array.from({ length: 7 }, (_, day) =>
+  (['long', 'short'] as const).map((weekday) =>
+    new Intl.DateTimeFormat('en-XA', { weekday }).format(new Date(2026, 10, 16 + day)),
+  ),
+).flat()
+
 /** The students in the picture of the landing page. */
 const namesOfPicture = [
   ...['Zoe', 'Finn', 'Jaya', 'Tui', 'Aroha', 'Mere', 'Noah', 'Pita', 'Ruby', 'Xin', 'Ella', 'Kahu', 'Sione', 'Sofia'],
@@ -75,8 +82,10 @@ const namesOfPicture = [
  */
 const notOfScreens = [
   ...['Solve it! Maths', 'Solve it!', 'Mia', 'Chen', 'Tama', 'Walker', 'Hana', 'Parata', 'Room', 'Kauri School'],
-  // The keys of a keyboard, other services, and the names of months, which the browser tells.
-  ...['Ctrl', 'Facebook', 'YouTube', 'New Zealand', ...monthNames],
+  // The keys of a keyboard, other services, and the names of months and weekdays, which the browser tells.
+  ...['Ctrl', 'Facebook', 'YouTube', 'New Zealand', ...monthNames, ...weekdayNames],
+  // What students do who follow a slip.
+  ...Object.values(enNZMistakes).flatMap((mistake) => [mistake(1), mistake(2)]),
   ...namesOfPicture,
   ...areas.map((area) => titleByArea[area]),
   ...operations.flatMap((operation) => [
@@ -101,6 +110,7 @@ const toldByMaths = [
   '[data-part="scene"] [role="img"]',
   '[data-part="scene"] legend',
   '[data-part="scene"] input[aria-label]',
+  '[data-part="hint"]',
 ].join()
 
 /** Expects that nothing on the screen is cut or covered, and that each of its words is in the generated language. */

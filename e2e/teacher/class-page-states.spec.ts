@@ -103,6 +103,11 @@ test('a slow list on a class page shows its outline, and a failed one can be tri
   await openTeacherDashboard(page, teacher)
   const paths = {
     '**/students': { path: `studentprogress?code=${code}`, loading: 'Loading the students', shown: 'Mia C.' },
+    '**/slips/**': {
+      path: `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
+      loading: 'Loading the group',
+      shown: 'Nobody makes this mistake at the moment.',
+    },
     '**/insight': { path: `insight?code=${code}`, loading: 'Loading Insight', shown: 'Ready to go on 0' },
     '**/progress?*': {
       path: `studentprogress/fouroperations?code=${code}&student=${student.browser.account}`,

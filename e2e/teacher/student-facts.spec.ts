@@ -9,10 +9,10 @@ async function openFacts(page: Page, url: string) {
   const { teacher, student, code } = await classWithStudent(url)
   // So many questions ask every fact of a table.
   for (let round = 0; round < 8; round++) {
-    await played(student, 'timestable', '1.8', 20, 2000)
-    await played(student, 'timestable', '1.9', 20, 4000)
+    await played(student, 'timestable', '1.8', 20, { thinking: 2000 })
+    await played(student, 'timestable', '1.9', 20, { thinking: 4000 })
   }
-  await played(student, 'timestable', '1.4', ['wrong'], 2000)
+  await played(student, 'timestable', '1.4', ['wrong'], { thinking: 2000 })
   await alreadyLoggedIn(page, teacher, url)
   await page.goto(`/#/studentprogress/timestable?code=${code}&student=${student.browser.account}`)
   await page.getByRole('navigation', { name: 'Pages of this student' }).getByRole('link', { name: 'Facts' }).click()

@@ -24,6 +24,7 @@ export {
   medianTenths,
   triedFacts,
 } from './facts.ts'
+export { type Follower, followersOf, type Try } from './followers.ts'
 export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export type { PlayedRound } from './played-round.ts'
 export { isStageDone, type Ready, readyCandidates, readyOf } from './ready.ts'
@@ -31,10 +32,12 @@ export { questionsOf, recentQuestions } from './recent-questions.ts'
 export {
   createLevelInsight,
   emptySummary,
+  firstAnswer,
   type LevelInsight,
   type RoundSummary,
   summaryAfter,
 } from './round-summary.ts'
+export { showsSlip, slipIn } from './slip-positions.ts'
 export { type Specimen, specimenOf } from './specimen.ts'
 export { fewestQuestions } from './stuck.ts'
 export { isLongUnseen, type Unseen, unseenOf } from './unseen.ts'

@@ -87,7 +87,8 @@ function withQuestion(
   return withEntry(entries, { first, ...findSlips(question, wrong), fact }, mostEntries)
 }
 
-function firstAnswer({ mark, took }: ReplayedMove, { expects }: Question): FirstAnswer {
+/** Returns how a question was answered first, from the move that answered it. */
+export function firstAnswer({ mark, took }: ReplayedMove, { expects }: Question): FirstAnswer {
   if (mark === 'timeUp' || took === null) return 'timeUp'
   const isTapped = expects.kind === 'choice' || expects.kind === 'order'
   if (isTapped ? took < quickTap : mark === 'wrong' && took < quickTyping) return 'tooQuick'

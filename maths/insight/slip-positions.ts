@@ -97,3 +97,13 @@ export function slipsIn(operation: Operation, bits: number): SlipId[] {
   // A question may come from a later version of the app, with positions that this one does not know.
   return slipPositions[operation].filter((_, position) => (bits >>> position) & 1)
 }
+
+/** Returns the slip of an operation with this name, or null where it has none. */
+export function slipIn(operation: Operation, name: string): SlipId | null {
+  return slipPositions[operation].find((slip) => slip === name) ?? null
+}
+
+/** Returns whether an answer shows a slip, from the slips that explain it (find-slips.ts). */
+export function showsSlip(operation: Operation, slip: SlipId, { shown }: { readonly shown: number }): boolean {
+  return ((shown >>> slipPositions[operation].indexOf(slip)) & 1) === 1
+}

@@ -2,7 +2,7 @@ import type { PlayableLevel } from '../playable/level.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
 import { enteredAnswer, slipAnswers } from '../slips/explain.ts'
-import type { Slip } from '../slips/slip.ts'
+import type { Slip, WrongAnswer } from '../slips/slip.ts'
 import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 
@@ -10,6 +10,8 @@ import { weakSlips } from '../slips/weak.ts'
 export interface Specimen {
   readonly question: Question
   readonly gave: Answer
+  /** The same answer as the slip computes it. */
+  readonly wrong: WrongAnswer
 }
 
 /** The most questions that are dealt for a specimen. The rarest slip fits one of a hundred questions. */
@@ -32,12 +34,14 @@ export function specimenOf(
     memory = next.memory
     const answers = slipAnswers(slips, level, next.question).map(({ id, answer }) => ({
       id,
+      wrong: answer,
       gave: enteredAnswer(next.question, answer, language),
     }))
     const rivals = answers.filter(({ id }) => id !== slip && !weakSlips.includes(id))
-    for (const { id, gave } of answers) {
+    for (const { id, wrong, gave } of answers) {
       const isSame = (other: { gave: Answer | null }) => JSON.stringify(other.gave) === JSON.stringify(gave)
-      if (id === slip && gave && rivals.every((other) => !isSame(other))) return { question: next.question, gave }
+      if (id === slip && gave && rivals.every((other) => !isSame(other)))
+        return { question: next.question, gave, wrong }
     }
   }
   return null

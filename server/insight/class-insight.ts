@@ -50,7 +50,9 @@ export async function readyIn(
   completions: readonly Completion[],
   { now, today, dayOf }: Today,
 ): Promise<Ready[]> {
-  const candidates = readyCandidates(completions, today, dayOf)
+  // The database returns them in any order, and equal data must have the same tag.
+  const inOrder = completions.toSorted((a, b) => a.completedAt - b.completedAt || compareIds(a.studentId, b.studentId))
+  const candidates = readyCandidates(inOrder, today, dayOf)
   const recordsOf = await recordsOfAll(store, candidates)
   const done = candidates.filter((one) => isStageDone(one, recordsOf(one.studentId, one.operation)))
   const ready = done.map(async (one) => {
@@ -69,8 +71,9 @@ export async function unseenIn(
   { today, dayOf }: Today,
 ): Promise<Unseen[]> {
   const joinedAt = await store.insight.joinedAt(classId)
+  const joinedFirst = Array.from(joinedAt).sort(([a, first], [b, second]) => first - second || compareIds(a, b))
   const lastById = lastPlayed(rounds)
-  const attendances = Array.from(joinedAt, async ([studentId, joined]) => {
+  const attendances = joinedFirst.map(async ([studentId, joined]) => {
     const attended = (last: number | null) => ({
       studentId,
       joined: dayOf(joined),
@@ -96,6 +99,8 @@ async function recordsOfAll(
   const bestsByKey = new Map(await Promise.all(read))
   return (studentId, operation) => bestsByKey.get(keyOf(studentId, operation)) ?? {}
 }
+
+const compareIds = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** Returns when each student made the last move of a round with an answer, by student id. */
 function lastPlayed(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {

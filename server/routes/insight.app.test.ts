@@ -4,6 +4,7 @@ import type { Classroom } from '#contract'
 import { currentRules } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { type AnswerMark, movesOf } from '../test/moves.ts'
+import { slipSteps } from '../test/slip-steps.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const hour = 3_600_000
@@ -43,6 +44,19 @@ async function play(student: Browser, steps: readonly AnswerMark[], age = 0): Pr
   const about = { operation: 'addition', levelId: '1.2', rules: currentRules.version, round } as const
   await student.call('POST /api/rounds/{round}/moves', { ...about, moves, age })
 }
+
+/** Saves a round in which Mia follows a slip in five questions of addition 2.2, `age` milliseconds ago. */
+async function follow(age: number): Promise<void> {
+  const round = randomUUID()
+  const steps = await slipSteps('addition', '2.2', 'carry-dropped', 5)
+  const moves = await movesOf(mia.account, round, '2.2', steps, 'addition', currentRules, 2000)
+  const about = { operation: 'addition', levelId: '2.2', rules: currentRules.version, round } as const
+  await mia.call('POST /api/rounds/{round}/moves', { ...about, moves, age })
+}
+const group = () =>
+  hana.call('GET /api/classes/{class}/slips/{operation}/{slip}', {
+    ...{ class: room.id, operation: 'addition', slip: 'carry-dropped' },
+  })
 
 it('a class without answers has no practice in either week, and lists a student who joined ten days ago', async () => {
   const { today, thisWeek, lastWeek, unseen } = await insight()
@@ -98,4 +112,50 @@ it('a student who leaves the class is on the page no longer', async () => {
   const { students, unseen } = await insight()
   expect(students.map(({ id }) => id)).toEqual([mia.account])
   expect(unseen.map(({ student }) => student)).toEqual([mia.account])
+})
+
+it('a student who follows a slip on two days is a group, until five clean questions', async () => {
+  await goTo(Date.parse('2027-02-10T10:00:00+13:00'))
+  await follow(day)
+  expect(await group()).toMatchObject({ students: [] })
+  await follow(0)
+  expect((await insight()).groups).toEqual([
+    {
+      ...{ kind: 'slip', operation: 'addition', slip: 'carry-dropped' },
+      ...{ students: [mia.account], times: 10, levels: ['2.2'] },
+    },
+  ])
+  const { students } = await group()
+  expect(students).toMatchObject([
+    {
+      ...{ id: mia.account, shortName: 'Mia C.', times: 10, of: 10, levels: ['2.2'] },
+      ...{ tries: Array(10).fill('slip'), lastDay: '2027-02-10', lastLevel: '2.2' },
+    },
+  ])
+  // Each answer is ten less than the right one.
+  expect(students[0]?.answers).toHaveLength(3)
+  for (const { question, answer } of students[0]?.answers ?? []) {
+    const right = question.expects.kind === 'number' ? Number(question.expects.answer) : 0
+    expect(answer).toEqual({ kind: 'number', number: String(right - 10) })
+  }
+
+  clock.now += hour
+  const round = randomUUID()
+  const moves = await movesOf(mia.account, round, '2.2', Array<AnswerMark>(10).fill('right'))
+  const about = { operation: 'addition', levelId: '2.2', rules: currentRules.version, round } as const
+  await mia.call('POST /api/rounds/{round}/moves', { ...about, moves })
+  expect((await insight()).groups).toEqual([])
+  expect(await group()).toMatchObject({ students: [] })
+})
+
+it('a slip of another operation, or one that does not exist, is not found', async () => {
+  for (const [operation, slip] of [
+    ['division', 'carry-dropped'],
+    ['addition', 'unknown'],
+    ['astrology', 'carry-dropped'],
+  ] as const) {
+    const asked = { class: room.id, operation, slip }
+    const response = await hana.ask('GET /api/classes/{class}/slips/{operation}/{slip}', asked)
+    expect(response).toMatchObject({ status: 404, body: { problem: 'notFound' } })
+  }
 })

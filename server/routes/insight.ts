@@ -1,11 +1,14 @@
 import type { InsightGroup } from '#contract'
-import { createDayOf, dateOf, type Week, weeksOf } from '#maths/insight'
+import { operations } from '#maths'
+import { createDayOf, dateOf, followersOf, recentQuestions, slipIn, type Week, weeksOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
 import { groupsIn, readyIn, roundsLast, unseenIn } from '../insight/class-insight.ts'
+import { lastSlipAnswers } from '../insight/slip-answers.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 
-export const insightHandlers = ({ store, clock, config: { timeZone } }: Services) => {
+export const insightHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   return {
@@ -42,6 +45,38 @@ export const insightHandlers = ({ store, clock, config: { timeZone } }: Services
           last: last === null ? null : dateOf(last),
           days,
         })),
+      }
+    },
+    'GET /api/classes/{class}/slips/{operation}/{slip}': async ({ params }) => {
+      const operation = operations.find((one) => one === params.operation)
+      const slip = operation && slipIn(operation, params.slip)
+      if (!slip) throw new ApiProblem('notFound', 'There is no such slip')
+      const now = clock()
+      const today = dayOf(now)
+      const [classroom, students, rounds] = await Promise.all([
+        classOf(store, params.class),
+        studentsOf(store, params.class),
+        store.insight.roundsInClass(params.class, now - roundsLast),
+      ])
+      const inOperation = rounds.filter((round) => round.operation === operation)
+      const followers = followersOf(recentQuestions(inOperation, today, dayOf), slip)
+      const replaying = { rounds: store.answeredRounds, playables, releases }
+      const named = followers.flatMap((follower) => {
+        const student = students.find(({ id }) => id === follower.studentId)
+        return student ? [{ ...follower, id: student.id, shortName: student.shortName }] : []
+      })
+      return {
+        classroom: withStudentCount(classroom, students.length),
+        today: dateOf(today),
+        students: await Promise.all(
+          named.map(async ({ levels, tries, lastDay, roundIds, ...follower }) => ({
+            ...follower,
+            levels: [...levels],
+            tries: [...tries],
+            lastDay: dateOf(lastDay),
+            answers: await lastSlipAnswers(replaying, follower.id, roundIds, slip),
+          })),
+        ),
       }
     },
   } satisfies Partial<Handlers>

@@ -56,6 +56,11 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     foreign: ({ elsewhere }) => ({ 'the round of another student': elsewhere.playedRound }),
     absent: randomUUID,
   },
+  operation: {
+    foreign: () => ({ 'an operation without such a slip': 'division' }),
+    absent: () => 'astrology',
+  },
+  slip: { foreign: () => ({ 'a slip of another operation': 'area-given' }), absent: () => 'absent' },
   device: { foreign: ({ device }) => ({ 'the device of another student': device }), absent: randomUUID },
 }
 

@@ -65,6 +65,9 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'GET /api/classes/{class}/unlikely-play': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/events': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/insight': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/slips/{operation}/{slip}': ({ classId }) => ({
+    ...{ class: classId, operation: 'addition', slip: 'carry-dropped' },
+  }),
   'GET /api/classes/{class}/overview': ({ classId }) => ({ class: classId, operation: 'addition' }),
   'PATCH /api/classes/{class}/students/{student}': ({ classId, student }) => ({
     class: classId,

@@ -1,23 +1,25 @@
 import { type Language, loadLevel, type Operation, randomFrom, seedFrom } from '#maths'
-import { type SlipId, type Specimen, specimenOf } from '#maths/insight'
-import { loadSlips } from '#maths/solve'
+import { type Specimen, specimenOf } from '#maths/insight'
+import { type HelpLanguage, loadSlips, type Slip, textOf } from '#maths/solve'
 
 /**
- * Deals a question that shows only this slip, of the first level that has one. It is the same one each time, so that a
- * page does not change while it is read.
+ * Deals a question that shows only this slip, of the first level that has one, with the hint that a child reads. It is
+ * the same one each time, so that a page does not change while it is read.
  */
 export async function dealSpecimen(
   operation: Operation,
   levels: readonly string[],
   slip: string,
-  language: Language,
-): Promise<Specimen | null> {
-  const slips = await loadSlips(operation)
-  const id: SlipId | undefined = slips.find((one) => one.id === slip)?.id
-  for (const levelId of id ? levels : []) {
+  { say, help }: { readonly say: Language; readonly help: HelpLanguage },
+): Promise<(Specimen & { readonly hint: string }) | null> {
+  const slips: readonly Slip[] = await loadSlips(operation)
+  const known = slips.find(({ id }) => id === slip)
+  for (const levelId of known ? levels : []) {
     const level = await loadLevel(operation, levelId)
-    const specimen = id && level && specimenOf(level, slips, id, randomFrom(seedFrom(`specimen of ${slip}`)), language)
-    if (specimen) return specimen
+    const random = randomFrom(seedFrom(`specimen of ${slip}`))
+    const specimen = known && level && specimenOf(level, slips, known.id, random, say)
+    if (specimen)
+      return { ...specimen, hint: textOf(help.says([known.hint(specimen.question, specimen.wrong)]), help.written) }
   }
   return null
 }

@@ -6,6 +6,7 @@ import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
 import { Button } from '../ui/base/button.tsx'
+import { Link } from '../ui/base/link.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
 import styles from './sit-with.module.css'
 import { SpecimenOf } from './specimen-of.tsx'
@@ -76,7 +77,15 @@ function Group({ code, group, title, nameOf }: GroupProps) {
   return (
     <li>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {group.kind === 'slip' ? (
+            <Link className={styles.to} to={paths.slipGroup(code, group)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
         <p className={styles.people}>
           {students.slice(0, firstNames).map((student) => (
             <StudentLink
@@ -88,9 +97,16 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           {students.length > firstNames && <span>{m.insight_more_names({ count: students.length - firstNames })}</span>}
         </p>
         <p className={styles.why}>
-          {group.kind === 'slip'
-            ? m.insight_times({ count: group.times, levels: levelsWords(operation, group.levels) })
-            : m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })}
+          {group.kind === 'slip' ? (
+            <>
+              {m.insight_times({ count: group.times, levels: levelsWords(operation, group.levels) })}{' '}
+              <Link className={styles.their} to={paths.slipGroup(code, group)}>
+                {m.insight_their_answers()}
+              </Link>
+            </>
+          ) : (
+            m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })
+          )}
         </p>
       </div>
       <div className={styles.shown}>

@@ -11,15 +11,24 @@ interface SpecimenProps {
   readonly slip: string
 }
 
-/** A question with the answer that a mistake gives to it: "47 + 38 = 75", and below it "85 is right". */
-export function SpecimenOf({ operation, levels, slip }: SpecimenProps) {
-  const { tag, say } = useLanguage()
-  // The questions and mistakes of an operation are loaded after the page.
-  const { data: specimen } = useQuery({
+/** Returns a question that shows only this mistake, with its hint. It is loaded after the page. */
+export function useSpecimen({ operation, levels, slip }: SpecimenProps) {
+  const { tag, say, loadHelp } = useLanguage()
+  const { data } = useQuery({
     queryKey: ['specimen', tag, operation, slip, ...levels],
-    queryFn: async () => (await import('./deal-specimen.ts')).dealSpecimen(operation, levels, slip, say),
+    queryFn: async () => {
+      const [{ dealSpecimen }, help] = await Promise.all([import('./deal-specimen.ts'), loadHelp(operation)])
+      return dealSpecimen(operation, levels, slip, { say, help })
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
+  return data
+}
+
+/** A question with the answer that a mistake gives to it: "47 + 38 = 75", and below it "85 is right". */
+export function SpecimenOf(props: SpecimenProps) {
+  const { say } = useLanguage()
+  const specimen = useSpecimen(props)
   if (!specimen) return null
   const { question, gave } = specimen
   const { expects } = question
@@ -35,7 +44,7 @@ export function SpecimenOf({ operation, levels, slip }: SpecimenProps) {
 }
 
 /** Returns a question up to its answer: "47 + 38 =", "How many kiwi?". */
-function askedBefore(question: Question, say: Language): string {
+export function askedBefore(question: Question, say: Language): string {
   const { shown } = say.prompt(question)
   if (question.ask.kind === 'calculation') return `${shown} =`
   // The prompt of a number word leaves out the word, which a child reads on tiles.

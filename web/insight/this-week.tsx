@@ -8,6 +8,13 @@ import { WeekHops } from './week-hops.tsx'
 
 const list = new Intl.ListFormat(language, { type: 'unit' })
 
+const columns = [
+  { title: m.insight_practised(), count: 'practised' },
+  { title: m.insight_answers(), count: 'answers' },
+  { title: m.insight_minutes(), count: 'minutes' },
+  { title: m.insight_completed(), count: 'completed' },
+] as const
+
 /** This week beside last week up to the same weekday. */
 export function ThisWeek({ found }: { found: ClassInsightData }) {
   const { today, thisWeek, lastWeek, students } = found
@@ -27,30 +34,33 @@ export function ThisWeek({ found }: { found: ClassInsightData }) {
         before={lastWeek.answersByDay}
         label={m.insight_days({ now: daysOf(thisWeek), before: daysOf(lastWeek) })}
       />
-      <table className={styles.tally}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{m.insight_practised()}</th>
-            <th scope="col">{m.insight_answers()}</th>
-            <th scope="col">{m.insight_minutes()}</th>
-            <th scope="col">{m.insight_completed()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, week }) => (
-            <tr key={week.monday}>
-              <th scope="row">{title}</th>
-              <td>
-                {week.practised} <small>{m.insight_of({ count: students.length })}</small>
-              </td>
-              <td>{countWords(week.answers)}</td>
-              <td>{countWords(week.minutes)}</td>
-              <td>{countWords(week.completed)}</td>
+      <div className={styles.room}>
+        <table className={styles.tally}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ title, week }) => (
+              <tr key={week.monday}>
+                <th scope="row">{title}</th>
+                {columns.map(({ title, count }) => (
+                  <td key={title} data-head={title}>
+                    {countWords(week[count])}{' '}
+                    {count === 'practised' && <small>{m.insight_of({ count: students.length })}</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -72,6 +72,9 @@ export const paths = {
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   insight: (code: string) => `/insight${query({ code })}`,
+  /** The students of a class who share a mistake. */
+  slipGroup: (code: string, { operation, slip }: { readonly operation: Operation; readonly slip: string }) =>
+    `/insight/group${query({ code, operation, slip })}`,
   /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
 } satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

@@ -1,4 +1,4 @@
-import { findLevel, type Operation, titleByOperation } from '#maths'
+import { findLevel, levelsOf, type Operation, titleByOperation } from '#maths'
 import { language } from '../language/language.ts'
 
 const list = new Intl.ListFormat(language)
@@ -14,4 +14,13 @@ export function levelsWords(operation: Operation, levelIds: readonly string[]): 
   const [first = '', ...rest] = levelIds
   const names = rest.map((id) => (operation === 'timestable' ? levelWords(operation, id) : id))
   return list.format([levelWords(operation, first), ...names])
+}
+
+/** Returns the levels of all these students, each once, in the order of practice. */
+export function levelsInOrder(
+  operation: Operation,
+  students: readonly { readonly levels: readonly string[] }[],
+): string[] {
+  const known: readonly string[] = levelsOf(operation).map(({ id }) => id)
+  return known.filter((id) => students.some(({ levels }) => levels.includes(id)))
 }

@@ -20,7 +20,7 @@ export function Trail({ trail, label, tabs }: TrailProps) {
       {tabs.length > 0 && (
         <nav className={classNames(styles.tabs, 'unprinted')} aria-label={label}>
           {tabs.map(({ title, to }) => (
-            <Link key={title} to={to} aria-current={currentAt(path, to.replace(/\?.*/, ''), [])}>
+            <Link key={title} to={to} aria-current={currentAt(path, pathOf(to), [pathOf(to)])}>
               {title}
             </Link>
           ))}
@@ -29,3 +29,6 @@ export function Trail({ trail, label, tabs }: TrailProps) {
     </div>
   )
 }
+
+/** Returns the path of an address without its query. */
+const pathOf = (address: string) => address.replace(/\?.*/, '')

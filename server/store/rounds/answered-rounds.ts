@@ -36,10 +36,14 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
         ? all.where('operation', '=', level.operation).where('level_id', '=', level.levelId)
         : all
       ).execute()
-      return rows.flatMap((row) => {
-        const round = replayableRound(row)
-        return round ? [{ ...round, answers: row.answers }] : []
-      })
+      return rows.flatMap(answeredRound)
+    },
+
+    /** Returns these rounds of a student, in no order. */
+    async withIds(studentId: string, roundIds: readonly string[]): Promise<AnsweredRound[]> {
+      if (roundIds.length === 0) return []
+      const rows = await ofStudent(studentId).where('round_id', 'in', roundIds).select(replayableColumns).execute()
+      return rows.flatMap(answeredRound)
     },
 
     /** Returns the levels of which a student has answered a question, in no order. */
@@ -68,4 +72,9 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
       )
     },
   }
+}
+
+function answeredRound(row: Parameters<typeof replayableRound>[0]): AnsweredRound[] {
+  const round = replayableRound(row)
+  return round ? [{ ...round, answers: row.answers }] : []
 }

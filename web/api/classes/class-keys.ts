@@ -16,5 +16,7 @@ export const classKeys = {
   facts: (code: string, student: string) => [...ofClass(code), 'facts', student] as const,
   answers: (code: string, student: string, level: string) => [...ofClass(code), 'answers', student, level] as const,
   insight: (code: string) => [...ofClass(code), 'insight'] as const,
+  /** Its key begins with that of Insight, with which it changes. */
+  slipGroup: (code: string, operation: string, slip: string) => [...ofClass(code), 'insight', operation, slip] as const,
   overview: (code: string, operation: Operation) => [...ofClass(code), 'overview', operation] as const,
 }

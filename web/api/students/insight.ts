@@ -14,3 +14,16 @@ export function useInsight(code: string) {
     enabled: code !== '',
   })
 }
+
+/** The students of a class for whom a slip counts. An address without an operation asks for a slip that is unknown. */
+export function useSlipGroup(code: string, operation: string, slip: string) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.slipGroup(code, operation, slip),
+    queryFn: () =>
+      callClass('GET /api/classes/{class}/slips/{operation}/{slip}', {
+        ...{ code, operation: operation || 'none', slip: slip || 'none' },
+      }),
+    enabled: code !== '',
+  })
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { SlipFollower } from '#contract'
+import { type Language, type Operation, operations, type Question } from '#maths'
+import { teacherIcons } from '../classes/teacher-icons.ts'
+import { language } from '../language/language.ts'
+import { m } from '../language/messages.ts'
+import { useLanguage } from '../play/language/language.ts'
+import { paths } from '../routes/paths.ts'
+import { dayWords } from '../students/day-words.ts'
+import { Icon } from '../ui/base/icon.tsx'
+import { Tries } from './mistake-tries.tsx'
+import styles from './slip-group.module.css'
+import { askedBefore } from './specimen-of.tsx'
+import { StudentLink } from './student-link.tsx'
+
+export const groupColumns = ['student', 'level', 'times', 'last'] as const
+type Column = (typeof groupColumns)[number]
+
+interface Order {
+  readonly by: Column
+  readonly descending: boolean
+}
+
+const compareBy: Readonly<Record<Column, (a: SlipFollower, b: SlipFollower) => number>> = {
+  student: (a, b) => a.shortName.localeCompare(b.shortName, language),
+  level: (a, b) => a.lastLevel.localeCompare(b.lastLevel, language, { numeric: true }),
+  times: (a, b) => a.times - b.times,
+  last: (a, b) => (a.lastDay < b.lastDay ? -1 : Number(a.lastDay > b.lastDay)),
+}
+
+interface SlipGroupProps {
+  readonly code: string
+  readonly title: string
+  readonly operation: Operation
+  readonly today: string
+  readonly students: readonly SlipFollower[]
+}
+
+/** The students of a group with their last answers. On a phone the rows are cards. */
+export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
+  const { say } = useLanguage()
+  const [order, setOrder] = useState<Order>({ by: 'times', descending: true })
+  const direction = order.descending ? -1 : 1
+  const shown = students.toSorted((a, b) => direction * compareBy[order.by](a, b))
+  const titles: Readonly<Record<Column, string>> = {
+    student: m.class_student_column(),
+    level: m.answers_level(),
+    times: m.insight_times_column(),
+    last: m.insight_last_column(),
+  }
+  const head = (by: Column) => (
+    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
+      <button
+        type="button"
+        onClick={() =>
+          setOrder({ by, descending: order.by === by ? !order.descending : by === 'times' || by === 'last' })
+        }
+      >
+        {titles[by]} <Icon paths={teacherIcons.sort} />
+      </button>
+    </th>
+  )
+  return (
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <caption className="unseen">{m.insight_group_table({ title })}</caption>
+        <thead>
+          <tr>
+            {head('student')}
+            {head('level')}
+            <th scope="col">{m.insight_tries_column()}</th>
+            {head('times')}
+            <th scope="col">{m.insight_answers_column()}</th>
+            {head('last')}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((student) => (
+            <tr key={student.id}>
+              <th scope="row">
+                <StudentLink name={student.shortName} to={paths.studentAnswers({ code, student: student.id })} />
+              </th>
+              <td data-head={titles.level}>{student.lastLevel}</td>
+              <td data-head={m.insight_tries_column()}>
+                <Tries tries={student.tries} />
+              </td>
+              <td data-head={titles.times}>
+                <b>{student.times}</b> {m.insight_of({ count: student.of })}
+              </td>
+              <td>
+                <LastAnswers answers={student.answers} say={say} />
+              </td>
+              <td data-head={titles.last}>{dayWords(student.lastDay, today)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LastAnswers({ answers, say }: { answers: SlipFollower['answers']; say: Language }) {
+  return (
+    <ul className={styles.sums}>
+      {answers.map(({ question, answer }) => (
+        <li key={answerText(question, answer, say)}>
+          {askedBefore(question, say)} <span className={styles.gave}>{say.givenAnswer(answer)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const answerText = (question: Question, answer: SlipFollower['answers'][number]['answer'], say: Language) =>
+  `${askedBefore(question, say)} ${say.givenAnswer(answer)}`
+
+/** The head and the rows of the table as a file has them. */
+export const groupHeader = [
+  m.class_student_column(),
+  m.answers_level(),
+  m.insight_times_column(),
+  m.insight_file_of(),
+  m.insight_answers_column(),
+  m.insight_last_column(),
+]
+export const groupRows = (students: readonly SlipFollower[], say: Language) =>
+  students.map(({ shortName, lastLevel, times, of, answers, lastDay }) => [
+    ...[shortName, lastLevel, times, of],
+    answers.map(({ question, answer }) => answerText(question, answer, say)).join('; '),
+    lastDay,
+  ])
+
+/** Returns the operation that an address names. */
+export const operationNamed = (name: string | null) => operations.find((one) => one === name)

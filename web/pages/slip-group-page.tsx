@@ -1,0 +1,95 @@
+import { useSearchParams } from 'wouter'
+import { isUnknownAddress } from '../api/client/problems.ts'
+import { useInsight, useSlipGroup } from '../api/students/insight.ts'
+import { useClassEvents } from '../api/students/use-class-events.ts'
+import { ExportButtons } from '../export/export-buttons.tsx'
+import { Method } from '../insight/method.tsx'
+import { TriesKey } from '../insight/mistake-tries.tsx'
+import { groupHeader, groupRows, operationNamed, SlipGroup } from '../insight/slip-group.tsx'
+import { mistakeOf, useMistakes } from '../insight/use-mistakes.ts'
+import { m } from '../language/messages.ts'
+import { useLanguage } from '../play/language/language.ts'
+import { paths } from '../routes/paths.ts'
+import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassTrail } from '../students/class-trail.tsx'
+import { levelsInOrder, levelsWords } from '../students/level-words.ts'
+import { useClassCode } from '../students/use-class-code.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { capitalised } from '../ui/parts/capital-letter.ts'
+import { Empty } from '../ui/parts/empty.tsx'
+import { Headline } from '../ui/parts/headline.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+
+/** /insight/group?code=&operation=&slip= (docs/product/teacher-screens.md, "A group"). */
+export function SlipGroupPage() {
+  const code = useClassCode()
+  const [params] = useSearchParams()
+  const { say } = useLanguage()
+  const [operation, slip] = [operationNamed(params.get('operation')), params.get('slip') ?? '']
+  const group = useSlipGroup(code, operation ?? '', slip)
+  const mistakes = useMistakes()
+  const isUnknown = isUnknownAddress(group.error)
+  const found = isUnknown ? undefined : group.data
+  useClassEvents(found ? code : '')
+  const students = found?.students ?? []
+  const mistake = mistakes.data ? mistakeOf(mistakes.data, slip, students.length) : null
+  const title =
+    mistake && students.length > 0 ? m.insight_group({ count: students.length, mistake }) : m.insight_title()
+  const levels = operation ? levelsInOrder(operation, students) : []
+  return (
+    <Page title={title} width="wide">
+      <ClassTrail
+        code={code}
+        trail={[
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          ...(found ? [{ label: found.classroom.name, to: paths.studentProgress(code) }] : []),
+          ...(code ? [{ label: m.insight_title(), to: paths.insight(code) }] : []),
+          { label: mistake ? capitalised(mistake) : m.insight_sit_with() },
+        ]}
+      />
+      <Headline
+        title={title}
+        text={
+          operation && levels.length > 0
+            ? m.insight_times_in_days({
+                count: students.reduce((sum, { times }) => sum + times, 0),
+                levels: levelsWords(operation, levels),
+              })
+            : undefined
+        }
+      >
+        {students.length > 0 && <ExportButtons name={title} header={groupHeader} rows={groupRows(students, say)} />}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isUnknown ? (
+        <Unknown code={code} />
+      ) : found && operation && mistakes.data ? (
+        students.length === 0 ? (
+          <Empty title={m.insight_group_empty()} />
+        ) : (
+          <>
+            <Method operation={operation} levels={levels} slip={slip} />
+            <SlipGroup code={code} title={title} operation={operation} today={found.today} students={students} />
+            <TriesKey />
+          </>
+        )
+      ) : group.isError || mistakes.isError ? (
+        <Failed
+          text={m.insight_group_not_loaded()}
+          onTryAgain={() => Promise.all([group.isError && group.refetch(), mistakes.isError && mistakes.refetch()])}
+        />
+      ) : (
+        <Skeleton label={m.insight_group_loading()} rows={4} />
+      )}
+    </Page>
+  )
+}
+
+/** Which of the two the address names wrongly: the page of the class says. */
+function Unknown({ code }: { code: string }) {
+  const insight = useInsight(code)
+  if (insight.isPending) return <Skeleton label={m.class_looking_up()} rows={1} />
+  return isUnknownAddress(insight.error) ? <NotFound what="class" /> : <Empty title={m.insight_group_unknown()} />
+}
