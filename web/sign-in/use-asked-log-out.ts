@@ -18,9 +18,9 @@ export function useAskedLogOut(account: Account, hasStreak?: boolean): [() => vo
   const logOut = useLogOut()
   const [question, setQuestion] = useState<ReactNode>(null)
   const isStudent = roleOf(account) === 'student'
-  // The question is on the device before it is needed, also if the network goes.
+  // The question is on the device before it is needed, also if the network goes. No first view has to load it.
   useEffect(() => {
-    if (isStudent) setTimeout(() => load().catch(() => {}), 1000)
+    if (isStudent) setTimeout(() => load().catch(() => {}), 5000)
   }, [isStudent])
   return [
     () => {
