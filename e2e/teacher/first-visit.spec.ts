@@ -85,6 +85,6 @@ test('a student who registers again as a teacher is led to the dashboard', async
   await beginRegistration(page, email, 'teacher')
   const modal = page.getByRole('dialog', { name: 'Account Already Exists' })
   await expect(modal).toContainText('An account with this email/UID has already been registered.')
-  await modal.getByText('Go to Dashboard').click()
+  await modal.getByRole('button', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
 })

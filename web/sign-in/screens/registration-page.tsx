@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Role } from '#maths'
 import { useAccount } from '../../api/session/use-session.ts'
 import { m } from '../../language/messages.ts'
 import path from '../../ui/art/registered.svg'
-import { ButtonLink } from '../../ui/base/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { homePath } from '../home-path.ts'
@@ -25,6 +26,7 @@ interface RegistrationPageProps {
 /** A registration form next to the box of its role, with the dialogs that can open over it. */
 export function RegistrationPage({ role, title, text, exists, children }: RegistrationPageProps) {
   const account = useAccount()
+  const [, navigate] = useLocation()
   const [existed] = useState(account.isRegistrationComplete)
   return (
     <SignInPage title={title}>
@@ -40,9 +42,9 @@ export function RegistrationPage({ role, title, text, exists, children }: Regist
           title={m.registration_exists()}
           text={m.registration_exists_text()}
           actions={
-            <ButtonLink kind="ink" to={homePath(account)} replace>
+            <Button kind="ink" onClick={() => navigate(homePath(account), { replace: true })}>
               {m.registration_go_to_dashboard()}
-            </ButtonLink>
+            </Button>
           }
         />
       ) : (
