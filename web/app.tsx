@@ -26,9 +26,7 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
-const StudentBoxesPage = screen(() => import('./pages/student-boxes.tsx'), 'StudentBoxesPage')
-const StudentFactsPage = screen(() => import('./pages/student-facts.tsx'), 'StudentFactsPage')
-const StudentAnswers = screen(() => import('./pages/student-answers.tsx'), 'StudentAnswers')
+const StudentInsight = screen(() => import('./pages/student-insight.tsx'), 'StudentInsight')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const ClassInsight = screen(() => import('./pages/class-insight.tsx'), 'ClassInsight')
@@ -105,9 +103,12 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/picture': ofStudent(<MyPicture />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
-  '/studentprogress/levels': ofTeacher(<StudentBoxesPage />),
-  '/studentprogress/facts': ofTeacher(<StudentFactsPage />),
-  '/studentprogress/answers': ofTeacher(<StudentAnswers />),
+  ...Object.fromEntries(
+    paths.pagesOfStudent.map((page) => [
+      `/studentprogress/${page}`,
+      ofTeacher(<StudentInsight key={page} page={page} />),
+    ]),
+  ),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   '/insight': ofTeacher(<ClassInsight />),
   '/insight/group': ofTeacher(<SlipGroupPage />),

@@ -23,7 +23,7 @@ export function NotSeen({ code, unseen, nameOf }: NotSeenProps) {
       <ul>
         {unseen.map(({ student, last, days }) => (
           <li key={student}>
-            <StudentLink name={nameOf.get(student) ?? ''} to={paths.studentAnswers({ code, student })} />
+            <StudentLink name={nameOf.get(student) ?? ''} to={paths.studentPage('answers', { code, student })} />
             <p>{last ? m.insight_last_practised({ day: dayInWords(last) }) : m.insight_never_practised()}</p>
             {last && (
               <span className={styles.figures}>

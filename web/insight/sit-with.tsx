@@ -91,7 +91,7 @@ function Group({ code, group, title, nameOf }: GroupProps) {
             <StudentLink
               key={student}
               name={nameOf.get(student) ?? ''}
-              to={paths.studentAnswers({ code, student }, level)}
+              to={paths.studentPage('answers', { code, student }, level)}
             />
           ))}
           {students.length > firstNames && <span>{m.insight_more_names({ count: students.length - firstNames })}</span>}

@@ -78,7 +78,10 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
           {shown.map((student) => (
             <tr key={student.id}>
               <th scope="row">
-                <StudentLink name={student.shortName} to={paths.studentAnswers({ code, student: student.id })} />
+                <StudentLink
+                  name={student.shortName}
+                  to={paths.studentPage('answers', { code, student: student.id })}
+                />
               </th>
               <td data-head={titles.level}>{student.lastLevel}</td>
               <td data-head={m.insight_tries_column()}>

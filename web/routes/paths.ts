@@ -35,6 +35,9 @@ interface OfStudent {
   readonly student: string
 }
 
+/** Strengths and gaps, facts, or answers. */
+export type PageOfStudent = 'levels' | 'facts' | 'answers'
+
 type PathOf = (...names: never[]) => ScreenPath | '/ui'
 
 export const paths = {
@@ -62,13 +65,11 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
-  /** Strengths and gaps of a student. */
-  studentBoxes: ({ code, student }: OfStudent) => `/studentprogress/levels${query({ code, student })}`,
-  /** The multiplication facts of a student. */
-  studentFacts: ({ code, student }: OfStudent) => `/studentprogress/facts${query({ code, student })}`,
-  /** The last answers of a student, in all levels or in one. */
-  studentAnswers: ({ code, student }: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
-    `/studentprogress/answers${query({ code, student, ...(level && { operation: level.operation, level: level.id }) })}`,
+  /** The last parts of the paths of a student's pages about answers. */
+  pagesOfStudent: ['levels', 'facts', 'answers'],
+  /** A page about a student's answers, for the answers of all levels or of one. */
+  studentPage: (page: PageOfStudent, of: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
+    `/studentprogress/${page}${query({ ...of, ...(level && { operation: level.operation, level: level.id }) })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   insight: (code: string) => `/insight${query({ code })}`,
@@ -77,4 +78,4 @@ export const paths = {
     `/insight/group${query({ code, operation, slip })}`,
   /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
-} satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>
+} as const satisfies Readonly<Record<string, PathOf | readonly ScreenPath[] | readonly PageOfStudent[]>>

@@ -66,9 +66,9 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
         tabs={
           isKnown
             ? [
-                { title: m.boxes_title(), to: paths.studentBoxes(of) },
-                { title: m.facts_title(), to: paths.studentFacts(of) },
-                { title: m.answers_title(), to: paths.studentAnswers(of) },
+                { title: m.boxes_title(), to: paths.studentPage('levels', of) },
+                { title: m.facts_title(), to: paths.studentPage('facts', of) },
+                { title: m.answers_title(), to: paths.studentPage('answers', of) },
               ]
             : []
         }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter'
 import { findLevel, operations } from '#maths'
-import { useStudentAnswers } from '../api/students/answers.ts'
-import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
-import { Answers } from '../students/answers/answers.tsx'
-import { StudentPage } from '../students/student-page.tsx'
-import { useClassCode } from '../students/use-class-code.ts'
+import { useStudentAnswers } from '../../api/students/answers.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { StudentPage } from '../student-page.tsx'
+import { useClassCode } from '../use-class-code.ts'
+import { Answers } from './answers.tsx'
 
 /** /studentprogress/answers?code=&student= and a level (docs/product/teacher-screens.md, "Answers"). */
 export function StudentAnswers() {
@@ -32,7 +32,9 @@ export function StudentAnswers() {
           found={found}
           name={name}
           level={level}
-          onLevel={(chosen) => setParams(paths.studentAnswers(of, chosen).replace(/.*\?/, ''), { replace: true })}
+          onLevel={(chosen) =>
+            setParams(paths.studentPage('answers', of, chosen).replace(/.*\?/, ''), { replace: true })
+          }
         />
       )}
     </StudentPage>

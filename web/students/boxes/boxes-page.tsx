@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter'
-import { useStudentBoxes } from '../api/students/boxes.ts'
-import { m } from '../language/messages.ts'
-import { StudentBoxes, StudentBoxesTools } from '../students/boxes/student-boxes.tsx'
-import { StudentPage } from '../students/student-page.tsx'
-import { useClassCode } from '../students/use-class-code.ts'
+import { useStudentBoxes } from '../../api/students/boxes.ts'
+import { m } from '../../language/messages.ts'
+import { StudentPage } from '../student-page.tsx'
+import { useClassCode } from '../use-class-code.ts'
+import { StudentBoxes, StudentBoxesTools } from './student-boxes.tsx'
 
 /** /studentprogress/levels?code=&student= (docs/product/teacher-screens.md, "Strengths and gaps"). */
 export function StudentBoxesPage() {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter'
-import { useStudentFacts } from '../api/students/facts.ts'
-import { m } from '../language/messages.ts'
-import { StudentFacts } from '../students/facts/student-facts.tsx'
-import { StudentPage } from '../students/student-page.tsx'
-import { useClassCode } from '../students/use-class-code.ts'
+import { useStudentFacts } from '../../api/students/facts.ts'
+import { m } from '../../language/messages.ts'
+import { StudentPage } from '../student-page.tsx'
+import { useClassCode } from '../use-class-code.ts'
+import { StudentFacts } from './student-facts.tsx'
 
 /** /studentprogress/facts?code=&student= (docs/product/teacher-screens.md, "Facts"). */
 export function StudentFactsPage() {
