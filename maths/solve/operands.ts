@@ -47,7 +47,19 @@ export function asksChoice(of: readonly string[], answer: string): StepQuestion 
 export function asksPlace(answer: Place, { units: [a, b], lowest }: NumbersInPlaces): StepQuestion {
   const first = Math.max(lowest, answer - 2)
   const turn = Math.floor((a + b) / 3) % 3
-  const of = [0, 1, 2].map((i) => first + ((i + turn) % 3))
+  return whichPlace(
+    answer,
+    [0, 1, 2].map((i) => first + ((i + turn) % 3)),
+  )
+}
+
+/** Returns a step's question for a tap on the place above one that has too few, or on the place above both. */
+export function asksPlaceAbove(place: Place, [a, b]: NumbersInPlaces['units']): StepQuestion {
+  const turn = Math.floor((a + b) / 3) % 2
+  return whichPlace(place + 1, [place + 1 + turn, place + 2 - turn])
+}
+
+function whichPlace(answer: Place, of: readonly Place[]): StepQuestion {
   return {
     ask: { kind: 'whichPlace', of },
     expects: { kind: 'choice', choices: of.map(String), answer: String(answer) },

@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { alignSteps, endPhrases, findPlaces, plainColumn, swapHint } from '../../../solve/methods/column-start.ts'
-import { asksPlace, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -113,16 +113,16 @@ function swapFor(work: Work, place: Place): void {
       })
     }
   }
-  // Without a zero, the child says where the ten comes from. Across a zero, the child says what is left.
+  // Without a zero, the child says where the ten comes from.
   if (isFirst && empty.length === 0) {
     work.steps.push({
       says: [{ kind: 'whereSwapped', place }],
       shows: [draw(work, { tinted: place })],
-      asks: asksPlace(from, work.numbers),
+      asks: asksPlaceAbove(place, work.numbers.units),
     })
   }
   for (let at = from; at > place; at--) {
-    const asks = isFirst && empty.length > 0 && at === place + 1
+    const asks = isFirst && at === place + 1
     const before = topOf(work, at)
     work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
     if (asks) {

@@ -5,7 +5,7 @@ import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { findPlaces, swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
-import { asksPlace, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function twoDigitDifference(question: Question): Worked {
@@ -23,15 +23,18 @@ export function twoDigitDifference(question: Question): Worked {
     : { hint: [{ kind: 'alignOnes' }], steps: [...findPlaces(b, numbers), first, ...steps] }
 }
 
-/** Returns the columns, with the results of the places that are done, and after the swap where it happened. */
-function drawing(a: number, b: number, { done = -1, swapped = false, ...parts }: Drawn = {}): Columns {
+/**
+ * Returns the columns, with the results of the places that are done, and after the swap where it happened. A zero
+ * before the first digit is left out: 3 and not 03.
+ */
+function drawing(a: number, b: number, { done = -1, swapped, ...parts }: Drawn = {}): Columns {
   const numbers = writeBelow(a, '−', b)
   const tops = swapped ? [(a % 10) + 10, Math.floor(a / 10) - 1] : [a % 10, Math.floor(a / 10)]
   return columnsOf(
     numbers,
     (place) => ({
-      result: place <= done ? tops[place]! - (numbers.digits(1, place) ?? 0) : null,
-      swapped: swapped ? [tops[place]!] : [],
+      result: place <= done && (place === 0 || a - b >= 10) ? tops[place]! - (numbers.digits(1, place) ?? 0) : null,
+      swapped: swapped === 'both' || (swapped === 'ones' && place === 0) ? [tops[place]!] : [],
     }),
     parts,
   )
@@ -39,8 +42,8 @@ function drawing(a: number, b: number, { done = -1, swapped = false, ...parts }:
 
 interface Drawn {
   readonly done?: number
-  /** Whether a ten has been swapped, which replaces both digits. */
-  readonly swapped?: boolean
+  /** The digits that a swapped ten has replaced so far. */
+  readonly swapped?: 'ones' | 'both'
   readonly tinted?: number
   readonly asked?: NonNullable<Columns['asked']>
 }
@@ -80,25 +83,29 @@ function withSwap(a: number, b: number): Step[] {
     {
       says: [{ kind: 'whereSwapped', place: 0 }],
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
-      asks: asksPlace(1, { units: [a, b], lowest: 0 }),
+      asks: asksPlaceAbove(0, [a, b]),
     },
     {
       says: [
         { kind: 'swap', place: 1 },
-        { kind: 'left', count: tens - 1, place: 1 },
+        { kind: 'howManyLeft', place: 1 },
       ],
-      shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { swapped: true, tinted: 1 })],
+      shows: [
+        blocks([a], { swap: 'tenToOnes' }),
+        drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
+      ],
+      asks: asksValue(operate(tens, '−', 1), tens - 1),
     },
     {
       says: [{ kind: 'equation', sides: [operate(ones + 10, '−', taken), ones + 10 - taken], place: 0 }],
-      shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: true, tinted: 0 })],
+      shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: 'both', tinted: 0 })],
     },
     {
       says: [
         { kind: 'equation', sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens], place: 1 },
         { kind: 'equation', sides: [operate(a, '−', b), a - b] },
       ],
-      shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: true })],
+      shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: 'both' })],
     },
   ]
 }
