@@ -8,7 +8,7 @@ export type DivisionPhrase =
   /** "Is there another 5 in what is left?" */
   | { readonly kind: 'another'; readonly divisor: number }
   /** "Stop before 17. How many are left over?" */
-  | { readonly kind: 'stopBefore'; readonly dividend: number }
+  | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
   /** "Where no 6s fit, which digit says none?" */

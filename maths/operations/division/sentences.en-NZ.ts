@@ -7,7 +7,7 @@ import type { DivisionPhrase } from './phrases.ts'
 export const sentences: Sentences<DivisionPhrase> = {
   anyLeftOver: ({ divisor }) => line`Make groups of ${divisor}. Is anything left over?`,
   another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
-  stopBefore: ({ dividend }) => line`Stop before ${dividend}. How many are left over?`,
+  useFewer: ({ dividend, divisor }) => line`Your ${divisor}s make more than ${dividend}. Use fewer ${divisor}s.`,
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
   whichDigitSaysNone: ({ divisor }) => line`Where no ${divisor}s fit, which digit says none?`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,

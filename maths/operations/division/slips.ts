@@ -56,7 +56,10 @@ const toNext: DivisionSlip = {
     const { quotient, remainder, divisor } = resultOf(question)
     return [{ quotient: quotient + 1, remainder: divisor - remainder }]
   },
-  hint: (question) => ({ kind: 'stopBefore', dividend: pairOf(question)[0] }),
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    return { kind: 'useFewer', dividend, divisor }
+  },
 }
 
 const swapped: DivisionSlip = {
@@ -71,7 +74,7 @@ const swapped: DivisionSlip = {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
-  levels: ['3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
+  levels: ['2.1', '3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
   answers(question) {
     const { quotient, remainder } = resultOf(question)
     const digits = String(quotient)

@@ -38,7 +38,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides }
   | { readonly kind: 'tenthsTimesTenths' }
-  /** "30 is 3 tens. What is 4 × 3 tens?" */
+  /** "30 is 3 tens. What is 4 × 3 tens?" "100 is 1 hundred. What is 4 times 1 hundred?" */
   | {
       readonly kind: 'timesPlace'
       readonly number: number
@@ -61,6 +61,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'alsoAfterPoint' }
   /** "6 tenths, 7 times. How many tenths?" */
   | { readonly kind: 'unitsTimes'; readonly units: number; readonly place: Place; readonly times: number }
+  /** "20 is right for tenths. How many ones is that?" */
+  | { readonly kind: 'rightForUnits'; readonly units: number; readonly place: Place }
   /** "About how large is it? Round the numbers first." */
   | { readonly kind: 'aboutHowLarge' }
 

@@ -39,7 +39,9 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   lessThan: ({ sides }) => line`Check: less than ${equation(sides)}.`,
   tenthsTimesTenths: () => line`A tenth of a tenth is a hundredth.`,
   timesPlace: ({ number, count, place, times }) =>
-    line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
+    count === 1
+      ? line`${number} is ${counted(1, place)}. What is ${times} times ${counted(1, place)}?`
+      : line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
   firstMultiply: () => line`First multiply. Then add what you carried.`,
   takenToo: ({ digit, number, times }) => line`The ${digit} in ${number} is taken ${times} times too.`,
@@ -50,5 +52,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   howFarDigitsMove: ({ times }) => line`${times} times larger: how far does each digit move?`,
   alsoAfterPoint: () => line`Each digit moves, also those after the point.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,
+  rightForUnits: ({ units, place }) => line`${units} is right for ${plural(place)}. How many ones is that?`,
   aboutHowLarge: () => line`About how large is it? Round the numbers first.`,
 }

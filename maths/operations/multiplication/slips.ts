@@ -145,13 +145,16 @@ const pointOff: MultiplicationSlip = {
     const [number] = pairOf(question)
     return pointOffAnswers(question).filter((answer) => answer !== number)
   },
-  hint(question) {
+  hint(question, wrong) {
     const [a, b] = pairOf(question)
     if (b >= 10) return { kind: 'howFarDigitsMove', times: b }
     const places = placesOf(a)
-    return places > 0 && placesOf(b) === 0
-      ? { kind: 'unitsTimes', units: unitsOf(a, -places), place: -places, times: b }
-      : { kind: 'aboutHowLarge' }
+    if (places === 0 || placesOf(b) > 0) return { kind: 'aboutHowLarge' }
+    const units = unitsOf(a, -places)
+    // A child who wrote the number of tenths has multiplied well.
+    return wrong === units * b
+      ? { kind: 'rightForUnits', units: wrong, place: -places }
+      : { kind: 'unitsTimes', units, place: -places, times: b }
   },
 }
 

@@ -19,15 +19,15 @@ export type SubtractionPhrase =
   | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
-  /** "5 is too few. Hop back to 10." This is for children of Years 0 and 1, who do not know the swap. */
-  | { readonly kind: 'tooFewToTen'; readonly count: number }
+  /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */
+  | { readonly kind: 'tooFewToTen'; readonly count: number; readonly ten: number }
   /** "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it may be the whole difference. */
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
-  /** "You swapped a ten. How many are left?" */
+  /** "You swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
-  /** "Where did the new digit come from?" The digit is always 9, which may also be the difference. */
-  | { readonly kind: 'whereFrom' }
-  /** "You also swapped a ten. How many are left?" */
+  /** "Where did those tens come from?" Their number is always 9, which may also be the difference. */
+  | { readonly kind: 'whereFrom'; readonly place: Place }
+  /** "You also swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedToo'; readonly place: Place }
 
 declare module '../../solve/phrases/phrase.ts' {

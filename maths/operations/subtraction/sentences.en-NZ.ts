@@ -17,10 +17,10 @@ export const sentences: Sentences<SubtractionPhrase> = {
   swapEquation: ({ place, sides }) => line`Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
-  tooFewToTen: ({ count }) => line`${count} is too few. Hop back to 10.`,
+  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)}: too few. Hop back to ${ten}.`,
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
-  swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many are left?`,
-  whereFrom: () => line`Where did the new digit come from?`,
-  swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many are left?`,
+  swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,
+  whereFrom: ({ place }) => line`Where did those ${plural(place)} come from?`,
+  swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many ${plural(place)} are left?`,
 }

@@ -54,14 +54,17 @@ function inColumns(question: Question, digit: (column: Column) => number): numbe
   return atPlaces(columnsOf(a, b).map(digit)) / 10 ** places
 }
 
-/** Children of Years 0 and 1 hop back through ten on a line, and swap nothing. */
-function knowsSwap(question: Question): boolean {
-  return pairOf(question)[0] >= 20 || shortColumn(question).place < 0
+/** A single digit from a number below 100 is taken away by hops on a line, and nothing is swapped (1.4 and 2.2). */
+function isHopped(question: Question): boolean {
+  const [a, b] = pairOf(question)
+  return a < 100 && b < 10 && shortColumn(question).place === 0
 }
 
 function tooFew(question: Question): Phrase {
+  const [a] = pairOf(question)
   const { top, place, from } = shortColumn(question)
-  return knowsSwap(question) ? { kind: 'tooFewSwap', count: top, place, from } : { kind: 'tooFewToTen', count: top }
+  if (!isHopped(question)) return { kind: 'tooFewSwap', count: top, place, from }
+  return top === 0 ? { kind: 'splitTen', number: a, rest: a - 10 } : { kind: 'tooFewToTen', count: top, ten: a - top }
 }
 
 const smallerFromLarger: SubtractionSlip = {
@@ -76,7 +79,7 @@ const notPaidBack: SubtractionSlip = {
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
   hint: (question) =>
-    knowsSwap(question) ? { kind: 'swappedOne', place: shortColumn(question).place + 1 } : tooFew(question),
+    isHopped(question) ? tooFew(question) : { kind: 'swappedOne', place: shortColumn(question).place + 1 },
 }
 
 const zeroMinusN: SubtractionSlip = {
@@ -118,7 +121,7 @@ const borrowFromZero: SubtractionSlip = {
     const [a, b] = pairOf(question)
     return [a - b + 10 ** (highestZero(a) + 1)]
   },
-  hint: () => ({ kind: 'whereFrom' }),
+  hint: (question) => ({ kind: 'whereFrom', place: highestZero(pairOf(question)[0]) }),
 }
 
 const tenKeptAtZero: SubtractionSlip = {

@@ -42,12 +42,12 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   swapEquation: ({ place, sides }) => line`Tausche 1 ${nameOf(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
-  tooFewToTen: ({ count }) => line`${count} ${are(count)} zu wenig. Spring zurück zu 10.`,
+  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} zu wenig. Spring zuerst zurück zu ${ten}.`,
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
-  swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
-  whereFrom: () => line`Woher kam die neue Ziffer?`,
-  swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele bleiben?`,
+  swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
+  whereFrom: ({ place }) => line`Woher kamen diese ${nameOf(place)}?`,
+  swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
 }
 
 export const multiplication: Sentences<MultiplicationPhrase> = {
@@ -83,7 +83,9 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
   tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
   timesPlace: ({ number: value, count, place, times }) =>
-    line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
+    count === 1
+      ? line`${value} ist ${counted(1, place)}. Was ist ${times} mal ${counted(1, place)}?`
+      : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
   takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
@@ -96,13 +98,14 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
   alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
+  rightForUnits: ({ units, place }) => line`${units} stimmt für ${nameOf(place)}. Wie viele Einer sind das?`,
   aboutHowLarge: () => line`Wie groß ist es ungefähr? Runde zuerst die Zahlen.`,
 }
 
 export const division: Sentences<DivisionPhrase> = {
   anyLeftOver: ({ divisor }) => line`Bilde Gruppen mit ${divisor}. Bleibt etwas übrig?`,
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
-  stopBefore: ({ dividend }) => line`Halte vor ${dividend}. Wie viele bleiben übrig?`,
+  useFewer: ({ dividend, divisor }) => line`Mal ${divisor} ist das mehr als ${dividend}. Nimm sie weniger oft.`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
   whichDigitSaysNone: ({ divisor }) => line`An einer Stelle passt die ${divisor} nicht. Welche Ziffer sagt das?`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
