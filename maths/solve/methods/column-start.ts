@@ -15,13 +15,11 @@ export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers)
   return [start, { says, shows: drawn(true) }]
 }
 
-/** The column whose digit the child finds a place for, and works out, where nothing is carried or swapped. */
+/** The column whose digit the child finds a place for, or works out, where nothing is carried or swapped. */
 export interface PlainColumn {
   readonly place: Place
   /** Whether its digit of the second number is found before the numbers are written below each other. */
   readonly isFound: boolean
-  /** Whether the child works its digits out. A 0 and another digit leave nothing to do. */
-  readonly isWorkedOut: boolean
 }
 
 /** Returns a column of two digits that has something to find and to work out. The numbers choose one of several. */
@@ -41,8 +39,8 @@ export function plainColumn({ digits, units, lowest, highest }: WrittenNumbers):
     columns.filter(({ isWorkedOut }) => isWorkedOut),
     columns.slice(-1),
   ].find((some) => some.length > 0)!
-  const { place, isFound, isWorkedOut } = best[(units[0] + units[1]) % best.length]!
-  return { place, isFound, isWorkedOut: isWorkedOut || !isFound }
+  const { place, isFound } = best[(units[0] + units[1]) % best.length]!
+  return { place, isFound }
 }
 
 /**

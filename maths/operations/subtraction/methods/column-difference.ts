@@ -36,7 +36,7 @@ export function columnDifference(question: Question): Worked {
     asked: false,
   }
   for (let place = numbers.lowest; place <= numbers.highest; place++)
-    workColumn(work, place, plain?.isWorkedOut ? plain.place : null)
+    workColumn(work, place, plain && !plain.isFound ? plain.place : null)
   finish(work, endPhrases(a, '−', b))
   return { hint: hintOf(numbers, swapping), steps: work.steps }
 }

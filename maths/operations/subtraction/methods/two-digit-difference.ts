@@ -16,11 +16,12 @@ export function twoDigitDifference(question: Question): Worked {
   ]
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
-  const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
   const numbers = writeBelow(a, '−', b)
+  const found = findPlaces(b, numbers)
+  const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b, found.length === 0)
   return ones < taken
     ? { hint: swapHint(numbers, 0), steps: [first, ...steps] }
-    : { hint: [{ kind: 'alignOnes' }], steps: [...findPlaces(b, numbers), first, ...steps] }
+    : { hint: [{ kind: 'alignOnes' }], steps: [...found, first, ...steps] }
 }
 
 /**
@@ -48,7 +49,8 @@ interface Drawn {
   readonly asked?: NonNullable<Columns['asked']>
 }
 
-function withoutSwap(a: number, b: number): Step[] {
+/** @param asks whether the child takes the tens away */
+function withoutSwap(a: number, b: number, asks: boolean): Step[] {
   const [ones, taken] = [a % 10, b % 10]
   const [tens, takenTens] = [Math.floor(a / 10), Math.floor(b / 10)]
   return [
@@ -59,11 +61,16 @@ function withoutSwap(a: number, b: number): Step[] {
       ],
       shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 0 })],
     },
-    {
-      says: [{ kind: 'howManyTaken', from: tens, taken: takenTens, place: 1 }],
-      shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 1, asked: { place: 1, row: 'result' } })],
-      asks: asksValue(operate(tens, '−', takenTens), tens - takenTens),
-    },
+    asks
+      ? {
+          says: [{ kind: 'howManyTaken', from: tens, taken: takenTens, place: 1 }],
+          shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 1, asked: { place: 1, row: 'result' } })],
+          asks: asksValue(operate(tens, '−', takenTens), tens - takenTens),
+        }
+      : {
+          says: [{ kind: 'placeEquation', place: 1, sides: [operate(tens, '−', takenTens), tens - takenTens] }],
+          shows: [blocks([a], { taken: b }), drawing(a, b, { done: 1, tinted: 1 })],
+        },
     {
       says: [{ kind: 'countsMake', counts: tensAndOnesOf(a - b), sides: [operate(a, '−', b), a - b] }],
       shows: [blocks([a - b]), drawing(a, b, { done: 1 })],

@@ -71,7 +71,9 @@ export const shared: Sentences<SharedPhrase> = {
   swapThem: () => line`Tausche sie.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
   whereCarried: ({ count, place }) =>
-    count === 1 ? line`Wohin kommt der ${nameOf(place)}?` : line`Wohin kommen die ${counted(count, place)}?`,
+    count === 1
+      ? line`Wohin kommt ${place === 0 ? 'das 1 Ganze' : `der ${nameOf(place)}`}?`
+      : line`Wohin kommen die ${counted(count, place)}?`,
   whereSwapped: ({ place }) => line`Woher kommen noch ${counted(10, place)}?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
