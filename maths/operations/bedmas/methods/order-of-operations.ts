@@ -26,8 +26,8 @@ export function orderOfOperations({ ask }: Question): Worked {
   if (ask.kind !== 'calculation') throw new Error(`a calculation is needed, not ${ask.kind}`)
   const operations = operationsOf(ask.expression)
   const first = operations[0]!
-  // The child taps the next operator after the first calculation, or before it where only one operator is left then.
-  const asksFirst = new Set(operatorsOf(operations[1]?.expression ?? 0)).size < 2
+  // The child taps the first operator. After a bracket it is the next one, unless only one operator is left then.
+  const asksFirst = first.next.stop !== 'B' || new Set(operatorsOf(operations[1]?.expression ?? 0)).size < 2
   const steps: Step[] = []
   const lines: ExpressionLine[] = []
   operations.forEach((operation, i) => {
