@@ -66,7 +66,7 @@ function calculate(random: Random, steps: readonly Step[], kit: Numbers, numbers
       if (value === null) return null
       numbers[at] = value
     } else {
-      value = apply(operator, values[last - 1]!, values[last]!, kit.unit)
+      value = apply(operator, values[last - 1]!, values[last]!, kit)
       if (value === null) return null
       last -= 2
     }
@@ -103,7 +103,8 @@ function drawNumber(
   }
 }
 
-function apply(operator: Operator, a: number, b: number, unit: number): number | null {
+function apply(operator: Operator, a: number, b: number, { unit, multiplies }: Numbers): number | null {
+  if (operator === '×' && !multiplies(a, b)) return null
   const value =
     operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? (a * b) / unit : quotient(a, b, unit)
   return value !== null && value > 0 && value <= largest * unit && Number.isInteger(value) ? value : null

@@ -9,6 +9,8 @@ export interface Numbers {
   draw(random: Random, most: number): number | null
   /** Returns a number to multiply by. */
   drawFactor(random: Random): number
+  /** Returns whether a child multiplies two values without work that hides the order of the operations. */
+  readonly multiplies: (a: number, b: number) => boolean
   /** Returns two different numbers, a dividend and a divisor whose quotient is exact. */
   drawDivision(random: Random): readonly [number, number]
   /** Returns a whole divisor that divides a value exactly and is neither 1 nor the value, or null without one. */
@@ -18,9 +20,19 @@ export interface Numbers {
 /** The share of divisions by 1. They tell little about the order. */
 const shareByOne = 1 / 12
 
-/** Returns whole numbers. Both ranges are from low to high. */
+/** The factors that make a product of any size easy. */
+const easyWholeFactors = [2, 5, 10, 20]
+
+/** A product below this one is easy with any factors. */
+const largeProduct = 200
+
+/**
+ * Returns whole numbers. Both ranges are from low to high. Numbers of two digits have only easy products, because others
+ * would test the multiplication and not the order.
+ */
 export function wholeNumbers(numbers: readonly [number, number], divisors: readonly [number, number]): Numbers {
   const [low, high] = numbers
+  const easy = high < 10 ? [] : easyWholeFactors.filter((factor) => factor >= low)
   const dividends = range(low, high)
   const properDivisors = range(Math.max(divisors[0], 2), divisors[1])
   const proper = properDivisors.flatMap((divisor) =>
@@ -43,7 +55,13 @@ export function wholeNumbers(numbers: readonly [number, number], divisors: reado
     unit: 1,
     places: 0,
     draw,
-    drawFactor: (random) => draw(random, high)!,
+    drawFactor: (random) =>
+      easy.length === 0
+        ? draw(random, high)!
+        : random.integer(1, 2) === 1
+          ? drawFrom(random, easy)!
+          : draw(random, largeProduct / 10)!,
+    multiplies: (a, b) => easy.length === 0 || a * b < largeProduct || easy.includes(a) || easy.includes(b),
     drawDivision: (random) => drawFrom(random, divisions)!,
     drawDivisor(random, value) {
       divisorsByValue[value] ??= properDivisors.filter((divisor) => value % divisor === 0 && value !== divisor)
@@ -75,6 +93,7 @@ export function decimalNumbers(): Numbers {
       return random.integer(1000 / grain, Math.floor(Math.min(most, 10_000) / grain)) * grain
     },
     drawFactor: (random) => drawFrom(random, factors)!,
+    multiplies: () => true,
     drawDivision: (random) => drawFrom(random, drawFrom(random, divisions)!)!,
     drawDivisor: (random, value) =>
       drawFrom(

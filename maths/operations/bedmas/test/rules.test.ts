@@ -52,10 +52,12 @@ describe('the rules of BEDMAS', () => {
   it.each([
     ['1.2', 'brackets', doubles, '(24 + 36) ÷ 6 × 12', '120'],
     ['1.2', 'a number of 100', doubles, '100 − 36 ÷ 6', '94'],
+    ['1.2', 'a hard product', doubles, '79 × 98 + 1', '7743'],
+    ['1.3', 'a hard product', large, '24 + 16 × 34 − 12', '556'],
     ['1.3', 'a single digit', large, '24 + 36 ÷ 6 × 9', '78'],
     ['1.3', 'a divisor of 10', large, '24 + 60 ÷ 10 × 12', '96'],
     ['1.3', 'a divisor in brackets', large, '72 ÷ (13 − 11) + 24', '60'],
-    ['1.3', 'a result over 10,000', large, '99 × 99 + 99 + 99 + 99', '10098'],
+    ['1.3', 'a result over 10,000', large, '99 × 20 × 10 − 12', '19788'],
     ['1.4', 'no decimal', decimals, '(12 + 10) × 10 − 25', '195'],
     ['1.4', 'a divisor that is not easy', decimals, '12.5 + 36 ÷ 12 − 10', '5.5'],
     ['1.4', 'a product without an easy factor', decimals, '12.5 × 12 + 36 ÷ 10', '153.6'],

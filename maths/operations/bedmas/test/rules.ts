@@ -5,16 +5,28 @@ import { asksFor, readUnits, showUnits } from '../../../test/rules/calculation.t
 import type { LevelRule, LevelRules } from '../../../test/rules/level-rule.ts'
 import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
 import { textOf } from '../../../test/rules/text.ts'
+import { numberOf } from '../../../test/said-equations.ts'
 import { needsItsBrackets, type Reading, readExpression, unitsOf } from './reading.ts'
 
 const largestResult = 10_000n
 
 export const rules: LevelRules<'bedmas'> = {
   '1.1': expressions(0, (reading) => hasNumbers(reading, 3, 4) && wholeFrom(reading, 1, 9)),
-  '1.2': expressions(0, (reading) => hasNumbers(reading, 3, 4) && wholeFrom(reading, 1, 99) && !reading.hasBrackets),
+  '1.2': expressions(
+    0,
+    (reading) =>
+      hasNumbers(reading, 3, 4) &&
+      wholeFrom(reading, 1, 99) &&
+      !reading.hasBrackets &&
+      hasEasyProducts(reading.expression),
+  ),
   '1.3': expressions(
     0,
-    (reading) => hasNumbers(reading, 4, 5) && wholeFrom(reading, 10, 99, 1, 9) && !reading.dividesByBrackets,
+    (reading) =>
+      hasNumbers(reading, 4, 5) &&
+      wholeFrom(reading, 10, 99, 1, 9) &&
+      !reading.dividesByBrackets &&
+      hasEasyProducts(reading.expression),
   ),
   '1.4': expressions(
     2,
@@ -62,6 +74,15 @@ function hasEasyFactors(expression: Expression): boolean {
   if (operator === '÷' && !isEasy(right)) return false
   if (operator === '×' && !isEasy(left) && !isEasy(right)) return false
   return hasEasyFactors(left) && hasEasyFactors(right)
+}
+
+/** Returns whether each product is below 200 or has a factor of 2, 5, 10 or 20. */
+function hasEasyProducts(expression: Expression): boolean {
+  if (typeof expression === 'number') return true
+  const { operator, left, right } = expression
+  const factors = [numberOf(left), numberOf(right)] as const
+  const isEasyProduct = factors[0] * factors[1] < 200 || factors.some((factor) => [2, 5, 10, 20].includes(factor))
+  return (operator !== '×' || isEasyProduct) && hasEasyProducts(left) && hasEasyProducts(right)
 }
 
 function isEasy(expression: Expression): boolean {
