@@ -20,7 +20,7 @@ import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
 import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
-import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, walkFrom } from './walk.ts'
+import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
 interface HelpPanelProps {
   readonly level: PlayableLevel
@@ -35,6 +35,8 @@ interface HelpPanelProps {
   readonly touch: boolean
   /** Returns the heading of a step, by its number from 1 and the number of steps. */
   readonly headingOf: (step: number, count: number) => string
+  /** Whether the right number of a step is shown after a wrong one. If not, the child tries again. */
+  readonly tellsNumbers: boolean
   /** A line beside the number of the step. */
   readonly note: string | null
   /** Whether the right answer is in the box of the question at the last step. */
@@ -57,6 +59,7 @@ export function HelpPanel(props: HelpPanelProps) {
     describe,
     touch,
     headingOf,
+    tellsNumbers,
     note,
     endsWithAnswer,
     onLeaveFirst,
@@ -79,6 +82,10 @@ export function HelpPanel(props: HelpPanelProps) {
 
   useReadingAloud(speech, level.early)
   const leaveMarked = useEffectEvent(() => {
+    if (walk.mark === 'again') {
+      setValue('')
+      return setWalk(tryAgain(walk))
+    }
     // After the child's own step, the question itself is left to the child.
     if (isLast) return onEnd()
     setValue('')
@@ -89,14 +96,15 @@ export function HelpPanel(props: HelpPanelProps) {
     const timer = setTimeout(leaveMarked, pauseByMark[walk.mark])
     return () => clearTimeout(timer)
   }, [walk])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its own control
+  const triesAgain = walk.mark === 'again'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step and each new try moves the focus to its control
   useEffect(() => {
     const control = answerFocus.current ?? mainButton.current
     control?.focus({ preventScroll: true })
-  }, [walk.step])
+  }, [walk.step, triesAgain])
 
   function check() {
-    const marked = markStep(walk, step, stepAnswer(step.asks!, value))
+    const marked = markStep(walk, step, stepAnswer(step.asks!, value), tellsNumbers ? 'missed' : 'again')
     if (marked === walk) return
     leaveFirst()
     setWalk(marked)
@@ -123,6 +131,7 @@ export function HelpPanel(props: HelpPanelProps) {
    */
   function announcementOf(): string {
     if (walk.mark === 'right') return m.help_right()
+    if (walk.mark === 'again') return m.help_look_again()
     if (walk.mark === 'missed') return m.help_missed({ answer: stepAnswerText(language, step.asks!, language.spoken) })
     return `${heading}. ${[speech, ...step.shows.map(describe)].join(' ')}`
   }

@@ -40,7 +40,7 @@ export function StepAnswer(props: StepAnswerProps): ReactNode {
   return props.asks.expects.kind === 'choice' ? <Choices {...props} /> : <SmallQuestion {...props} />
 }
 
-const markOnBox = { right: 'right', missed: 'shown' } as const
+const markOnBox = { right: 'right', missed: 'shown', again: 'wrong' } as const
 
 function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: StepAnswerProps) {
   const id = useId()

@@ -158,6 +158,8 @@ export function useHelp(
         startAt={about === 'part' ? steps.length - 1 : 0}
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
+        // A part leaves the answer to the child, and a step may have it.
+        tellsNumbers={about !== 'part'}
         note={state.timer && !isExample ? m.help_timer_waits() : null}
         // The words of a number need more lines than the head of an example has.
         endsWithAnswer={about === 'miss' || (isExample && question.expects.kind !== 'numberAndWord')}

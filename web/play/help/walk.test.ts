@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '#maths/solve'
-import { goBack, goForward, mainActionOf, markStep, walkFrom } from './walk.ts'
+import { goBack, goForward, mainActionOf, markStep, tryAgain, walkFrom } from './walk.ts'
 
 const told: Step = { says: [], shows: [] }
 const asked: Step = {
@@ -28,7 +28,7 @@ describe('the way through the steps', () => {
   })
 
   it('forgets the mark of a step that is left', () => {
-    const marked = markStep(atAsked, asked, typed('2'))
+    const marked = markStep(atAsked, asked, typed('2'), 'missed')
     expect(goForward(marked, steps).mark).toBeNull()
     expect(goBack(marked)?.mark).toBeNull()
   })
@@ -36,14 +36,21 @@ describe('the way through the steps', () => {
 
 describe('the answer to a step', () => {
   it('is marked as right or missed', () => {
-    expect(markStep(atAsked, asked, typed('2')).mark).toBe('right')
-    expect(markStep(atAsked, asked, typed('3')).mark).toBe('missed')
+    expect(markStep(atAsked, asked, typed('2'), 'missed').mark).toBe('right')
+    expect(markStep(atAsked, asked, typed('3'), 'missed').mark).toBe('missed')
   })
 
   it('changes nothing if it is blank or marked already', () => {
-    expect(markStep(atAsked, asked, typed(' '))).toBe(atAsked)
-    const missed = markStep(atAsked, asked, typed('3'))
-    expect(markStep(missed, asked, typed('2'))).toBe(missed)
+    expect(markStep(atAsked, asked, typed(' '), 'missed')).toBe(atAsked)
+    const missed = markStep(atAsked, asked, typed('3'), 'missed')
+    expect(markStep(missed, asked, typed('2'), 'missed')).toBe(missed)
+  })
+
+  it('is tried again at the same step where its number is not shown', () => {
+    const again = markStep(atAsked, asked, typed('3'), 'again')
+    expect(again.mark).toBe('again')
+    expect(tryAgain(again)).toEqual({ step: atAsked.step, mark: null, isForward: false })
+    expect(markStep(tryAgain(again), asked, typed('2'), 'again').mark).toBe('right')
   })
 })
 

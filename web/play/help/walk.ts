@@ -5,8 +5,11 @@ import type { Step } from '#maths/solve'
 export interface Walk {
   /** The index of the step on screen. */
   readonly step: number
-  /** How the child's part of the step was marked. Null before that, and in a step that asks nothing. */
-  readonly mark: 'right' | 'missed' | null
+  /**
+   * How the child's part of the step was marked. Null before that, and in a step that asks nothing. A wrong answer is
+   * `missed` where its number is then shown, and `again` where the child tries again.
+   */
+  readonly mark: 'right' | 'missed' | 'again' | null
   /** Whether the child came to this step by going forward. */
   readonly isForward: boolean
 }
@@ -15,7 +18,7 @@ export interface Walk {
 export const walkFrom = (step: number): Walk => ({ step, mark: null, isForward: false })
 
 /** The milliseconds after a mark until the next step appears. A missed number needs time to be read. */
-export const pauseByMark = { right: 500, missed: 1200 } as const
+export const pauseByMark = { right: 500, missed: 1200, again: 1200 } as const
 
 /** Returns the walk after the next step. The last step stays. */
 export function goForward({ step }: Walk, steps: readonly Step[]): Walk {
@@ -27,12 +30,19 @@ export function goBack({ step }: Walk): Walk | null {
   return step === 0 ? null : { step: step - 1, mark: null, isForward: false }
 }
 
-/** Returns the walk with the mark of an answer to its step. It returns the same walk if nothing was marked. */
-export function markStep(walk: Walk, { asks }: Step, answer: Answer): Walk {
+/** Returns the walk with its step open once more. */
+export const tryAgain = ({ step }: Walk): Walk => walkFrom(step)
+
+/**
+ * Returns the walk with the mark of an answer to its step. It returns the same walk if nothing was marked.
+ *
+ * @param wrong the mark of a wrong answer
+ */
+export function markStep(walk: Walk, { asks }: Step, answer: Answer, wrong: 'missed' | 'again'): Walk {
   if (!asks || walk.mark !== null) return walk
   const verdict = check(asks, answer)
   if (verdict === 'blank' || verdict === 'notANumber') return walk
-  return { ...walk, mark: verdict === 'right' ? 'right' : 'missed' }
+  return { ...walk, mark: verdict === 'right' ? 'right' : wrong }
 }
 
 export type MainAction = 'check' | 'next' | 'yourTurn'
