@@ -29,7 +29,9 @@ export const columns: Sentences<ColumnPhrase> = {
   writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
   // A "one" made of ten tenths could be either digit of 11.
   whereCarried: ({ count, place }) =>
-    count === 1 ? line`Where does the ${place === 0 ? '1 whole' : singular(place)} go?` : line`Where do the ${counted(count, place)} go?`,
+    count === 1
+      ? line`Where does the ${place === 0 ? '1 whole' : singular(place)} go?`
+      : line`Where do the ${counted(count, place)} go?`,
   whereSwapped: ({ place }) => line`Where do 10 more ${plural(place)} come from?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
