@@ -76,10 +76,40 @@ test('a student who loses the network during play plays on, and every answer arr
 
 test('an answer counts although the child reloads the page in the same moment', async ({ page, app }) => {
   const mia = await newStudentAt(page, app.url)
+  // Its code comes some seconds after the page.
+  const upkeep = page.waitForResponse(/\/assets\/upkeep-/)
   await openLevel(page, '2.3')
+  await upkeep
   await page.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload()))
   await answerBox(page).fill(solve(await readQuestion(page)))
   await answerBox(page).press('Enter')
   // The reload may discard the response before its body can be read, so the test asks the server.
-  await expect.poll(async () => (await streaksOf(mia)).addition).toEqual({ '2.3': 1 })
+  await expect.poll(async () => (await streaksOf(mia)).addition, { timeout: 20_000 }).toEqual({ '2.3': 1 })
+})
+
+test('an answer counts although the browser ends the last write of the page that closes', async ({ page, app }) => {
+  const mia = await newStudentAt(page, app.url)
+  // Its code comes some seconds after the page.
+  const upkeep = page.waitForResponse(/\/assets\/upkeep-/)
+  await openLevel(page, '2.3')
+  await upkeep
+  await page.evaluate(() => {
+    const open = IDBDatabase.prototype.transaction
+    addEventListener(
+      'pagehide',
+      () => {
+        IDBDatabase.prototype.transaction = function (...args) {
+          const transaction = open.apply(this, args)
+          Object.defineProperty(transaction, 'commit', { value: () => transaction.abort() })
+          return transaction
+        }
+      },
+      { capture: true },
+    )
+    addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload())
+  })
+  await answerBox(page).fill(solve(await readQuestion(page)))
+  await answerBox(page).press('Enter')
+  await expect.poll(async () => (await streaksOf(mia)).addition, { timeout: 20_000 }).toEqual({ '2.3': 1 })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unwritten-moves'))).toBeNull()
 })

@@ -81,7 +81,7 @@ const upkeepAfter = 5000
 
 setTimeout(() => {
   import('./upkeep/upkeep.ts').then(
-    ({ keepUp }) => keepUp(own, alone),
+    ({ keepUp }) => keepUp(own, alone, store.unwritten),
     // Without a network, the next page does it.
     () => {},
   )

@@ -107,6 +107,20 @@ describe('the move store', () => {
     expect(await store.nextBatch('mia', sentUpTo(1))).toBe('unknown')
   })
 
+  it('the moves that the database does not have yet are known at once, until it has them', async () => {
+    const device = testDevice()
+    const store = createMoveStore(device)
+    await store.keep(header, 1, move(1))
+    expect(store.unwritten()).toEqual([])
+    const keeping = store.keep(header, 2, move(2))
+    expect(store.unwritten()).toMatchObject([{ header: { ...header, best: 2 }, moves: [move(2)] }])
+    await keeping
+    expect(store.unwritten()).toEqual([])
+    device.state = 'full'
+    await store.keep(header, 3, move(3))
+    expect(store.unwritten()).toMatchObject([{ header: { ...header, best: 3 }, moves: [move(3)] }])
+  })
+
   it('there is no next batch when no move waits', async () => {
     expect(await createMoveStore(testDevice()).nextBatch('mia', sentUpTo(0))).toBe('none')
   })

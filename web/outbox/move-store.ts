@@ -76,6 +76,8 @@ export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAsi
   needsPage(): boolean
   /** Writes the moves that the database refused or lost once more. */
   writeAgain(): Promise<void>
+  /** Returns the moves that are not known to be in the database, by round. */
+  unwritten(): UnsentMoves[]
 }
 
 export const batchSize: typeof batchLimit = 50
@@ -127,10 +129,14 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     else memory.delete(round)
   }
 
-  /** Returns an account's rounds of which the database lacks moves, or all its rounds if it could not be read. */
-  function heldOf(account: string, isReadable: boolean, from: ReadonlyMap<string, Held> = memory): Held[] {
+  /**
+   * Returns the rounds of which the database lacks moves, or all rounds if it could not be read.
+   *
+   * @param account null for all accounts
+   */
+  function heldOf(account: string | null, isReadable: boolean, from: ReadonlyMap<string, Held> = memory): Held[] {
     return [...from.values()]
-      .filter(({ header }) => header.account === account && !aside.has(header.round))
+      .filter(({ header }) => (account ?? header.account) === header.account && !aside.has(header.round))
       .map((held) => (isReadable ? { ...held, moves: unwritten(held) } : held))
       .filter(({ moves }) => moves.length > 0)
   }
@@ -185,6 +191,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       // A round that cannot be marked is refused and set aside once more at the next visit.
       await device.setAside(header, reason).catch(() => aside.add(header.round))
     },
+    unwritten: () => heldOf(null, true),
     needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
   }
 }
