@@ -26,11 +26,9 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
-const StudentInsight = screen(() => import('./pages/student-insight.tsx'), 'StudentInsight')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
-const ClassInsight = screen(() => import('./pages/class-insight.tsx'), 'ClassInsight')
-const SlipGroupPage = screen(() => import('./pages/slip-group-page.tsx'), 'SlipGroupPage')
+const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')
 const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
 
 /** The design sheet, in development only. */
@@ -90,6 +88,8 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
   [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} area={area} />)],
 ])
 
+const routesOfInsight: Routes = paths.insightPages.map((path) => [path, ofTeacher(<Insight key={path} path={path} />)])
+
 /** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
@@ -103,16 +103,8 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/picture': ofStudent(<MyPicture />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
-  ...Object.fromEntries(
-    paths.pagesOfStudent.map((page) => [
-      `/studentprogress/${page}`,
-      ofTeacher(<StudentInsight key={page} page={page} />),
-    ]),
-  ),
   '/progressoverview': ofTeacher(<ProgressOverview />),
-  '/insight': ofTeacher(<ClassInsight />),
-  '/insight/group': ofTeacher(<SlipGroupPage />),
-  ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),
+  ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses, ...routesOfInsight]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
 }
 

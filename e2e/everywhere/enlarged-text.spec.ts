@@ -110,6 +110,8 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/fouroperations?${of}&op=addition`,
         `studentprogress/timestable?${of}`,
         `studentprogress/measurement?${of}&domain=length`,
+        `insight/levels?code=${code}`,
+        `insight/facts?code=${code}`,
         `studentprogress/levels?${of}`,
         `studentprogress/facts?${of}`,
         `studentprogress/answers?${of}`,

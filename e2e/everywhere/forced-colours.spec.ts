@@ -126,6 +126,8 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `progressoverview/timestable?code=${code}`,
     `progressoverview/measurement?code=${code}&domain=length`,
     `studentprogress/fouroperations?${of}&op=addition`,
+    `insight/levels?code=${code}`,
+    `insight/facts?code=${code}`,
     `studentprogress/levels?${of}`,
     `studentprogress/facts?${of}`,
     `studentprogress/answers?${of}`,

@@ -204,6 +204,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `progressoverview/measurement?code=${code}`,
         `studentprogress/fouroperations?${query}&op=addition`,
         `studentprogress/timestable?${query}`,
+        `insight/levels?code=${code}`,
+        `insight/facts?code=${code}`,
         `studentprogress/levels?${query}`,
         `studentprogress/facts?${query}`,
         `studentprogress/answers?${query}`,

@@ -51,6 +51,8 @@ const students = (code: string) => `studentprogress?code=${code}`
 const oneStudent = (code: string, { browser }: Student, operation: Operation) =>
   `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=${operation}`
 const aboutStudent = (code: string, student: Student) => [
+  `insight/levels?code=${code}`,
+  `insight/facts?code=${code}`,
   `studentprogress/levels?code=${code}&student=${student.browser.account}`,
   `studentprogress/facts?code=${code}&student=${student.browser.account}`,
   `studentprogress/answers?code=${code}&student=${student.browser.account}`,

@@ -139,6 +139,8 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
       `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
       `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
+      `insight/levels?code=${code}`,
+      `insight/facts?code=${code}`,
       `studentprogress/levels?code=${code}&student=${student.browser.account}`,
       `studentprogress/facts?code=${code}&student=${student.browser.account}`,
       `studentprogress/answers?code=${code}&student=${student.browser.account}`,

@@ -59,6 +59,8 @@ test('a class page opened directly shows a slow or failed list of classes as a s
       loading: 'Loading the progress',
       shown: 'No level in progress.',
     },
+    [`insight/levels?code=${code}`]: { loading: 'Loading the levels', shown: 'No strengths or gaps yet' },
+    [`insight/facts?code=${code}`]: { loading: 'Loading the facts', shown: 'No facts yet' },
     [`studentprogress/levels?code=${code}&student=${student.browser.account}`]: {
       loading: 'Loading the levels',
       shown: 'No strengths or gaps yet',

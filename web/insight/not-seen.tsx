@@ -1,6 +1,6 @@
 import type { ClassInsightData } from '../api/students/insight.ts'
 import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
+import { studentPagePath } from '../students/class-paths.ts'
 import { Bold } from '../ui/parts/bold.tsx'
 import { dayInWords } from './dates.ts'
 import styles from './insight.module.css'
@@ -23,7 +23,7 @@ export function NotSeen({ code, unseen, nameOf }: NotSeenProps) {
       <ul>
         {unseen.map(({ student, last, days }) => (
           <li key={student}>
-            <StudentLink name={nameOf.get(student) ?? ''} to={paths.studentPage('answers', { code, student })} />
+            <StudentLink name={nameOf.get(student) ?? ''} to={studentPagePath('answers', { code, student })} />
             <p>{last ? m.insight_last_practised({ day: dayInWords(last) }) : m.insight_never_practised()}</p>
             {last && (
               <span className={styles.figures}>

@@ -3,7 +3,7 @@ import type { InsightGroup } from '#contract'
 import { findLevel, targetOf } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
 import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
+import { slipGroupPath, studentPagePath } from '../students/class-paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Link } from '../ui/base/link.tsx'
@@ -79,7 +79,7 @@ function Group({ code, group, title, nameOf }: GroupProps) {
       <div>
         <h3>
           {group.kind === 'slip' ? (
-            <Link className={styles.to} to={paths.slipGroup(code, group)}>
+            <Link className={styles.to} to={slipGroupPath(code, group)}>
               {title}
             </Link>
           ) : (
@@ -91,7 +91,7 @@ function Group({ code, group, title, nameOf }: GroupProps) {
             <StudentLink
               key={student}
               name={nameOf.get(student) ?? ''}
-              to={paths.studentPage('answers', { code, student }, level)}
+              to={studentPagePath('answers', { code, student }, level)}
             />
           ))}
           {students.length > firstNames && <span>{m.insight_more_names({ count: students.length - firstNames })}</span>}
@@ -100,7 +100,7 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           {group.kind === 'slip' ? (
             <>
               {m.insight_times({ count: group.times, levels: levelsWords(operation, group.levels) })}{' '}
-              <Link className={styles.their} to={paths.slipGroup(code, group)}>
+              <Link className={styles.their} to={slipGroupPath(code, group)}>
                 {m.insight_their_answers()}
               </Link>
             </>

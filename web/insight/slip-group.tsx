@@ -5,7 +5,7 @@ import { teacherIcons } from '../classes/teacher-icons.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
-import { paths } from '../routes/paths.ts'
+import { studentPagePath } from '../students/class-paths.ts'
 import { dayWords } from '../students/day-words.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Tries } from './mistake-tries.tsx'
@@ -78,10 +78,7 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
           {shown.map((student) => (
             <tr key={student.id}>
               <th scope="row">
-                <StudentLink
-                  name={student.shortName}
-                  to={paths.studentPage('answers', { code, student: student.id })}
-                />
+                <StudentLink name={student.shortName} to={studentPagePath('answers', { code, student: student.id })} />
               </th>
               <td data-head={titles.level}>{student.lastLevel}</td>
               <td data-head={m.insight_tries_column()}>

@@ -29,14 +29,17 @@ export type ComingPath = (typeof comingPaths)[number]
 
 const query = (values: Record<string, string>): `?${string}` => `?${new URLSearchParams(values)}`
 
-/** A student in a class, by the code of the class and the id of the student. */
-interface OfStudent {
-  readonly code: string
-  readonly student: string
-}
-
-/** Strengths and gaps, facts, or answers. */
-export type PageOfStudent = 'levels' | 'facts' | 'answers'
+/** The pages of Insight, which load together. */
+const insightPages = [
+  '/insight',
+  '/insight/group',
+  '/insight/levels',
+  '/insight/facts',
+  '/studentprogress/levels',
+  '/studentprogress/facts',
+  '/studentprogress/answers',
+] as const
+export type InsightPath = (typeof insightPages)[number]
 
 type PathOf = (...names: never[]) => ScreenPath | '/ui'
 
@@ -65,17 +68,11 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
-  /** The last parts of the paths of a student's pages about answers. */
-  pagesOfStudent: ['levels', 'facts', 'answers'],
-  /** A page about a student's answers, for the answers of all levels or of one. */
-  studentPage: (page: PageOfStudent, of: OfStudent, level?: { readonly operation: Operation; readonly id: string }) =>
-    `/studentprogress/${page}${query({ ...of, ...(level && { operation: level.operation, level: level.id }) })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
-  insight: (code: string) => `/insight${query({ code })}`,
-  /** The students of a class who share a mistake. */
-  slipGroup: (code: string, { operation, slip }: { readonly operation: Operation; readonly slip: string }) =>
-    `/insight/group${query({ code, operation, slip })}`,
+  /** The pages of Insight about a class, and those about a student. */
+  insightPages,
+  insight: (code: string, page: '' | '/levels' | '/facts' = '') => `/insight${page}${query({ code })}`,
   /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
-} as const satisfies Readonly<Record<string, PathOf | readonly ScreenPath[] | readonly PageOfStudent[]>>
+} satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

@@ -1,4 +1,4 @@
-/** The paths of the pages that show a class or one of its students in an operation. */
+/** The paths of the pages that show a class or one of its students, with their queries. */
 import { areaByOperation, type Operation } from '#maths'
 import { areaTable } from '../areas/areas.ts'
 import { paths } from '../routes/paths.ts'
@@ -14,6 +14,30 @@ export function studentLevelsPath(
 /** Returns the path of the overview of a class in an operation. */
 export function classOverviewPath(operation: Operation, code: string): string {
   return `${paths.classOverview(areaByOperation[operation])}${query(operation, { code })}`
+}
+
+/** A student in a class, by the code of the class and the id of the student. */
+interface OfStudent {
+  readonly code: string
+  readonly student: string
+}
+
+/** Returns the path of a page about a student's answers. Answers may be those of one level. */
+export function studentPagePath(
+  page: 'levels' | 'facts' | 'answers',
+  { code, student }: OfStudent,
+  level?: { readonly operation: Operation; readonly id: string },
+): string {
+  const ofLevel = level && { operation: level.operation, level: level.id }
+  return `/studentprogress/${page}?${new URLSearchParams({ code, student, ...ofLevel })}`
+}
+
+/** Returns the path of the students of a class who share a mistake. */
+export function slipGroupPath(
+  code: string,
+  { operation, slip }: { readonly operation: Operation; readonly slip: string },
+): string {
+  return `/insight/group?${new URLSearchParams({ code, operation, slip })}`
 }
 
 /** Returns the query of a path. An area with a choice of operations names the operation in it. */

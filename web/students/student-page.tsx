@@ -10,6 +10,7 @@ import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { CodeMissing, NotFound } from './class-missing.tsx'
+import { studentPagePath } from './class-paths.ts'
 import { Trail } from './trail.tsx'
 
 /** What every page of a student reads. */
@@ -66,9 +67,9 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
         tabs={
           isKnown
             ? [
-                { title: m.boxes_title(), to: paths.studentPage('levels', of) },
-                { title: m.facts_title(), to: paths.studentPage('facts', of) },
-                { title: m.answers_title(), to: paths.studentPage('answers', of) },
+                { title: m.boxes_title(), to: studentPagePath('levels', of) },
+                { title: m.facts_title(), to: studentPagePath('facts', of) },
+                { title: m.answers_title(), to: studentPagePath('answers', of) },
               ]
             : []
         }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GivenAnswer } from '#contract'
 import { enNZ, type Question } from '#maths'
+import { enNZMistakes } from '#maths/insight'
 import { type AnswerColumn, answerRows, isMissed, rowsInOrder } from './answer-rows.ts'
 
 const question: Question = {
@@ -42,4 +43,16 @@ it.each<[AnswerColumn, boolean, number[]]>([
 
 it('a wrong answer and a time that ran out are missed', () => {
   expect(rows.filter(isMissed).map(({ key }) => key)).toEqual([1, 2])
+})
+
+it('a wrong answer with a known wrong method says what the student does, and an unknown one says missed', () => {
+  const happened = (slip: string | null) => {
+    const given: GivenAnswer = { ...right, mark: 'wrong', slip }
+    return answerRows([given], '2026-11-19', enNZ, enNZMistakes)[0]?.happened
+  }
+  expect([happened('carry-dropped'), happened(null), happened('of-a-newer-server')]).toEqual([
+    'does not carry',
+    'missed',
+    'missed',
+  ])
 })

@@ -1,6 +1,8 @@
 /** The rows of a student's answers: their words, their order and their filter. */
 import type { GivenAnswer } from '#contract'
 import { type Language, type Level, levelsOf, operations } from '#maths'
+import type { Mistakes } from '#maths/insight'
+import { mistakeOf } from '../../insight/use-mistakes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { dayWords } from '../day-words.ts'
@@ -19,8 +21,13 @@ export interface AnswerRow {
   readonly seconds: string
 }
 
-/** Returns the rows of answers, which come the newest first. */
-export function answerRows(answers: readonly GivenAnswer[], today: string, say: Language): AnswerRow[] {
+/** Returns the rows of answers, which come the newest first. Without `mistakes`, no wrong answer has the name of its mistake. */
+export function answerRows(
+  answers: readonly GivenAnswer[],
+  today: string,
+  say: Language,
+  mistakes?: Mistakes,
+): AnswerRow[] {
   return answers.map((given, key) => ({
     key,
     given,
@@ -28,7 +35,7 @@ export function answerRows(answers: readonly GivenAnswer[], today: string, say: 
     level: levelWords(given.operation, given.levelId),
     question: say.text(given.question),
     wrote: given.answer && say.givenAnswer(given.answer),
-    happened: happenedWords(given),
+    happened: happenedWords(given, mistakes),
     seconds: given.took === null ? '' : seconds.format(given.took / 1000),
   }))
 }
@@ -46,9 +53,10 @@ function whenWords({ day, time }: GivenAnswer, today: string): string {
   return time === null ? words : `${words} ${time.replace(/^0/, '').replace(':', '.')}`
 }
 
-function happenedWords({ mark }: GivenAnswer): string {
+function happenedWords({ mark, slip }: GivenAnswer, mistakes?: Mistakes): string {
   if (mark === 'timeUp') return m.answers_time_up()
-  return mark === 'right' ? m.answers_right() : m.answers_missed()
+  if (mark === 'right') return m.answers_right()
+  return (mistakes && slip !== null && mistakeOf(mistakes, slip, 1)) || m.answers_missed()
 }
 
 /** Returns whether the row has the numbers of its question only in a picture, so that a miss needs the right answer. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { findLevel, operations } from '#maths'
 import { useStudentAnswers } from '../../api/students/answers.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
+import { studentPagePath } from '../class-paths.ts'
 import { StudentPage } from '../student-page.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { Answers } from './answers.tsx'
@@ -32,9 +32,7 @@ export function StudentAnswers() {
           found={found}
           name={name}
           level={level}
-          onLevel={(chosen) =>
-            setParams(paths.studentPage('answers', of, chosen).replace(/.*\?/, ''), { replace: true })
-          }
+          onLevel={(chosen) => setParams(studentPagePath('answers', of, chosen).replace(/.*\?/, ''), { replace: true })}
         />
       )}
     </StudentPage>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Output } from '#contract'
 import { findLevel, type Level } from '#maths'
 import { ExportButtons } from '../../export/export-buttons.tsx'
+import { useMistakes } from '../../insight/use-mistakes.ts'
 import { m } from '../../language/messages.ts'
 import { useLanguage } from '../../play/language/language.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
@@ -26,12 +27,13 @@ interface AnswersProps {
 /** The last answers of a student (docs/product/teacher-screens.md, "Answers"). */
 export function Answers({ found: { answers, levels, today }, name, level, onLevel }: AnswersProps) {
   const { say } = useLanguage()
+  const mistakes = useMistakes()
   const [show, setShow] = useState<'all' | 'missed'>('all')
   const [order, setOrder] = useState<AnswerOrder>(newestFirst)
   const [isLong, setLong] = useState(false)
   const [hasSeconds, setSeconds] = useState(true)
   if (levels.length === 0) return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
-  const rows = answerRows(answers, today, say)
+  const rows = answerRows(answers, today, say, mistakes.data)
   const missed = rows.filter(isMissed)
   const inOrder = rowsInOrder(show === 'all' ? rows : missed, order)
   const shown = isLong ? inOrder : inOrder.slice(0, firstShown)

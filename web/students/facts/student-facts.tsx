@@ -1,4 +1,5 @@
 import type { Output, StudentFact } from '#contract'
+import { mistakeOf, useMistakes } from '../../insight/use-mistakes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
@@ -68,6 +69,9 @@ function otherWay(other: StudentFact, hasSeconds: boolean): string {
 
 /** The last tries of a fact, the newest first. */
 function Tries({ fact, today, hasSeconds }: { fact: StudentFact; today: string; hasSeconds: boolean }) {
+  const mistakes = useMistakes()
+  const missed = (slip: string | null) =>
+    (mistakes.data && slip !== null && mistakeOf(mistakes.data, slip, 1)) || m.answers_missed()
   return (
     <table className={styles.tries}>
       <thead>
@@ -78,11 +82,11 @@ function Tries({ fact, today, hasSeconds }: { fact: StudentFact; today: string; 
         </tr>
       </thead>
       <tbody>
-        {fact.last.map(({ day, isRight, tenths }, i) => (
+        {fact.last.map(({ day, isRight, tenths, slip }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tries have no other name, and never change their order
           <tr key={i}>
             <td>{dayWords(day, today)}</td>
-            <td>{isRight ? m.answers_right() : m.answers_missed()}</td>
+            <td>{isRight ? m.answers_right() : missed(slip)}</td>
             {hasSeconds && <td>{seconds(tenths)}</td>}
           </tr>
         ))}

@@ -2,10 +2,6 @@ import { isUnknownAddress } from '../api/client/problems.ts'
 import { type ClassInsightData, useInsight } from '../api/students/insight.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
-import { Insight } from '../insight/insight.tsx'
-import { insightHeader, insightRows } from '../insight/insight-rows.ts'
-import { NothingYet } from '../insight/nothing-yet.tsx'
-import { useMistakes } from '../insight/use-mistakes.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
@@ -15,9 +11,14 @@ import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { Insight } from './insight.tsx'
+import { insightHeader, insightRows } from './insight-rows.ts'
+import { InsightTabs } from './insight-tabs.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { useMistakes } from './use-mistakes.ts'
 
 /** /insight?code= : whom to sit with, and about what (docs/product/teacher-screens.md, "Insight"). */
-export function ClassInsight() {
+export function ThisWeekPage() {
   const code = useClassCode()
   const insight = useInsight(code)
   const mistakes = useMistakes()
@@ -40,6 +41,7 @@ export function ClassInsight() {
         title={m.insight_title()}
         text={found && `${className} · ${m.class_students({ count: found.students.length })}`}
       >
+        {code !== '' && !isUnknownClass && <InsightTabs code={code} />}
         {hasAnswers && mistakes.data && (
           <ExportButtons
             name={m.insight_file({ name: found.classroom.name })}

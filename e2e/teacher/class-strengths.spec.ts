@@ -1,0 +1,48 @@
+import { classWithStudent, joinedStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+/** Opens Insight of a class with three students who know the same levels. */
+async function openInsight(page: Page, url: string) {
+  const { teacher, student, code } = await classWithStudent(url)
+  const students = [
+    student,
+    await joinedStudent(url, code, 'Ben', 'Wiremu'),
+    await joinedStudent(url, code, 'Tūī', 'Ngata'),
+  ]
+  for (const one of students) {
+    await played(one, 'addition', '1.1', 10)
+    for (let round = 0; round < 8; round++) await played(one, 'timestable', '1.8', 20, { thinking: 2000 })
+  }
+  await alreadyLoggedIn(page, teacher, url)
+  await page.goto(`/#/insight?code=${code}`)
+}
+
+const tab = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Insight', exact: true }).getByRole('link', { name: title })
+
+test('a teacher sees the strengths and gaps of a class with the names of the students', async ({ page, app }) => {
+  await openInsight(page, app.url)
+  await tab(page, 'Strengths and gaps').click()
+  await expect(
+    page.getByText(/3 students, in the last 14 days\. A level is in every box where 3 students/),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Strengths/ }).getByRole('listitem')).toHaveText([
+    /1\.1.*3 \+ 4.*3 of 3.*Ben W\., Mia C\. and Tūī N\./,
+  ])
+  await expect(tab(page, 'Strengths and gaps')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Insight' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a teacher sees the facts of the middle student of a class, and how many know one', async ({ page, app }) => {
+  await openInsight(page, app.url)
+  await tab(page, 'Facts').click()
+  await page.getByRole('button', { name: '7 × 8 = 56, right and quick' }).click()
+  const open = page.getByRole('region', { name: '7 × 8 right and quick' })
+  await expect(open.getByRole('listitem')).toHaveText([
+    '3 students right within 3 seconds',
+    '0 students right, but slower',
+    '0 students shaky',
+  ])
+})
