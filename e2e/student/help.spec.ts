@@ -5,6 +5,7 @@ import {
   missTwice,
   openExample,
   openSteps,
+  passStep,
   readAllSteps,
   readToAskingStep,
   readToLastStep,
@@ -277,7 +278,7 @@ test('each step is announced', async ({ page }) => {
   await openSteps(page)
   const announced = page.getByRole('status').filter({ hasText: 'Step 1 of' })
   await expect(announced).toBeAttached()
-  await pressFresh(page, 'Next step')
+  await passStep(page)
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of' })).toBeAttached()
 })
 
