@@ -1,6 +1,6 @@
 import { type Answer, enNZ, type Question, type randomFrom, rightAnswer } from '#maths'
 
-type Random = ReturnType<typeof randomFrom>
+export type Random = ReturnType<typeof randomFrom>
 
 /** Returns a child's answer to a question: the right one, or one with a slip that children make. */
 export function answerTo(question: Question, isRight: boolean, random: Random): Answer {

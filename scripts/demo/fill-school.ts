@@ -5,6 +5,7 @@ import { level } from '../../server/rounds/kinds/level.ts'
 import { timedMoves } from '../../server/rounds/times-of-play.ts'
 import type { Store } from '../../server/store/open.ts'
 import type { RoundSave } from '../../server/store/rounds/round-save.ts'
+import { answeringOf } from './answering.ts'
 import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
 import { type LessonVisit, lessonTimes, planLessons } from './weeks.ts'
@@ -69,13 +70,15 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 async function saveOf(
   judge: Judge,
   levels: Playables<LevelRef>,
-  { student, level, roundId, mostAnswers }: LessonVisit,
+  { student, level, roundId, mostAnswers, way }: LessonVisit,
   now: number,
 ): Promise<RoundSave> {
-  const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
   const playable = await levels.find(level.ref)
-  const round = playable && { studentId: student.id, roundId, playable, rules: currentRules.version }
-  const judged = round && judge(round, null, timedMoves(moves, now))
+  if (!playable?.insight) throw new Error(`The server has no level ${level.operation} ${level.id}`)
+  const answering = await answeringOf(way, level, playable.insight, student.skill)
+  const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, answering })
+  const round = { studentId: student.id, roundId, playable, rules: currentRules.version }
+  const judged = judge(round, null, timedMoves(moves, now))
   if (!judged) throw new Error('The demo school plays by rules that were not released')
   return judged.save
 }

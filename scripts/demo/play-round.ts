@@ -10,21 +10,20 @@ import {
   seedFrom,
   startRound,
 } from '#maths'
-import { answerTo } from './answers.ts'
+import type { Answering } from './answering.ts'
 
 export interface Visit {
   readonly level: PlayableLevel
   /** The id of the student's account. */
   readonly student: string
   readonly roundId: string
-  /** The number of right answers in a hundred. */
-  readonly skill: number
+  readonly answering: Answering
   /** The visit ends after this number of answers, or earlier when the level is completed. */
   readonly mostAnswers: number
 }
 
 /** Returns the moves of a visit, and the round after them. */
-export function playRound({ level, student, roundId, skill, mostAnswers }: Visit): {
+export function playRound({ level, student, roundId, answering, mostAnswers }: Visit): {
   moves: readonly Move[]
   round: Round
 } {
@@ -42,14 +41,14 @@ export function playRound({ level, student, roundId, skill, mostAnswers }: Visit
     round = played.round
   }
 
-  // A level with a longer target needs a more reliable student, or nobody would complete it.
-  const rightOfHundred = 100 - ((100 - skill) * 5) / level.target
   // In Times Table a streak grows only while the timer runs.
   if (level.timed) makeMove({ kind: 'timer', on: true }, 500)
+  let number = 0
   for (let answers = 0; answers < mostAnswers && round.best < level.target; answers++) {
     if (round.awaitsNext) makeMove({ kind: 'next' }, 100)
-    const isRight = random.integer(1, 100) <= rightOfHundred
-    const answer = answerTo(round.question, isRight, random)
+    const { question, misses } = round
+    if (misses === 0) number++
+    const answer = answering({ question, number, misses }, random)
     makeMove({ kind: 'answer', answer }, random.integer(1500, 6500))
   }
   return { moves, round }

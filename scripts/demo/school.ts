@@ -13,11 +13,19 @@ export interface Person extends Claims {
   readonly lastName: string
 }
 
+/**
+ * What Insight shows of a student: a known mistake, a level that does not work out, a completed stage, or a long time
+ * without practice.
+ */
+export type Habit = 'carriesNothing' | 'takesSmallerDigit' | 'isStuck' | 'isReady' | 'staysAway'
+
 export interface DemoStudent extends Person {
   /** The share of an operation's levels that the student has reached, from 0 to 1. */
   readonly reach: number
   /** The number of right answers in a hundred. */
   readonly skill: number
+  /** Null for a student of whom Insight says nothing, unless they have not begun. */
+  readonly habit: Habit | null
 }
 
 export interface DemoClass {
@@ -29,6 +37,15 @@ export interface DemoClass {
 
 const classSize = 28
 
+/** The habits of the last students of each class. */
+const habits: readonly Habit[] = [
+  ...(['carriesNothing', 'carriesNothing', 'carriesNothing', 'takesSmallerDigit', 'takesSmallerDigit'] as const),
+  ...(['isStuck', 'isStuck', 'isReady', 'isReady', 'staysAway', 'staysAway'] as const),
+]
+
+/** The reach of students with a habit: the levels at which they practise it come next (weeks.ts). */
+const reachOfHabits = 0.3
+
 /** The reach of the sample students. Their screens show a beginning, a middle and an end. */
 const sampleReach: Record<string, number> = { mia: 0.45, tane: 1, aroha: 0.15, ben: 0.7 }
 
@@ -37,14 +54,18 @@ export function demoSchool(): { readonly teachers: readonly Person[]; readonly c
   const [hana, sam] = teachers
   if (!hana || !sam) throw new Error('The demo school needs two sample teachers')
   const others = newStudents(3 * classSize)
-  const own = samples('student').map((person) => ({ ...person, reach: reachOfSample(person), skill: 88 }))
+  const own = samples('student').map((person) => ({ ...person, reach: reachOfSample(person), skill: 88, habit: null }))
   const plans = [
     { name: 'Room 12 Maths', teacher: hana, first: own },
     { name: 'Room 7 Maths', teacher: hana, first: [] },
     { name: 'Rūma Kōwhai', teacher: sam, first: [] },
   ]
   const classes = plans.map(({ name, teacher, first }) => {
-    const students = [...first, ...others.splice(0, classSize - first.length)]
+    const ordinary = others.splice(0, classSize - first.length - habits.length)
+    const withHabits = others
+      .splice(0, habits.length)
+      .map((student, i) => ({ ...student, reach: reachOfHabits, habit: habits[i] ?? null }))
+    const students = [...first, ...ordinary, ...withHabits]
     return { id: demoId('class', name), name, teacher, students }
   })
   return { teachers, classes }
@@ -84,6 +105,7 @@ function newStudents(count: number): DemoStudent[] {
       ...personOf(email, firstName, lastName),
       reach: drawReach(random.integer(0, 99)),
       skill: random.integer(65, 97),
+      habit: null,
     }
   })
 }
