@@ -74,5 +74,5 @@ test('the device keeps at most 460 KB, no picture of pixels and no screen of a t
   }
   console.log(`Kept on the device: ${files.length} files, ${bytes} bytes compressed`)
   expect(bytes).toBeLessThanOrEqual(460_000)
-  expect(files.filter((file) => /\.png$|teacher|class-|progress-|registration/.test(file))).toEqual([])
+  expect(files.filter((file) => /\.png$|teacher|class-|insight|progress-|registration/.test(file))).toEqual([])
 })

@@ -5,11 +5,16 @@ import type { PrecacheEntry } from 'workbox-precaching'
 
 /**
  * The modules that are not kept on a device, together with everything that only they load. They are the screens of
- * teachers and the registration forms, which need the server. Teachers use the same level screens as students.
+ * teachers, the registration forms and the end of a sign-in, which need the server. Teachers use the same level screens
+ * as students.
  */
 const notKept = [
-  ...['teacher-', 'student-progress', 'student-registration', 'progress-'].map((page) => `/web/pages/${page}`),
+  ...['teacher-', 'student-progress', 'student-registration', 'progress-', 'insight', 'sign-in-return'].map(
+    (page) => `/web/pages/${page}`,
+  ),
   '/web/students/',
+  '/web/insight/',
+  '/web/play/language/en-nz-mistakes',
 ]
 
 const source = fileURLToPath(new URL('../offline/worker/service-worker.ts', import.meta.url))
