@@ -126,7 +126,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     page,
     app,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const { teacher, code, student } = await longNamedClass(app.url)
     await alreadyLoggedIn(page, teacher, app.url)
