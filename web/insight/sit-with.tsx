@@ -3,11 +3,14 @@ import type { InsightGroup } from '#contract'
 import { findLevel, targetOf } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
 import { m } from '../language/messages.ts'
+import { operationTable } from '../routes/operations.ts'
 import { slipGroupPath, studentPagePath } from '../students/class-paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
 import { Button } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
+import { themeClass } from '../ui/parts/theme.ts'
 import styles from './sit-with.module.css'
 import { SpecimenOf } from './specimen-of.tsx'
 import { StudentLink } from './student-link.tsx'
@@ -109,7 +112,7 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           )}
         </p>
       </div>
-      <div className={styles.shown}>
+      <div className={classNames(styles.shown, themeClass(operationTable[operation].theme))}>
         {group.kind === 'slip' ? (
           <SpecimenOf operation={operation} levels={group.levels} slip={group.slip} />
         ) : (
