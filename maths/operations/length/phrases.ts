@@ -54,21 +54,21 @@ export type LengthPhrase =
   | { readonly kind: 'hopsLong'; readonly object: MeasuredObject; readonly length: number }
   | { readonly kind: 'walkEverySide' }
   | { readonly kind: 'countSides' }
-  /** "Walk from the corner: 7 + 4 + 8 = 19." */
+  /** "Walk from the corner: 7 + 4 + 8 = 19 cm." Sides to walk along are in centimetres. */
   | { readonly kind: 'walkFrom'; readonly sides: Sides }
-  /** "Walk on: 19 + 6 = 25 and 25 + 15 = 40." */
+  /** "Walk on: 19 + 6 = 25 cm and 25 + 15 = 40 cm." */
   | { readonly kind: 'walkOn'; readonly equations: readonly Sides[] }
-  /** "The next side is 12. How far is it now?" */
+  /** "The next side is 12 cm. How far is it now?" */
   | { readonly kind: 'nextSide'; readonly length: number }
   | { readonly kind: 'firstSides'; readonly first: number; readonly next: number }
-  | { readonly kind: 'lastSide'; readonly sides: Sides; readonly unit: Unit }
+  | { readonly kind: 'lastSide'; readonly sides: Sides }
   | { readonly kind: 'findHidden' }
   /** "Opposite sides are equal. How long is the dashed side?" */
   | { readonly kind: 'oppositeEqual' }
   | { readonly kind: 'otherOpposite'; readonly length: number }
   /** "The long side is 15. One part is 7. Find the rest." */
   | { readonly kind: 'hiddenFrom'; readonly plus: readonly number[]; readonly minus: readonly number[] }
-  /** "The other dashed side: 10 − 6 = 4." */
+  /** "The other dashed side: 10 − 6 = 4 cm." */
   | { readonly kind: 'otherHidden'; readonly sides: Sides }
   | { readonly kind: 'allEqual' }
   | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }
@@ -98,7 +98,7 @@ export type LengthPhrase =
   /** "The units differ: write both in cm." */
   | { readonly kind: 'writeBothIn'; readonly to: Unit }
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
-  | { readonly kind: 'acrossAndDown'; readonly sides: Sides }
+  | { readonly kind: 'acrossAndDown'; readonly sides: Sides; readonly unit: Unit }
   | { readonly kind: 'nowTwice' }
   | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }
 

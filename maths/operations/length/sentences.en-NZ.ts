@@ -53,15 +53,16 @@ export const sentences: Sentences<LengthPhrase> = {
     line`${hops} ${hops === 1 ? 'hop' : 'hops'}: the ${nameByObject[object]} is ${amount(hops, 'cm')} long.`,
   walkEverySide: () => line`Start at a corner. Walk along every side.`,
   countSides: () => line`Count the sides first. How many are there?`,
-  walkFrom: ({ sides }) => line`Walk from the corner: ${equation(sides)}.`,
+  walkFrom: ({ sides }) => line`Walk from the corner: ${equation(sides, 'cm')}.`,
   walkOn: ({ equations }) =>
-    line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides)]))}.`,
-  nextSide: ({ length: side }) => line`The next side is ${side}. How far is it now?`,
-  firstSides: ({ first, next }) => line`The first side is ${first}, the next one ${next}. How far?`,
-  lastSide: ({ sides, unit }) => line`The last side: ${equation(sides, unit)}.`,
+    line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides, 'cm')]))}.`,
+  nextSide: ({ length: side }) => line`The next side is ${amount(side, 'cm')}. How far is it now?`,
+  firstSides: ({ first, next }) =>
+    line`The first side is ${amount(first, 'cm')}, the next ${amount(next, 'cm')}. How far?`,
+  lastSide: ({ sides }) => line`The last side: ${equation(sides, 'cm')}.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
   oppositeEqual: () => line`Opposite sides are equal. How long is the dashed side?`,
-  otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${side}.`,
+  otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`The opposite sides are ${list(plus.map(String))}. Put them together.`
     if (plus.length > 1) return line`Add ${list(plus.map(String))}. Take ${list(minus.map(String))} away.`
@@ -69,12 +70,12 @@ export const sentences: Sentences<LengthPhrase> = {
       ? line`The long side is ${plus[0]!}. One part is ${minus[0]!}. Find the rest.`
       : line`The long side is ${plus[0]!}. Take ${list(minus.map(String))} away.`
   },
-  otherHidden: ({ sides }) => line`The other dashed side: ${equation(sides)}.`,
+  otherHidden: ({ sides }) => line`The other dashed side: ${equation(sides, 'cm')}.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} sides of ${amount(side, unit)}: that is ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
-  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides)}, so ${equation(so, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides, unit)}, so ${equation(so, unit)}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     line`${capital(nameByUnit[to])} are ${wanted === 'more' ? 'shorter' : 'longer'} than ${nameByUnit[from]}. You need ${wanted} of them.`,
   shortFor: ({ unit }) => line`${unit} is short for ${unitName(unit)}.`,
@@ -88,7 +89,7 @@ export const sentences: Sentences<LengthPhrase> = {
     line`${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
   writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Write the side in ${unitOf(to)} first.`,
-  acrossAndDown: ({ sides }) => line`Once across and once down: ${equation(sides)}.`,
+  acrossAndDown: ({ sides, unit }) => line`Once across and once down: ${equation(sides, unit)}.`,
   nowTwice: () => line`Walk each of them twice. How far is that?`,
   twice: ({ sides, unit }) => line`Each of them twice: ${equation(sides, unit)}.`,
 }

@@ -4,7 +4,7 @@ import type { Phrase, SharedPhrase } from '../../solve/phrases/phrase.ts'
 import type { StepQuestion } from '../../solve/solution.ts'
 import { written } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
-import { box, expressionOf, type Line, line, lineOf, symbolOf } from '../parts.ts'
+import { box, expressionOf, type Line, line, lineOf, symbolOf, unitOf } from '../parts.ts'
 import type { Sentences } from '../sentences.ts'
 import { columns } from './help/columns.ts'
 import { counting } from './help/counting.ts'
@@ -54,7 +54,7 @@ function ask({ ask: asked }: StepQuestion): Line {
   const equals = symbolOf('=')
   switch (asked.kind) {
     case 'calculation':
-      return line`${expressionOf(asked.expression)} ${equals} ${box}`
+      return line`${expressionOf(asked.expression)} ${equals} ${box}${asked.unit ? line` ${unitOf(asked.unit)}` : ''}`
     case 'missingPart':
       return line`${asked.part} ${symbolOf('+')} ${box} ${equals} ${asked.whole}`
     case 'missingTaken':
@@ -76,6 +76,6 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'choose':
       return line`${list(asked.of, 'or')}`
     case 'hiddenSide':
-      return line`Dashed side ${equals} ${box}`
+      return line`Dashed side ${equals} ${box} ${unitOf('cm')}`
   }
 }

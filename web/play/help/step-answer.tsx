@@ -46,12 +46,11 @@ function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: Step
   const id = useId()
   const { ask, written } = useHelpLanguage()
   const [before, after] = aroundBox(ask(asks), written)
-  const { expects } = asks
-  const { answer } = expects
-  const unit = expects.kind === 'number' ? expects.unit : undefined
+  const { answer } = asks.expects
   const maxLength = Math.max(answer.length, 2)
   const size = {
-    '--ems': sumWidth(`${before}${after}${unit ?? ''}`, maxLength),
+    '--ems': sumWidth(`${before}${after}`, maxLength),
+    '--gaps': after === '' ? 2 : 3,
     '--squares': touch ? (point ? 2 : 1) : 0,
   } as CSSProperties
   const write = (text: string) => {
@@ -74,7 +73,6 @@ function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: Step
           locked={mark !== null}
           touch={touch}
         />
-        {unit}
         {after !== '' && <span aria-hidden="true">{after}</span>}
         {touch && (
           <>

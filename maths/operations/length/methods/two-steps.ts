@@ -65,7 +65,7 @@ function rectangle(question: Question, to: UnitOf<'length'>): Worked {
       { says, shows: [shapeOf(question)] },
       ...convertSteps(other, to),
       {
-        says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half] }],
+        says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half], unit: to }],
         shows: [{ ...shape, walked: 2, line: unrolled(lengths, 2, 'done') }],
       },
       {
@@ -151,7 +151,12 @@ function productSteps(count: number, side: number, unit: Unit, shape: WalkedShap
   return [
     {
       says: [
-        { kind: 'twoEquations', first: [operate(count, '×', high), ofHigh], second: [operate(count, '×', low), ofLow] },
+        {
+          kind: 'twoEquations',
+          first: [operate(count, '×', high), ofHigh],
+          second: [operate(count, '×', low), ofLow],
+          unit,
+        },
       ],
       shows: [
         {

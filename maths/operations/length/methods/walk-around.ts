@@ -90,7 +90,7 @@ export function walkSteps(walk: Walk): Step[] {
     const equations = [i, i + 1].filter((side) => side < last).map(add)
     steps.push({ says: [{ kind: 'walkOn', equations }], shows: shows(i + equations.length) })
   }
-  return [...steps, { says: [{ kind: 'lastSide', sides: add(last), unit: 'cm' }], shows: shows(last + 1) }]
+  return [...steps, { says: [{ kind: 'lastSide', sides: add(last) }], shows: shows(last + 1) }]
 }
 
 /** Returns the steps around a rectangle: once across and down, then all of that twice. */
@@ -99,7 +99,7 @@ export function rectangleSteps(walk: Walk): readonly [half: Step, whole: Step] {
   const [a = 0, b = 0] = lengths
   const shows = (count: number) => [{ ...walked(walk, count), line: unrolled(lengths, count, 'done') }]
   return [
-    { says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b] }], shows: shows(2) },
+    { says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b], unit: 'cm' }], shows: shows(2) },
     { says: [{ kind: 'twice', sides: [operate(2, '×', a + b), 2 * (a + b)], unit: 'cm' }], shows: shows(4) },
   ]
 }
@@ -111,7 +111,7 @@ function walkRectangle(walk: Walk, first: Step): Worked {
   const asking: Step = {
     says: [{ kind: 'nowTwice' }],
     shows: [{ ...walked(walk, 2), line: unrolled(lengths, 4, 'asked') }],
-    asks: asksValue(operate(2, '×', half), 2 * half),
+    asks: asksValue(operate(2, '×', half), 2 * half, 0, 'cm'),
   }
   return { hint: first.says, steps: [first, once, asking, twice] }
 }
@@ -134,12 +134,12 @@ export function walkAround(question: Question): Worked {
       ? {
           says: [{ kind: 'firstSides', first: a, next: b }],
           shows: [{ ...walked(walk, 1), line: unrolled(lengths, 2, 'asked') }],
-          asks: asksValue(operate(a, '+', b), sums[1]!),
+          asks: asksValue(operate(a, '+', b), sums[1]!, 0, 'cm'),
         }
       : {
           says: [{ kind: 'nextSide', length: lengths[asked]! }],
           shows: [{ ...walked(walk, asked), line: unrolled(lengths, asked + 1, 'asked') }],
-          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!),
+          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!, 0, 'cm'),
         }
   return {
     hint: [{ kind: 'walkEverySide' }],

@@ -10,7 +10,7 @@ export function equationInPlace(sides: Sides, place: number): Line {
 
 export const general: Sentences<GeneralPhrase> = {
   equation: ({ sides, place }) => line`${place === undefined ? equation(sides) : equationInPlace(sides, place)}.`,
-  twoEquations: ({ first, second }) => line`${equation(first)} and ${equation(second)}.`,
+  twoEquations: ({ first, second, unit }) => line`${equation(first, unit)} and ${equation(second, unit)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, so ${equation(so)}.`,
   check: ({ sides }) => line`Check: ${equation(sides)}.`,
   estimate: ({ sides }) => line`Check: about ${equation(sides)}.`,

@@ -1,6 +1,6 @@
 /** German help, for tests only. It has a sentence for every phrase of every operation. */
 import type { HelpLanguage } from '../../../say/help-language.ts'
-import { box, expressionOf, type Line, lineOf, symbolOf } from '../../../say/parts.ts'
+import { box, expressionOf, type Line, lineOf, symbolOf, unitOf } from '../../../say/parts.ts'
 import type { Sentences } from '../../../say/sentences.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { StepQuestion } from '../../../solve/solution.ts'
@@ -31,7 +31,7 @@ function ask({ ask: asked }: StepQuestion): Line {
   const equals = symbolOf('=')
   switch (asked.kind) {
     case 'calculation':
-      return line`${expressionOf(asked.expression)} ${equals} ${box}`
+      return line`${expressionOf(asked.expression)} ${equals} ${box}${asked.unit ? line` ${unitOf(asked.unit)}` : ''}`
     case 'missingPart':
       return line`${asked.part} ${symbolOf('+')} ${box} ${equals} ${asked.whole}`
     case 'missingTaken':
@@ -53,7 +53,7 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'choose':
       return line`${list(asked.of.map(labelOf), 'oder')}`
     case 'hiddenSide':
-      return line`Gestrichelte Seite ${equals} ${box}`
+      return line`Gestrichelte Seite ${equals} ${box} ${unitOf('cm')}`
   }
 }
 

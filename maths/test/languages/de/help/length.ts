@@ -52,15 +52,16 @@ export const length: Sentences<LengthPhrase> = {
     line`${numbersOf(hops, 'Sprung', 'Sprünge')}: ${nounByObject[object].definite} ist ${amount(hops, 'cm')} lang.`,
   walkEverySide: () => line`Beginne an einer Ecke. Geh an jeder Seite entlang.`,
   countSides: () => line`Zähle zuerst die Seiten. Wie viele gibt es?`,
-  walkFrom: ({ sides }) => line`Geh von der Ecke los: ${equation(sides)}.`,
+  walkFrom: ({ sides }) => line`Geh von der Ecke los: ${equation(sides, 'cm')}.`,
   walkOn: ({ equations }) =>
-    line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides)]))}.`,
-  nextSide: ({ length: side }) => line`Die nächste Seite ist ${side}. Wie weit ist es jetzt?`,
-  firstSides: ({ first, next }) => line`Die erste Seite ist ${first}, die nächste ${next}. Wie weit?`,
-  lastSide: ({ sides, unit }) => line`Die letzte Seite: ${equation(sides, unit)}.`,
+    line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides, 'cm')]))}.`,
+  nextSide: ({ length: side }) => line`Die nächste Seite ist ${amount(side, 'cm')}. Wie weit ist es jetzt?`,
+  firstSides: ({ first, next }) =>
+    line`Die erste Seite ist ${amount(first, 'cm')}, die nächste ${amount(next, 'cm')}. Wie weit?`,
+  lastSide: ({ sides }) => line`Die letzte Seite: ${equation(sides, 'cm')}.`,
   findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
   oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die gestrichelte Seite?`,
-  otherOpposite: ({ length: side }) => line`Die andere ist so lang wie die Seite gegenüber: ${side}.`,
+  otherOpposite: ({ length: side }) => line`Die andere ist so lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
     if (plus.length > 1) return line`Addiere ${all(plus)}. Zieh ${all(minus)} ab.`
@@ -68,12 +69,12 @@ export const length: Sentences<LengthPhrase> = {
       ? line`Die lange Seite ist ${plus[0]!}. Ein Teil ist ${minus[0]!}. Finde den Rest.`
       : line`Die lange Seite ist ${plus[0]!}. Zieh ${all(minus)} ab.`
   },
-  otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${equation(sides)}.`,
+  otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${equation(sides, 'cm')}.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} Seiten mit ${amount(side, unit)}: das ist ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
-  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides)}, also ${equation(so, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides, unit)}, also ${equation(so, unit)}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     line`${nameByUnit[to]} sind ${wanted === 'more' ? 'kürzer' : 'länger'} als ${nameByUnit[from]}. Du brauchst ${wanted === 'more' ? 'mehr' : 'weniger'} davon.`,
   shortFor: ({ unit }) => line`${unit} ist kurz für ${nameByUnit[unit]}.`,
@@ -88,7 +89,7 @@ export const length: Sentences<LengthPhrase> = {
     line`${list(allCounted(counts))}: behalte ${counts.filter(({ count }) => count === 0).length === 1 ? 'die 0' : 'beide Nullen'}.`,
   writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Schreibe zuerst die Seite in ${unitOf(to)}.`,
-  acrossAndDown: ({ sides }) => line`Einmal quer und einmal hinunter: ${equation(sides)}.`,
+  acrossAndDown: ({ sides, unit }) => line`Einmal quer und einmal hinunter: ${equation(sides, unit)}.`,
   nowTwice: () => line`Geh jede zweimal. Wie weit ist das?`,
   twice: ({ sides, unit }) => line`Jede davon zweimal: ${equation(sides, unit)}.`,
 }

@@ -29,7 +29,7 @@ const way = { left: 'links', right: 'rechts' } as const
 
 export const shared: Sentences<SharedPhrase> = {
   equation: ({ sides, place }) => line`${place === undefined ? equation(sides) : equationInPlace(sides, place)}.`,
-  twoEquations: ({ first, second }) => line`${equation(first)} und ${equation(second)}.`,
+  twoEquations: ({ first, second, unit }) => line`${equation(first, unit)} und ${equation(second, unit)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, also ${equation(so)}.`,
   check: ({ sides }) => line`Probe: ${equation(sides)}.`,
   estimate: ({ sides }) => line`Probe: ungefähr ${equation(sides)}.`,
