@@ -286,16 +286,16 @@ for (const [name, place, announced] of [
   ['right', 'tens', 'Right.'],
   ['wrong', 'ones', 'The answer is tens.'],
 ] as const) {
-  test(`a child who carries says where the ten goes by a tap, here a ${name} one`, async ({ page }) => {
+  test(`a child who carries says where the carried 1 goes by a tap, here a ${name} one`, async ({ page }) => {
     await openLevel(page, '2.5')
     await openExample(page)
     await readToAskingStep(page)
-    await expect(page.getByRole('main')).toContainText('Where does the ten go?')
+    await expect(page.getByRole('main')).toContainText(/Where does the (first )?1 of 1\d go\?/)
     await page.getByRole('radio', { name: place, exact: true }).check()
     await pressFresh(page, 'Check')
     await expect(page.getByText(announced)).toBeAttached()
     await expect(page.getByRole('radio', { name: 'tens', exact: true })).toBeChecked()
-    await expectStepToFit(page, 'where the ten goes')
+    await expectStepToFit(page, 'where the carried 1 goes')
     await page.clock.runFor(1300)
     await expect(page.getByRole('main')).toContainText(/Write \d, carry 1 ten\./)
   })

@@ -51,7 +51,7 @@ describe('the worked solution', () => {
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
         'Ones: 6 + 7 = 13.',
         '13 ones are 1 ten and 3 ones. Swap them.',
-        'Where does the ten go? [ones, tens or hundreds: tens]',
+        'Where does the 1 of 13 go? [ones, tens or hundreds: tens]',
         'Write 3, carry 1 ten.',
         '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1 = ?: 8]',
         '8 tens and 3 ones: 56 + 27 = 83.',
@@ -152,7 +152,7 @@ describe('the worked solution', () => {
       '3.3',
       '146 × 7',
       [
-        'Ones: 6 × 7 = 42. Where do the 4 tens go? [ones, tens or hundreds: tens]',
+        'Ones: 6 × 7 = 42. Where does the 4 of 42 go? [ones, tens or hundreds: tens]',
         'Write 2, carry 4 tens.',
         'Tens: 4 × 7 + 4 = 32. Write 2, carry 3 hundreds.',
         'Hundreds: 1 × 7 + 3 = 10. 146 × 7 = 1022.',
@@ -256,7 +256,7 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. Where does the 1 whole go? [tens, tenths or ones: ones]',
+        'Tenths: 7 + 3 = 10. Where does the 1 of 10 go? [tens, tenths or ones: ones]',
         'Write 0, carry 1 one.',
         'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1 = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

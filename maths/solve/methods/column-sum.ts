@@ -69,7 +69,7 @@ export function columnSum(question: Question): Worked {
     if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({
-        says: [totalPhrase(column), { kind: 'whereCarried', count: 1, place: place + 1 }],
+        says: [totalPhrase(column), { kind: 'whereDigitGoes', digit: 1, number: column.total }],
         shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
         asks: asksPlace(place + 1, numbers),
       })

@@ -49,7 +49,7 @@ export function twoDigitSum(question: Question): Worked {
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
     },
     {
-      says: [{ kind: 'whereCarried', count: 1, place: 1 }],
+      says: [{ kind: 'whereDigitGoes', digit: 1, number: ones }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
       asks: asksPlace(1, numbers),
     },

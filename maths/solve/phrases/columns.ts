@@ -30,8 +30,6 @@ export type ColumnPhrase =
   | { readonly kind: 'swapThem' }
   /** "Write 3 ones. Carry 1 ten." */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
-  /** "Where does the ten go?" */
-  | { readonly kind: 'whereCarried'; readonly count: number; readonly place: Place }
   /** "Where do 10 more ones come from?" */
   | { readonly kind: 'whereSwapped'; readonly place: Place }
   | { readonly kind: 'write'; readonly write: number }
@@ -51,7 +49,7 @@ export type ColumnPhrase =
   /** "Swap first." Across a zero: "Swap a hundred first." */
   | { readonly kind: 'swapFirst'; readonly from?: Place }
   | { readonly kind: 'alignPoints' }
-  /** "Where does the 5 of 56 go?" */
+  /** "Where does the 5 of 56 go?" A digit that is in the number twice is its first one: "the first 1 of 11". */
   | { readonly kind: 'whereDigitGoes'; readonly digit: number; readonly number: number }
   /** "19.60 is just 19.6." */
   | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }

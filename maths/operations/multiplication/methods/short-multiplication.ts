@@ -41,7 +41,7 @@ export function shortMultiplication(question: Question): Worked {
     const says = columnPhrases(column, b)
     if (column === carrying) {
       steps.push({
-        says: [...says.slice(0, 1), { kind: 'whereCarried', count: Math.floor(total / 10), place: place + 1 }],
+        says: [...says.slice(0, 1), { kind: 'whereDigitGoes', digit: Math.floor(total / 10), number: total }],
         shows: [draw(a, b, columns, place - 1, { tinted: place })],
         asks: asksPlace(place + 1, { units: [a, b], lowest: 0 }),
       })

@@ -27,11 +27,6 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   swapThem: () => line`Swap them.`,
   writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
-  // A "one" made of ten tenths could be either digit of 11.
-  whereCarried: ({ count, place }) =>
-    count === 1
-      ? line`Where does the ${place === 0 ? '1 whole' : singular(place)} go?`
-      : line`Where do the ${counted(count, place)} go?`,
   whereSwapped: ({ place }) => line`Where do 10 more ${plural(place)} come from?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
@@ -42,7 +37,10 @@ export const columns: Sentences<ColumnPhrase> = {
       : line`${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,
   swapFirst: ({ from }) => line`Swap ${from === undefined ? '' : `a ${singular(from)} `}first.`,
-  whereDigitGoes: ({ digit, number }) => line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`,
+  whereDigitGoes: ({ digit, number }) => {
+    const isTwice = number === 11 * digit
+    return line`Where does the ${isTwice ? 'first ' : ''}${digit}${digit === number ? '' : ` of ${number}`} go?`
+  },
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,
   writeZeros: ({ number, place, places }) => line`${number} has no ${plural(place)}. Write ${number.toFixed(places)}.`,

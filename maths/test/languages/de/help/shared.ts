@@ -70,10 +70,6 @@ export const shared: Sentences<SharedPhrase> = {
   },
   swapThem: () => line`Tausche sie.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
-  whereCarried: ({ count, place }) =>
-    count === 1
-      ? line`Wohin kommt ${place === 0 ? 'das 1 Ganze' : `der ${nameOf(place)}`}?`
-      : line`Wohin kommen die ${counted(count, place)}?`,
   whereSwapped: ({ place }) => line`Woher kommen noch ${counted(10, place)}?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
@@ -85,7 +81,7 @@ export const shared: Sentences<SharedPhrase> = {
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
   swapFirst: ({ from }) => line`Tausche zuerst${from === undefined ? '' : ` einen ${nameOf(from)}`}.`,
   whereDigitGoes: ({ digit, number: value }) =>
-    digit === value ? line`Wohin kommt die ${digit}?` : line`Wohin kommt die ${digit} von ${value}?`,
+    line`Wohin kommt die ${value === 11 * digit ? 'erste ' : ''}${digit}${digit === value ? '' : ` von ${value}`}?`,
   alignPoints: () => line`Setze die Kommas untereinander.`,
   sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
   writeZeros: ({ number: value, place, places }) =>
