@@ -154,6 +154,7 @@ describe('the worked solution', () => {
       [
         'Ones: 6 × 7 = 42. Where does the 4 of 42 go? [ones, tens or hundreds: tens]',
         'Write 2, carry 4 tens.',
+        '4 × 7 = 28 tens. How many with the carried 4? [28 + 4 = ?: 32]',
         'Tens: 4 × 7 + 4 = 32. Write 2, carry 3 hundreds.',
         'Hundreds: 1 × 7 + 3 = 10. 146 × 7 = 1022.',
       ],

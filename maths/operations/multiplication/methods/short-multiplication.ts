@@ -37,13 +37,20 @@ export function shortMultiplication(question: Question): Worked {
   const asked = carrying ?? columns.at(-1)!
   const steps: Step[] = []
   for (const column of columns) {
-    const { place, digit, total, last } = column
+    const { place, digit, carried, total, last } = column
     const says = columnPhrases(column, b)
     if (column === carrying) {
       steps.push({
         says: [...says.slice(0, 1), { kind: 'whereDigitGoes', digit: Math.floor(total / 10), number: total }],
         shows: [draw(a, b, columns, place - 1, { tinted: place })],
         asks: asksPlace(place + 1, { units: [a, b], lowest: 0 }),
+      })
+    } else if (carrying && place === carrying.place + 1) {
+      const product = digit * b
+      steps.push({
+        says: [{ kind: 'withCarried', sides: [operate(digit, '×', b), product], carried, place }],
+        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+        asks: asksValue(operate(product, '+', carried), total),
       })
     } else if (column === asked) {
       steps.push({
