@@ -184,6 +184,17 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'multiplication',
+      '5.2',
+      '0.2 × 5',
+      [
+        '0.2 is 2 tenths.',
+        '2 × 5 = 10. That is 10 tenths.',
+        'What are 10 tenths? [10 ÷ 10 = ?: 1]',
+        '0.2 × 5 = 1. Check: less than 1 × 5 = 5.',
+      ],
+    ],
+    [
       'division',
       '1.1',
       '8 ÷ 4',

@@ -75,8 +75,9 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
   const drawn = (row: number | null): StepDrawing => chart([units, row], { highest, lowest: -places, moved: -places })
   return [
     {
+      // "10 tenths make 1" would be the answer.
       says: [
-        { kind: 'makeOne', place: -places },
+        ...(end === 1 ? [] : [{ kind: 'makeOne', place: -places } as const]),
         { kind: 'whatAre', count: units, place: -places },
       ],
       shows: [drawn(null)],
