@@ -45,6 +45,17 @@ describe('the worked solution', () => {
     ],
     [
       'addition',
+      '1.2',
+      '7 + 7',
+      [
+        'Do you know double 7?',
+        'Hop to 10 first. How many from 7? [7 + ? = 10: 3]',
+        '7 − 3 = 4. Hop 4 more.',
+        '10 + 4 = 14. Double 7 is 14.',
+      ],
+    ],
+    [
+      'addition',
       '2.5',
       '56 + 27',
       [

@@ -18,7 +18,8 @@ export function throughTen(question: Question): Worked {
   const toTen = ten - start
   const rest = hop - toTen
   const line = [start, sum] as const
-  const begins: Says = a >= b ? [{ kind: 'startForward', at: start, hop }] : startTurned(a, b)
+  const double: Says = [{ kind: 'knowDouble', number: start }]
+  const begins: Says = isDouble ? double : a >= b ? [{ kind: 'startForward', at: start, hop }] : startTurned(a, b)
   const asking: Says =
     ten === 10
       ? [{ kind: 'toTen', from: start, ten, way: 'forward' }]
@@ -52,11 +53,7 @@ export function throughTen(question: Question): Worked {
           },
         ]
   return {
-    hint: isDouble
-      ? [{ kind: 'knowDouble', number: hop }]
-      : rest === 0
-        ? begins
-        : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: isDouble ? double : rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {
