@@ -1,9 +1,9 @@
 /** One row for each digit of the multiplier, then the sum of the rows (Multiplication 3.4, 3.5, 4.3 to 4.5). */
 import type { Question } from '../../../question.ts'
 import { writeBelow } from '../../../solve/drawings/columns.ts'
-import type { Rows } from '../../../solve/drawings/drawing.ts'
+import type { Columns, Rows } from '../../../solve/drawings/drawing.ts'
 import { mostOff } from '../../../solve/methods/column-start.ts'
-import { askColumn, sumColumns } from '../../../solve/methods/column-sum.ts'
+import { askColumn, sumColumns, sumDrawing } from '../../../solve/methods/column-sum.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Place } from '../../../solve/place-value.ts'
@@ -48,7 +48,8 @@ export function longMultiplication(question: Question): Worked {
   const all = places.length - 1
   if (added.length > 1) {
     const pairs = added.length > 2 ? pairsOf(added) : []
-    if (pairs.length > 0) steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: [drawn(all)] })
+    if (pairs.length > 0)
+      steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: pairsDrawn(added, pairs) ?? [drawn(all)] })
     const paired = pairs.map(([, total]) => Number(total))
     const [first = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
     const asking = columnStep(first, second)
@@ -76,6 +77,13 @@ function columnStep(first: number, second: number): Step | null {
   if (!column) return null
   const step = askColumn(numbers, columns, column)
   return { ...step, says: [{ kind: 'addTheRows' }, ...step.says] }
+}
+
+/** Returns a single pair of rows below each other with their sum. It is null for more pairs, which need more room. */
+function pairsDrawn([first = 0, second = 0]: readonly number[], pairs: readonly Sides[]): Columns[] | null {
+  if (pairs.length > 1) return null
+  const numbers = writeBelow(first, '+', second)
+  return [sumDrawing(numbers, sumColumns(numbers), numbers.highest)]
 }
 
 /** Returns the sums of two rows each. A third row is left for later. */
