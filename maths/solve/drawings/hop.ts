@@ -3,6 +3,6 @@ export interface Hop {
   readonly from: number
   readonly to: number
   readonly state: 'done' | 'next'
-  /** The number written on the hop, or null for a hop whose length the child finds. */
+  /** The number written on the hop. It is null if the child finds it, or if the child counts in ones. */
   readonly label: number | null
 }

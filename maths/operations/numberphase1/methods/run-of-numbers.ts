@@ -1,6 +1,7 @@
 /** The step between two neighbours, then a hop to the missing number (Number .1 and .2). */
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
+import type { Hop } from '../../../solve/drawings/hop.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
@@ -19,11 +20,13 @@ export function runOfNumbers(question: Question): Worked {
   const way = by > 0 ? 'forward' : 'back'
   const landing = operate(start, by > 0 ? '+' : '−', hop)
   const side = gap === 0 ? 'before' : 'after'
-  const known = all.slice(1).flatMap((to, i) => (i === gap || i + 1 === gap ? [] : [hopDone(all[i]!, to)]))
+  // A child who counts in ones does not need to know + and −.
+  const bare = (of: Hop): Hop => (hop === 1 ? { ...of, label: null } : of)
+  const known = all.slice(1).flatMap((to, i) => (i === gap || i + 1 === gap ? [] : [bare(hopDone(all[i]!, to))]))
   const drawn = (parts: Partial<NumberLine>) => lineOf(all, hop, numbers, parts)
   const findStep: Step =
     hop === 1
-      ? { says: [{ kind: 'hopFromTo', from: a, to: b }], shows: [drawn({ ball: b, hops: [hopDone(a, b)] })] }
+      ? { says: [{ kind: 'hopFromTo', from: a, to: b }], shows: [drawn({ ball: b, hops: [bare(hopDone(a, b))] })] }
       : {
           says: [{ kind: 'howBigHop', from: a, to: b }],
           shows: [drawn({ ball: a, hops: [hopNext(a, b, 'hidden')] })],
@@ -42,8 +45,7 @@ export function runOfNumbers(question: Question): Worked {
       findStep,
       {
         says: [{ kind: 'hopFrom', from: start, hop, way }],
-        shows: [drawn({ ball: start, hops: [...known, hopNext(start, missing, 'written')], unknown: missing })],
-        // A child who counts in ones does not need to know + and −.
+        shows: [drawn({ ball: start, hops: [...known, bare(hopNext(start, missing, 'written'))], unknown: missing })],
         asks: hop === 1 ? asksNumber({ kind: 'beside', number: start, side }, missing) : asksValue(landing, missing),
       },
       {
@@ -52,7 +54,7 @@ export function runOfNumbers(question: Question): Worked {
           drawn({
             ball: missing,
             written: all,
-            hops: all.slice(1).map((to, i) => hopDone(all[i]!, to)),
+            hops: all.slice(1).map((to, i) => bare(hopDone(all[i]!, to))),
           }),
         ],
       },

@@ -131,10 +131,8 @@ function describeLine({ hops, unknown, written, ball, ahead }: NumberLine): stri
 /** A dotted hop to a place that the child finds has no number there. */
 function describeHop({ from, to, state, label }: Hop, unknown: number | null): string {
   if (state === 'done') return `A hop from ${from} to ${to}.`
-  const length = label === null ? 'of unknown length' : `of ${label}`
-  return label === null && to !== unknown
-    ? `A dotted hop ${length} from ${from} to ${to}.`
-    : `A dotted hop ${length} from ${from}.`
+  if (label !== null) return `A dotted hop of ${label} from ${from}.`
+  return to === unknown ? `A dotted hop from ${from}.` : `A dotted hop of unknown length from ${from} to ${to}.`
 }
 
 function describeColumn({ place, top, bottom, swapped, carried, result }: Column): string {

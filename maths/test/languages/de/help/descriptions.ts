@@ -25,9 +25,10 @@ const descriptions: Descriptions<StepDrawing> = {
       shown.length === 0 ? 'Ein Zahlenstrahl.' : `Ein Zahlenstrahl mit ${numbers(shown)}.`,
       ...hops.map(({ from, to, state, label }) => {
         if (state === 'done') return `Ein Sprung von ${number(from)} zu ${number(to)}.`
-        const size = label === null ? 'unbekannter Länge' : `der Länge ${label}`
-        const end = label === null && to !== unknown ? ` zu ${number(to)}` : ''
-        return `Ein gepunkteter Sprung ${size} von ${number(from)}${end}.`
+        if (label !== null) return `Ein gepunkteter Sprung der Länge ${label} von ${number(from)}.`
+        return to === unknown
+          ? `Ein gepunkteter Sprung von ${number(from)}.`
+          : `Ein gepunkteter Sprung unbekannter Länge von ${number(from)} zu ${number(to)}.`
       }),
       `Der Ball ist auf ${number(ball)}.`,
       ahead === 0 ? '' : `Noch ${sprung(Math.abs(ahead))}${ahead < 0 ? ' zurück' : ''}.`,
