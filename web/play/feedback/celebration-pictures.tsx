@@ -3,6 +3,8 @@ import { type Theme, themeClass } from '../../ui/parts/theme.ts'
 import styles from './celebration.module.css'
 import { confettiColours } from './confetti.ts'
 
+export { startConfetti } from './confetti.ts'
+
 /** The themes of the hops. They repeat. */
 const themes: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 

@@ -8,11 +8,10 @@ import { useGuard } from '../../ui/hooks/use-guard.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
 import styles from './celebration.module.css'
-import { startConfetti } from './confetti.ts'
 
 let pictures: typeof import('./celebration-pictures.tsx') | null = null
 
-/** Loads the pictures of the dialog, long before it opens. Without them, it has its words and its keys. */
+/** Loads the pictures and the confetti, long before the dialog opens. Without them, it has its words and its keys. */
 export async function loadCelebrationPictures(): Promise<void> {
   try {
     pictures ??= await import('./celebration-pictures.tsx')
@@ -44,7 +43,7 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
   const levels = levelsOf(level.operation)
   const next = levels[levels.findIndex(({ id }) => id === level.id) + 1]
   useEffect(() => {
-    if (!reducesMotion) return startConfetti(area)
+    if (!reducesMotion) return pictures?.startConfetti(area)
   }, [reducesMotion, area])
   return (
     <Dialog
