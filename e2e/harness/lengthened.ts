@@ -84,7 +84,7 @@ const notOfScreens = [
   ...['Solve it! Maths', 'Solve it!', 'Mia', 'Chen', 'Tama', 'Walker', 'Hana', 'Parata', 'Room', 'Kauri School'],
   // The keys of a keyboard, other services, and the names of months and weekdays, which the browser tells.
   ...['Ctrl', 'Facebook', 'YouTube', 'New Zealand', ...monthNames, ...weekdayNames],
-  // What students do who follow a slip.
+  // Only teachers read the words of slips, and maths/ tells them.
   ...Object.values(enNZMistakes).flatMap((mistake) => [mistake(1), mistake(2)]),
   ...namesOfPicture,
   ...areas.map((area) => titleByArea[area]),

@@ -14,8 +14,8 @@ export interface Person extends Claims {
 }
 
 /**
- * What Insight shows of a student: a known mistake, a level that does not work out, a completed stage, or a long time
- * without practice.
+ * A habit puts a student into one part of Insight. The student makes a known mistake, stays stuck on a level, completes a
+ * stage, or has not practised for long.
  */
 export type Habit = 'carriesNothing' | 'takesSmallerDigit' | 'isStuck' | 'isReady' | 'staysAway'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Mistakes } from '#maths/insight'
 import { useLanguage } from '../play/language/language.ts'
 
-/** What students do who follow a slip, by its name: "do not carry". */
+/** Loads the words for each slip, such as "do not carry", by its name. */
 export function useMistakes() {
   const { tag, loadMistakes } = useLanguage()
   return useQuery({ queryKey: ['mistakes', tag], queryFn: loadMistakes, staleTime: Number.POSITIVE_INFINITY })

@@ -31,7 +31,7 @@ const soundIcons = {
  */
 export const PlayBar = memo(function PlayBar(props: {
   title: string
-  /** What the level practises, in a few words. */
+  /** A few words for the level, such as "Count to 10". They stand beside the title. */
   content: string
   back: { readonly to: string; readonly label: string }
   account: Account

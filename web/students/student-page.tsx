@@ -13,7 +13,7 @@ import { CodeMissing, NotFound } from './class-missing.tsx'
 import { studentPagePath } from './class-paths.ts'
 import { Trail } from './trail.tsx'
 
-/** What every page of a student reads. */
+/** The data that the response of each page of a student has. */
 interface OfStudent {
   readonly firstName: string
   readonly lastName: string

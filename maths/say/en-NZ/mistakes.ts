@@ -1,4 +1,4 @@
-/** What students do who follow a slip, in New Zealand English. Only teachers' pages load it. */
+/** The words with which teachers read of a slip, in New Zealand English. Only their pages load this file. */
 import { mistakes as addition } from '../../operations/addition/mistakes.en-NZ.ts'
 import { mistakes as bedmas } from '../../operations/bedmas/mistakes.en-NZ.ts'
 import { mistakes as division } from '../../operations/division/mistakes.en-NZ.ts'

@@ -4,7 +4,7 @@ import { m } from '../../language/messages.ts'
 interface BoxRow {
   readonly box: Box
   readonly title: string
-  /** What the levels have in common, for one student and for a class. */
+  /** The rule that the levels of the box follow, for one student and for a class. */
   readonly rule: string
   readonly ruleOfClass: string
 }
