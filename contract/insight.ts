@@ -81,7 +81,7 @@ const follower = namedStudent
     /** The levels of these answers. */
     levels: z.array(levelId),
     /** The last ten questions that could show it, the newest last. */
-    tries: z.array(z.enum(['right', 'slip', 'miss'])),
+    tries: z.array(z.enum(['right', 'slip', 'missed'])),
     /** The day and the level of the last answer that shows it. */
     lastDay: day,
     lastLevel: levelId,

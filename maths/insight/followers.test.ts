@@ -22,7 +22,7 @@ test('a student who follows a slip has the strip of the last ten questions that 
   )
   expect(mia).toEqual({
     ...{ studentId: 'mia', times: 4, of: 12, levels: new Set(['2.2', '3.2']) },
-    tries: ['right', 'right', 'right', 'right', 'slip', 'miss', 'slip', 'slip', 'slip', 'right'],
+    tries: ['right', 'right', 'right', 'right', 'slip', 'missed', 'slip', 'slip', 'slip', 'right'],
     ...{ lastDay: 6, lastLevel: '2.2', roundIds: ['2.2 6', '3.2 5', '2.2 4'] },
   })
 })

@@ -5,7 +5,7 @@ import type { StudentQuestions } from './recent-questions.ts'
 import { attribute, countSlips } from './slip-counts.ts'
 
 /** The answer to a question that could show a slip: right, the slip, or another miss. */
-export type Try = 'right' | 'slip' | 'miss'
+export type Try = 'right' | 'slip' | 'missed'
 
 /** The questions of the strip. */
 const mostTries = 10
@@ -36,7 +36,7 @@ export function followersOf(all: readonly StudentQuestions[], slip: SlipId): Fol
     if (!count || !last) return []
     const tries = able
       .slice(-mostTries)
-      .map((question): Try => (question.slip === slip ? 'slip' : question.first === 'right' ? 'right' : 'miss'))
+      .map((question): Try => (question.slip === slip ? 'slip' : question.first === 'right' ? 'right' : 'missed'))
     const roundIds = [...new Set(shown.map(({ roundId }) => roundId))]
     const { times, of, levels } = count
     return [{ studentId, times, of, levels, tries, lastDay: last.day, lastLevel: last.levelId, roundIds }]

@@ -9,6 +9,7 @@ import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { levelsInOrder, levelsWords } from '../students/level-words.ts'
+import { TriesKey } from '../students/tries.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -17,7 +18,6 @@ import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { Method } from './method.tsx'
-import { TriesKey } from './mistake-tries.tsx'
 import { groupHeader, groupRows, operationNamed, SlipGroup } from './slip-group.tsx'
 import { mistakeOf, useMistakes } from './use-mistakes.ts'
 
@@ -72,7 +72,7 @@ export function SlipGroupPage() {
           <>
             <Method operation={operation} levels={levels} slip={slip} />
             <SlipGroup code={code} title={title} operation={operation} today={found.today} students={students} />
-            <TriesKey />
+            <TriesKey slip={m.insight_key_slip()} order={m.insight_key_newest()} />
           </>
         )
       ) : group.isError || mistakes.isError ? (

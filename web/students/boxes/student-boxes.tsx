@@ -1,13 +1,14 @@
-import type { Output } from '#contract'
+import type { Output, StudentLevelInBox } from '#contract'
 import { findLevel, titleByOperation } from '#maths'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
+import { Tries, TriesKey } from '../tries.tsx'
 import { boxTitle } from './box-rows.ts'
 import { LevelRow } from './level-row.tsx'
+import styles from './quad.module.css'
 import { Quad } from './quad.tsx'
-import { Tries, TriesLegend } from './tries.tsx'
 
 type Found = Output<'GET /api/classes/{class}/students/{student}/levels'>
 
@@ -30,11 +31,26 @@ export function StudentBoxes({ levels, stages, firstName }: Found) {
             key={`${operation} ${levelId}`}
             operation={operation}
             levelId={levelId}
-            share={<Tries last={last} />}
+            share={<Share last={last} />}
           />
         )}
       </Quad>
-      <TriesLegend />
+      <div className={styles.meaning}>
+        <TriesKey slip={m.boxes_key_slip()} order={m.boxes_key_order()} />
+      </div>
+    </>
+  )
+}
+
+/** The last answers of a level, and how many of them are right. */
+function Share({ last }: Pick<StudentLevelInBox, 'last'>) {
+  return (
+    <>
+      <Tries tries={last} />
+      <span className={styles.number} aria-hidden="true">
+        {last.filter((one) => one === 'right').length}
+        <small>/{last.length}</small>
+      </span>
     </>
   )
 }
