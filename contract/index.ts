@@ -10,6 +10,7 @@ import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { pictureEndpoints } from './pictures.ts'
+import { practiceEndpoints } from './practice.ts'
 import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
 import { removalEndpoints } from './removals.ts'
@@ -57,6 +58,7 @@ export const api = {
   ...insightEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
+  ...practiceEndpoints,
   ...roundEndpoints,
   ...deviceEndpoints,
   ...answerEndpoints,

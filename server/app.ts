@@ -34,6 +34,7 @@ import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { pictureHandlers } from './routes/pictures.ts'
+import { practiceHandlers } from './routes/practice.ts'
 import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
 import { removalHandlers } from './routes/removals.ts'
@@ -130,6 +131,7 @@ function handlersOf(services: Services): Handlers {
     ...insightHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
+    ...practiceHandlers(services),
     ...roundHandlers(services),
     ...deviceHandlers(services),
     ...answerHandlers(services),

@@ -23,6 +23,7 @@ import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { createFactRounds, type FactRounds } from './insight/fact-rounds.ts'
 import { createInsight, type Insight } from './insight/insight.ts'
+import { createPractice, type Practice } from './insight/practice.ts'
 import type { Meter } from './meter.ts'
 import { createErasures, type Erasures } from './personal/erasures.ts'
 import { createPersonal, type Personal } from './personal/personal.ts'
@@ -56,6 +57,7 @@ export interface Store {
   readonly rebuilding: Rebuilding
   readonly insight: Insight
   readonly factRounds: FactRounds
+  readonly practice: Practice
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -134,6 +136,7 @@ export async function openStore({
     rebuilding: createRebuilding(db),
     insight: createInsight(db),
     factRounds: createFactRounds(db),
+    practice: createPractice(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

@@ -6,6 +6,7 @@ import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
 import { createFactRounds } from './insight/fact-rounds.ts'
 import { createInsight } from './insight/insight.ts'
+import { createPractice } from './insight/practice.ts'
 import { createProgress } from './progress/progress.ts'
 import { createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds } from './rounds/played-rounds.ts'
@@ -154,6 +155,18 @@ onBothEngines(
       })
       expect(plans).toHaveLength(2)
       for (const plan of plans) for (const table of ['rounds', 'memberships']) expect(plan).not.toContain(scans(table))
+    })
+
+    test("a student's own practice is read by key, however many rounds others have", async () => {
+      const [member] = await opened.db.selectFrom('memberships').where('class_id', '=', classId).selectAll().execute()
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createPractice(db)
+        expect(await noun.rightAnswers(member!.student_id)).toBeGreaterThan(0)
+        expect(await noun.playedSince(member!.student_id, 0)).toHaveLength(50)
+        expect((await noun.completedBy(member!.student_id)).length).toBeGreaterThan(0)
+      })
+      expect(plans).toHaveLength(3)
+      for (const plan of plans) for (const table of ['rounds', 'progress']) expect(plan).not.toContain(scans(table))
     })
 
     test("a student's answers are read by key, however many rounds and moves others have", async () => {

@@ -112,6 +112,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),
   'GET /api/progress': () => ({}),
+  'GET /api/practice': () => ({}),
   // Every student may turn on the timer first. An answer would not fit each account, because the questions differ.
   'POST /api/rounds/{round}/moves': ({ roundId }) => ({
     round: roundId,

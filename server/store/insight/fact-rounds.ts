@@ -4,6 +4,12 @@ import { type FactRound, factOperations } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 
+/**
+ * The most rounds of a student that are read. The last five tries of a fact decide, and no child visits fact levels a
+ * thousand times in three months.
+ */
+export const factRoundsOfStudent = 1000
+
 export type FactRounds = ReturnType<typeof createFactRounds>
 
 /** The reads of rounds that may have asked multiplication facts. The rules are in `maths/insight/`. */
@@ -17,12 +23,14 @@ export function createFactRounds(db: Kysely<Tables>) {
       .where('rounds.created_at', '>=', given.since)
       .select(['rounds.student_id', 'rounds.operation', 'rounds.made_at', 'rounds.entries']),
   )
-  const ofStudent = prepared((given: { studentId: string; since: number }) =>
+  const ofStudent = prepared((given: { studentId: string; since: number; atMost: number }) =>
     db
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('operation', 'in', factOperations)
       .where('created_at', '>=', given.since)
+      .orderBy('created_at', 'desc')
+      .limit(given.atMost)
       .select(['student_id', 'operation', 'made_at', 'entries']),
   )
   return {
@@ -31,9 +39,9 @@ export function createFactRounds(db: Kysely<Tables>) {
       return (await inClass(db, { classId, since })).map(factRound)
     },
 
-    /** Returns these rounds of a student that began to arrive since a time, in no order. */
+    /** Returns the newest of these rounds of a student that began to arrive since a time. */
     async ofStudent(studentId: string, since: number): Promise<FactRound[]> {
-      return (await ofStudent(db, { studentId, since })).map(factRound)
+      return (await ofStudent(db, { studentId, since, atMost: factRoundsOfStudent })).map(factRound)
     },
   }
 }

@@ -1,0 +1,48 @@
+/** My hops: what a student has practised, for the student (docs/product/screens.md, "My hops"). */
+import { z } from 'zod'
+import type { Endpoints } from './endpoint.ts'
+import { levelId, operation } from './fields.ts'
+import { day } from './insight.ts'
+
+/** A number of known facts, and the number of facts. 7 × 8 and 8 × 7 are one fact, which either order makes known. */
+const known = z.object({ known: z.int(), of: z.int() }).meta({ id: 'KnownFacts' })
+
+const next = z
+  .discriminatedUnion('kind', [
+    /** A table of which half of the facts or more are known. */
+    z.object({ kind: z.literal('table'), table: z.int(), operation, levelId }),
+    /** The level after the highest completed one, `after`. */
+    z.object({ kind: z.literal('level'), after: levelId, operation, levelId }),
+    /** The first level after a completed stage, of which `after` is the last level. */
+    z.object({ kind: z.literal('stage'), after: levelId, operation, levelId }),
+  ])
+  .meta({ id: 'NextToTry' })
+
+export const practiceEndpoints = {
+  'GET /api/practice': {
+    operationId: 'getPractice',
+    tag: 'Progress',
+    summary: "The student's right answers, days of practice, levels and facts, and what to try next",
+    description: 'Days are days of play, not of arrival. Facts follow from the last 90 days.',
+    who: 'student',
+    output: z.object({
+      today: day,
+      /** The time zone of the server, by its IANA name, in which the days are. */
+      timeZone: z.string(),
+      /** All right answers. */
+      right: z.int(),
+      /** The days of this month with answers, in order. */
+      days: z.array(day),
+      /** The completed levels by operation. */
+      completed: z.partialRecord(operation, z.array(levelId)),
+      facts: known.extend({
+        /** The tables from 0 to 12. */
+        tables: z.array(known),
+        /** A table of which some facts are known and some are not. */
+        next: z.int().nullable(),
+      }),
+      /** Null where no level is completed, or none is left. */
+      next: next.nullable(),
+    }),
+  },
+} as const satisfies Endpoints
