@@ -25,4 +25,17 @@ export { enNZPictures } from './say/en-NZ/pictures.ts'
 export { enNZSpeech } from './say/en-NZ/speech.ts'
 export { digitSpace, groupDigits } from './say/group-digits.ts'
 export type { Language, PictureLanguage, Prompt, Speech } from './say/language.ts'
+export { beginOf, dayOn } from './tasks/days.ts'
+export {
+  type CompletedLevel,
+  hasWorked,
+  isOver,
+  type PartState,
+  type Played,
+  partStates,
+  progressOf,
+  type TaskProgress,
+  type TaskRound,
+} from './tasks/part-states.ts'
+export type { TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'

@@ -1,0 +1,20 @@
+/** A task: work that a teacher sets for students of a class (docs/product/teacher-screens.md, "Tasks"). */
+import type { Day } from '../insight/day.ts'
+import type { LevelRef } from '../playable/level.ts'
+
+/** A piece of a task's work. A kind of playables joins as another member. */
+export type TaskPart = LevelRef
+
+/** What decides which play counts for a task, and when its parts are done. Times are epoch milliseconds. */
+export interface TaskRules {
+  readonly parts: readonly TaskPart[]
+  /** The right answers that a part needs. Null for the streak that completes its level. */
+  readonly rightAnswers: number | null
+  /** Whether a level that was completed before the task began is done. */
+  readonly countsEarlier: boolean
+  readonly beginsAt: number
+  /** The last day on which work is in time. Null for a task without a due day. */
+  readonly due: Day | null
+  /** Null for an open task. */
+  readonly closedAt: number | null
+}
