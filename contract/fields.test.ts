@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filled, line, personName } from './fields.ts'
+import { faultOfName } from './name-rules.ts'
 
 const name = filled(100)
 
@@ -105,4 +107,26 @@ describe('a name', () => {
   ])('%s is accepted unchanged, because its script needs the joiner', (text) => {
     expect(personName.parse(text)).toBe(text)
   })
+})
+
+it('the rules without zod refuse the same names as the contract', () => {
+  const units = fc.constantFrom(
+    'a',
+    ' ',
+    '\u0301',
+    '\u200d',
+    '\u202e',
+    '\0',
+    '\ud83d',
+    '👩',
+    '0',
+    'n'.repeat(34),
+    '\ue000',
+  )
+  fc.assert(
+    fc.property(fc.array(units, { maxLength: 8 }), (parts) => {
+      const text = parts.join('')
+      expect(faultOfName(text) === null).toBe(personName.safeParse(text).success)
+    }),
+  )
 })

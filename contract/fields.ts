@@ -2,28 +2,22 @@
 import { z } from 'zod'
 import { operations } from '#maths'
 import { hasHiddenCharacter } from './hidden-characters.ts'
-
-/** Returns whether a text has no character that a database would silently change: NUL or a lone surrogate. */
-export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+import { asLine, hasVisible, isPlain, isSteady, longestName } from './name-rules.ts'
 
 export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
-
-/** Unassigned and private characters, and marks that are piled up over the lines around. */
-const unsteady = /[\p{Cn}\p{Co}]|(?:\p{M}(?:\u200c|\u200d)*){5}/u
 
 /** Plain text, trimmed. Each run of white space becomes one space. */
 export const line = (longest: number) =>
   plainText(longest)
-    .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
-    .refine((text) => !unsteady.test(text), { error: 'must be plain text', abort: true })
+    .transform(asLine)
+    .refine(isSteady, { error: 'must be plain text', abort: true })
     .refine((text) => !hasHiddenCharacter(text), { error: 'must not have invisible characters', abort: true })
 
 /** A line with at least one visible character. */
-export const filled = (longest: number) =>
-  line(longest).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'must not be empty')
+export const filled = (longest: number) => line(longest).refine(hasVisible, 'must not be empty')
 
 /** The first or last name of a person. */
-export const personName = filled(100).meta({ id: 'PersonName' })
+export const personName = filled(longestName).meta({ id: 'PersonName' })
 
 /** An id made by the app: a UUID in lower case. */
 export const id = z
