@@ -5,11 +5,19 @@ import type { Endpoints } from './endpoint.ts'
 import { id, operation } from './fields.ts'
 
 /**
- * A change in a class: in the records of an operation or, with null, in the list of students, a name or anything else.
- * A page also fetches again when its stream opens. After an event named `displaced` it does not reopen the stream by
- * itself.
+ * `records`: best streaks of an operation have changed or, with null as operation, the list of students, a name or
+ * anything else. `play`: a student has made a move (docs/decisions/028-events-of-play.md).
  */
-export const classEvent = z.object({ class: id, operation: operation.nullable() }).meta({ id: 'ClassEvent' })
+export const classEventKinds = ['records', 'play'] as const
+export type ClassEventKind = (typeof classEventKinds)[number]
+
+/**
+ * A change in a class. The operation is null for `play`. A page also fetches again when its stream opens. After an
+ * event named `displaced` it does not reopen the stream by itself.
+ */
+export const classEvent = z
+  .object({ class: id, kind: z.enum(classEventKinds), operation: operation.nullable() })
+  .meta({ id: 'ClassEvent' })
 export type ClassEvent = z.infer<typeof classEvent>
 
 export const eventEndpoints = {
@@ -17,7 +25,9 @@ export const eventEndpoints = {
     operationId: 'listenToClass',
     tag: 'Classes',
     summary: 'Changes in a class, as server-sent events',
-    description: 'Fetch the class again after each event. Comments keep the connection open.',
+    description:
+      'Fetch what the kind names again after each event: `play` is what students do at the moment, and `records` is ' +
+      'everything else. Events of `play` come at most once a second. Comments keep the connection open.',
     who: 'reads',
     params: ofClass,
     output: classEvent,

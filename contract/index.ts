@@ -34,7 +34,7 @@ export {
   tags,
   type Who,
 } from './endpoint.ts'
-export type { ClassEvent } from './events.ts'
+export type { ClassEvent, ClassEventKind } from './events.ts'
 export type { ClassFact, FactStatus, StudentFact } from './facts.ts'
 export { accountId } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'

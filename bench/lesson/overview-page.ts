@@ -15,7 +15,7 @@ const calm = 700
 /** Milliseconds after which a browser opens a broken stream again. */
 const retry = 3000
 
-/** Keeps an overview open: it reads the class when its event stream opens, and after each event. */
+/** Keeps an overview open: it reads the class when its event stream opens, and after each event of records. */
 export async function watchOverview({ port, teacher, notes, over }: OverviewPage): Promise<void> {
   const { account, cookie, classId } = teacher
   const reader = await open(port)
@@ -45,7 +45,7 @@ export async function watchOverview({ port, teacher, notes, over }: OverviewPage
   const listen = async () => {
     const stream = await open(port)
     stream.on('data', (part) => {
-      const events = part.toString('latin1').match(/^data: /gm)?.length ?? 0
+      const events = part.toString('latin1').match(/^data: .*"kind":"records"/gm)?.length ?? 0
       notes.events += events
       if (events > 0) change()
     })

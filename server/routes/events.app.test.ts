@@ -61,8 +61,9 @@ async function waitFor(events: Events, operation: string | null) {
     const event = await events.next()
     if (event === null) throw new Error('the stream ended')
     const data = event.data as ClassEvent
-    expect(event).toEqual({ event: 'message', data: { class: classroom.id, operation: data.operation } })
-    if (data.operation === operation) return
+    const { kind } = data
+    expect(event).toEqual({ event: 'message', data: { class: classroom.id, kind, operation: data.operation } })
+    if (kind === 'records' && data.operation === operation) return
   }
 }
 
@@ -111,6 +112,22 @@ describe('the stream of a class', () => {
     await waitFor(events, 'addition')
     await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...about(), removal })
     await waitFor(events, 'addition')
+    await events.close()
+  })
+
+  it('an answer that raises no best streak is announced as play, without an operation', async () => {
+    await improve()
+    const events = await hana.listen(classroom.id)
+    const round = randomUUID()
+    const moves = await movesOf(mia.account, round, '1.1', ['wrong', 'wrong'])
+    const level = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
+    await mia.call('POST /api/rounds/{round}/moves', { ...level, round, moves })
+    for (;;) {
+      const { data } = (await events.next()) ?? {}
+      if ((data as ClassEvent).kind !== 'play') continue
+      expect(data).toEqual({ class: classroom.id, kind: 'play', operation: null })
+      break
+    }
     await events.close()
   })
 

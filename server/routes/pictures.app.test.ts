@@ -59,7 +59,7 @@ it("a teacher sees the picture in the list of students and on the student's page
 
 it('open pages of a class hear of a picture', async () => {
   const room9 = await makeClass(hana, 'Room 9')
-  const change = { event: 'message', data: { class: room9.id, operation: null } }
+  const change = { event: 'message', data: { class: room9.id, kind: 'records', operation: null } }
   const events = await hana.listen(room9.id)
   const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`)
   await ben.call('POST /api/memberships', { code: room9.code })

@@ -23,20 +23,22 @@ onBothEngines((opened) => {
     return opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
   }
 
-  /** Subscribes to the changes of a class and records them. */
+  /** Subscribes to the changes of a class and records them: operations, null for a change of anything, and play. */
   const listen = (classId: string) => {
-    const received: (Operation | null)[] = []
+    const received: (Operation | null | 'play')[] = []
+    const playedAt: number[] = []
     let check = () => {}
-    const stop = opened.store.changes.subscribe(classId, (operation) => {
-      received.push(operation)
+    const stop = opened.store.changes.subscribe(classId, ({ kind, operation }) => {
+      if (kind === 'play') playedAt.push(performance.now())
+      received.push(kind === 'play' ? kind : operation)
       check()
     })
-    const waitFor = (operation: Operation | null) =>
+    const waitFor = (change: Operation | null | 'play') =>
       new Promise<void>((resolve) => {
-        check = () => received.includes(operation) && resolve()
+        check = () => received.includes(change) && resolve()
         check()
       })
-    return { received, stop, waitFor }
+    return { received, playedAt, stop, waitFor }
   }
 
   test("a student's new best streak is announced to each of the student's classes", async () => {
@@ -61,17 +63,69 @@ onBothEngines((opened) => {
     stop()
   })
 
-  test('an answer that raises no best streak is not announced', async () => {
+  test('an answer that raises no best streak is announced as play alone', async () => {
     const classId = await newClass()
     const student = await newStudent(classId)
     const { received, waitFor, stop } = listen(classId)
     await answerRight(student, 2)
     await waitFor('addition')
+    await waitFor('play')
     received.length = 0
     await answerRight(student, 1)
+    await waitFor('play')
     await opened.store.classes.update(classId, { name: 'Room 4' })
     await waitFor(null)
-    expect(received).toEqual([null])
+    expect(received).toEqual(['play', null])
+    stop()
+  })
+
+  test('play in a class is announced at once, and then at most once a second, the last answer included', async () => {
+    const classId = await newClass()
+    const student = await newStudent(classId)
+    const { received, playedAt, waitFor, stop } = listen(classId)
+    const began = performance.now()
+    while (performance.now() < began + 2500) {
+      await answerRight(student)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    const lastAnswer = performance.now()
+    received.length = 0
+    await waitFor('play')
+    const pauses = playedAt.slice(1).map((at, i) => at - (playedAt[i] ?? 0))
+    expect(playedAt.length).toBeGreaterThanOrEqual(3)
+    // A timer of 1000 ms may end a millisecond early.
+    expect(Math.min(...pauses)).toBeGreaterThan(998)
+    expect(playedAt.at(-1)).toBeGreaterThan(lastAnswer)
+    stop()
+  })
+
+  test('play is announced to each class of the student, and to no other class', async () => {
+    const [one, two, another] = [await newClass(), await newClass(), await newClass()]
+    const student = await newStudent(one, two)
+    await newStudent(another)
+    const [first, second, third] = [listen(one), listen(two), listen(another)]
+    await answerRight(student)
+    await Promise.all([first.waitFor('play'), second.waitFor('play')])
+    await opened.store.classes.update(another, { name: 'Room 4' })
+    await third.waitFor(null)
+    expect(third.received.filter((change) => change !== null)).toEqual([])
+    for (const { stop } of [first, second, third]) stop()
+  })
+
+  test('moves that the server has already are not announced again', async () => {
+    const classId = await newClass()
+    const student = await newStudent(classId)
+    const round = playRight(level, 1, student)
+    const save = () => opened.store.rounds.save([saveOf(round, 0, 1)])
+    await save()
+    const { received, waitFor, stop } = listen(classId)
+    expect(await save()).toEqual([{ stale: true }])
+    await opened.store.classes.update(classId, { name: 'Room 4' })
+    await waitFor(null)
+    // The announcement of the first save may still come.
+    received.length = 0
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(received.filter((change) => change === 'play')).toEqual([])
     stop()
   })
 
@@ -135,6 +189,8 @@ onBothEngines((opened) => {
     ['no list', () => 'x'],
     ['a list of nothing', () => '[null]'],
     ['an operation of a newer version', (classId: string) => JSON.stringify([{ classId, operation: 'algebra' }])],
+    ['a kind of a newer version', (classId: string) => JSON.stringify([{ classId, kind: 'weather', operation: null }])],
+    ['no kind, as in older versions', (classId: string) => JSON.stringify([{ classId, operation: null }])],
   ] as const)(
     'after an unreadable notification (%s), every class is read again and later changes arrive',
     async ([, payloadOf], { skip }) => {

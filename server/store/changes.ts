@@ -6,11 +6,15 @@ import { inChunks } from './statements/chunks.ts'
 
 /** Milliseconds for which changes are grouped before they are announced. */
 const groupingTime = 250
+/** Milliseconds between two announcements of play in a class to the pages of this process. */
+const playInterval = 1000
 
 /** Announces a change. The other nouns call it after the commit. */
 export interface Announce {
   /** Announces a change of a student's records in an operation, or of their name (null), to all their classes. */
   ofStudent(studentId: string, operation: Operation | null): void
+  /** Announces to all classes of a student that the student has made a move. */
+  ofPlay(studentId: string): void
   /** Announces a change of the class itself, or of its list of students. */
   ofClass(classId: string): void
 }
@@ -20,7 +24,10 @@ export interface Announce {
  */
 const spreadOver = 1500
 
-type Listener = (operation: Operation | null) => void
+type Listener = (change: ClassChange) => void
+
+/** A change of a student: in the records of an operation, in the name (null), or a move. */
+type StudentChange = Operation | null | 'play'
 
 /** Hints for pages that show a class. A hint may be missed; the database is always right. */
 export type Changes = Pick<ReturnType<typeof createChanges>, 'subscribe'>
@@ -31,21 +38,40 @@ export type Changes = Pick<ReturnType<typeof createChanges>, 'subscribe'>
  */
 export function createChanges(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Listener>>()
-  const students = new Map<string, Set<Operation | null>>()
+  const students = new Map<string, Set<StudentChange>>()
   const classes = new Set<string>()
+  /** The classes whose play was announced within the interval, and whether there was more since. */
+  const playing = new Map<string, { hasMore: boolean }>()
   let timer: NodeJS.Timeout | undefined
 
-  const notify = ({ classId, operation }: ClassChange) => {
-    for (const listener of listeners.get(classId) ?? []) {
+  const notify = (change: ClassChange) => {
+    for (const listener of listeners.get(change.classId) ?? []) {
       // A listener that throws must not keep the others from being called.
       try {
-        listener(operation)
+        listener(change)
       } catch {}
     }
   }
+  const notifyPlay = (change: ClassChange) => {
+    const { classId } = change
+    if (!listeners.has(classId)) return
+    const before = playing.get(classId)
+    if (before) {
+      before.hasMore = true
+      return
+    }
+    const announced = { hasMore: false }
+    playing.set(classId, announced)
+    setTimeout(() => {
+      playing.delete(classId)
+      if (announced.hasMore) notifyPlay(change)
+    }, playInterval).unref()
+    notify(change)
+  }
+  const receive = (change: ClassChange) => (change.kind === 'play' ? notifyPlay(change) : notify(change))
   const notifyAll = () => {
     for (const classId of listeners.keys())
-      setTimeout(() => notify({ classId, operation: null }), Math.random() * spreadOver).unref()
+      setTimeout(() => notify(ofClass(classId)), Math.random() * spreadOver).unref()
   }
 
   const flushLater = () => {
@@ -57,7 +83,7 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
     clearTimeout(timer)
     timer = undefined
     const changed = new Map(students)
-    const ofClasses = [...classes].map((classId): ClassChange => ({ classId, operation: null }))
+    const ofClasses = [...classes].map(ofClass)
     students.clear()
     classes.clear()
     if (channel.isLocal && listeners.size === 0) return
@@ -67,8 +93,8 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
     } catch {}
   }
 
-  async function changesOf(changed: ReadonlyMap<string, ReadonlySet<Operation | null>>): Promise<ClassChange[]> {
-    const operationsByClass = new Map<string, Set<Operation | null>>()
+  async function changesOf(changed: ReadonlyMap<string, ReadonlySet<StudentChange>>): Promise<ClassChange[]> {
+    const changesByClass = new Map<string, Set<StudentChange>>()
     for (const ids of inChunks([...changed.keys()])) {
       const rows = await db
         .selectFrom('memberships')
@@ -76,40 +102,43 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
         .select(['student_id', 'class_id'])
         .execute()
       for (const { student_id, class_id } of rows) {
-        const operations = operationsByClass.get(class_id) ?? new Set()
-        for (const operation of changed.get(student_id) ?? []) operations.add(operation)
-        operationsByClass.set(class_id, operations)
+        const changes = changesByClass.get(class_id) ?? new Set()
+        for (const change of changed.get(student_id) ?? []) changes.add(change)
+        changesByClass.set(class_id, changes)
       }
     }
-    return [...operationsByClass].flatMap(([classId, operations]) =>
-      [...operations].map((operation) => ({ classId, operation })),
+    return [...changesByClass].flatMap(([classId, changes]) =>
+      [...changes].map((change) => changeInClass(classId, change)),
     )
   }
 
+  const addChange = (studentId: string, change: StudentChange) => {
+    students.set(studentId, (students.get(studentId) ?? new Set()).add(change))
+    flushLater()
+  }
+
   const announce: Announce = {
-    ofStudent(studentId, operation) {
-      students.set(studentId, (students.get(studentId) ?? new Set()).add(operation))
-      flushLater()
-    },
+    ofStudent: addChange,
+    ofPlay: (studentId) => addChange(studentId, 'play'),
     ofClass(classId) {
       classes.add(classId)
       flushLater()
     },
   }
   /**
-   * Subscribes a listener to a class and returns the function that unsubscribes it. The listener is called when records
-   * of an operation change in the class, through whichever process. It is called with null when the class's name or its
-   * list of students changes, or when a change may have been missed.
+   * Subscribes a listener to a class and returns the function that unsubscribes it. The listener is called with each
+   * change of the class, through whichever process, and at most once a second with play. It is called with a change of
+   * records without an operation when a change may have been missed.
    */
   const subscribe = (classId: string, listener: Listener): (() => void) => {
-    channel.open(notify, notifyAll)
+    channel.open(receive, notifyAll)
     // The listener is wrapped, so that the same function may subscribe twice.
-    const own: Listener = (operation) => listener(operation)
-    const ofClass = listeners.get(classId) ?? new Set()
-    listeners.set(classId, ofClass.add(own))
+    const own: Listener = (change) => listener(change)
+    const all = listeners.get(classId) ?? new Set()
+    listeners.set(classId, all.add(own))
     return () => {
-      ofClass.delete(own)
-      if (ofClass.size === 0 && listeners.get(classId) === ofClass) listeners.delete(classId)
+      all.delete(own)
+      if (all.size === 0 && listeners.get(classId) === all) listeners.delete(classId)
     }
   }
   return {
@@ -120,4 +149,11 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
       await channel.close()
     },
   }
+}
+
+/** Returns a change of the class itself, or of anything in it. */
+const ofClass = (classId: string): ClassChange => ({ classId, kind: 'records', operation: null })
+
+function changeInClass(classId: string, change: StudentChange): ClassChange {
+  return change === 'play' ? { classId, kind: 'play', operation: null } : { ...ofClass(classId), operation: change }
 }

@@ -25,7 +25,7 @@ const records = 100_000
 onBothEngines(
   (opened) => {
     const classId = randomUUID()
-    const silent = { ofClass: () => {}, ofStudent: () => {} }
+    const silent = { ofClass: () => {}, ofStudent: () => {}, ofPlay: () => {} }
     const isPostgres = () => opened.database.databaseUrl !== undefined
 
     const scans = (table: string) => (isPostgres() ? `Seq Scan on ${table}` : `SCAN ${table}`)

@@ -80,7 +80,7 @@ onBothEngines((opened) => {
     const drawing = createClasses(
       opened.db,
       () => 1,
-      { ofClass: () => {}, ofStudent: () => {} },
+      { ofClass: () => {}, ofStudent: () => {}, ofPlay: () => {} },
       () => drawn.shift() ?? 'CCCCCC',
     )
     const teacher = { name: 'Room 9', teacherId: newClaims().id }

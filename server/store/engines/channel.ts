@@ -1,8 +1,11 @@
+import type { ClassEventKind } from '#contract'
 import type { Operation } from '#maths'
 
-/** A change of a class. A null operation means that its name, its list of students or anything else has changed. */
+/** A change of a class, as an event of it says (contract/events.ts). */
 export interface ClassChange {
   readonly classId: string
+  readonly kind: ClassEventKind
+  /** Null for play, and where the class's name, its list of students or anything else has changed. */
   readonly operation: Operation | null
 }
 

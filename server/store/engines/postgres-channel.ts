@@ -6,8 +6,8 @@ import type { Channel, ClassChange } from './channel.ts'
 import { type Listening, listenOn } from './postgres.ts'
 
 const name = 'class_changes'
-/** A notification has at most 8000 bytes, and a change has about 60. */
-const changesAtOnce = 100
+/** A notification has less than 8000 bytes, and a change has at most 99. */
+const changesAtOnce = 80
 
 /** The first and the longest pause between two attempts to connect, in milliseconds. */
 const retryPause = { first: 250, longest: 30_000 }
@@ -73,14 +73,16 @@ export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channe
 }
 
 /**
- * Parses a notification. Other programs may notify too, for example a newer version of the app. An operation unknown to
- * this version becomes null, which means any change. Returns null where the payload cannot be parsed.
+ * Parses a notification. Other programs may notify too, for example another version of the app. A missing or
+ * unknown kind counts as `records`. An operation unknown to this version becomes null, which means any change. Returns
+ * null where the payload cannot be parsed.
  */
 function readChanges(payload: string): ClassChange[] | null {
   try {
     const changes = JSON.parse(payload) as Partial<ClassChange>[]
-    return changes.map(({ classId, operation }) => ({
+    return changes.map(({ classId, kind, operation }) => ({
       classId: String(classId),
+      kind: kind === 'play' ? kind : 'records',
       operation: operations.find((known) => known === operation) ?? null,
     }))
   } catch {

@@ -57,6 +57,7 @@ export function saveRounds(
     for (const { save, positions } of merged) {
       const round = takenByRound.get(roundKey(save))
       if (!round) continue
+      announce.ofPlay(save.studentId)
       const { best, completed } = save.record ? recordAfter(bestByLevel.get(levelKey(save))) : save
       for (const i of positions) results[i] = { stale: false, closed: round.closed === 1, best, completed }
     }

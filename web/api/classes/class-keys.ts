@@ -9,6 +9,8 @@ export const classKeys = {
   ofClass,
   outside: (classId: string) => [...all, 'outside', classId] as const,
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
+  /** The keys that begin with this one are read again while students play, and not after changes of records. */
+  ofPlay: (code: string) => [...ofClass(code), 'play'] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
     [...ofClass(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,

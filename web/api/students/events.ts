@@ -6,11 +6,13 @@ import { addressOf } from '../client/call.ts'
 /** The milliseconds between two refetches of a page without a stream. Each refetch also tries the stream again. */
 const fallbackInterval = 30_000
 
+/** A change of a class: the operation whose records have changed, null for anything, or play. */
+export type FollowedChange = ClassEvent['operation'] | 'play'
+
 /**
- * Calls `onChange` with the operation in which something changed, or with null for any change. Returns the unsubscribe
- * function. A hidden page holds no connection.
+ * Calls `onChange` with each change of a class. Returns the unsubscribe function. A hidden page holds no connection.
  */
-export function followClass(classId: string, onChange: (operation: ClassEvent['operation']) => void): () => void {
+export function followClass(classId: string, onChange: (change: FollowedChange) => void): () => void {
   let stream: EventSource | null = null
   let isDisplaced = false
 
@@ -21,7 +23,11 @@ export function followClass(classId: string, onChange: (operation: ClassEvent['o
     stream = new EventSource(`${path}?${new URLSearchParams({ account })}`)
     // Changes before the connection, and while it was lost, sent no event.
     stream.onopen = () => onChange(null)
-    stream.onmessage = ({ data }) => onChange((JSON.parse(data) as ClassEvent).operation)
+    stream.onmessage = ({ data }) => {
+      // A server of an older version sends no kind.
+      const { kind, operation } = JSON.parse(data) as ClassEvent
+      onChange(kind === 'play' ? kind : operation)
+    }
     stream.onerror = () => {
       // The stream was refused: the session or the class is over. The page learns which by a refetch.
       if (stream?.readyState === EventSource.CLOSED) onChange(null)

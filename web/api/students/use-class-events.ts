@@ -19,10 +19,10 @@ export function useClassEvents(code: string): void {
     let isClosed = false
     const follow = (classId: string) => {
       if (isClosed) return
-      stop = followClass(
-        classId,
-        throttled((changed) => refetchClass(queryClient, code, changed), calm),
-      )
+      // Neither kind waits for the other: most right answers change both.
+      const onRecords = throttled<ClassEvent['operation']>((changed) => refetchClass(queryClient, code, changed), calm)
+      const onPlay = throttled(() => refetchPlay(queryClient, code), calm)
+      stop = followClass(classId, (change) => (change === 'play' ? onPlay(change) : onRecords(change)))
     }
     // The page shows the class, so the id is known, unless the class is no longer in the list.
     findClassId(queryClient, code).then(follow, () => {})
@@ -40,6 +40,11 @@ export function useClassEvents(code: string): void {
 export function refetchClass(queryClient: QueryClient, code: string, changed: ReadonlySet<ClassEvent['operation']>) {
   const keys = changed.has(null) ? [classKeys.ofClass(code)] : keysOf(code, changed)
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** Refetches what shows the students who play at the moment. */
+export function refetchPlay(queryClient: QueryClient, code: string) {
+  return queryClient.invalidateQueries({ queryKey: classKeys.ofPlay(code) })
 }
 
 function keysOf(code: string, changed: ReadonlySet<ClassEvent['operation']>): (readonly string[])[] {
