@@ -24,12 +24,17 @@ if (!path) {
 mkdirSync(join(root, 'dist'), { recursive: true })
 const outDir = mkdtempSync(join(root, 'dist', 'bench-'))
 try {
-  const input = { bench: path }
+  // The store starts this file as a thread, from the folder of its own code.
+  const writer = 'sqlite-writer'
+  const input = { bench: path, [writer]: join(root, 'server/store/engines', `${writer}.mjs`) }
+  const output = {
+    entryFileNames: (/** @type {{ name: string }} */ { name }) => (name === writer ? '[name].mjs' : '[name].js'),
+  }
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: true, outDir, target: 'node20', rollupOptions: { input } },
+    build: { ssr: true, outDir, target: 'node20', rolldownOptions: { input, output } },
   })
   await import(pathToFileURL(join(outDir, 'bench.js')).href)
 } finally {

@@ -34,7 +34,9 @@ const letters: Readonly<Record<FirstAnswer, string>> = { right: 'r', wrong: 'w',
 const firstByLetter = new Map(Object.entries(letters).map(([first, letter]) => [letter, first as FirstAnswer]))
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_.'
-const valueByDigit = new Map([...digits].map((digit, value) => [digit, value]))
+/** The value of each digit, by its character code. */
+const valueByCode = new Uint8Array(128)
+for (let value = 0; value < digits.length; value++) valueByCode[digits.charCodeAt(value)] = value
 
 /** The widths of the parts: the letter, two sets of slips, the numbers of a fact and its tenths. */
 const slipsWidth = mostSlips / 6
@@ -50,9 +52,9 @@ function written(value: number, width: number): string {
   return text
 }
 
-function read(text: string): number {
+function read(text: string, from: number, width: number): number {
   let value = 0
-  for (const digit of text) value = value * 64 + (valueByDigit.get(digit) ?? 0)
+  for (let i = from; i < from + width; i++) value = value * 64 + (valueByCode[text.charCodeAt(i)] ?? 0)
   return value
 }
 
@@ -70,16 +72,17 @@ export function withEntry(entries: string, { first, could, shown, fact }: Entry,
 export function readEntries(text: string): Entry[] {
   const entries: Entry[] = []
   for (let from = 0; from + entryWidth <= text.length; from += entryWidth) {
-    const part = (start: number, width: number) => text.slice(from + start, from + start + width)
-    const factFrom = 1 + 2 * slipsWidth
-    const isFact = part(factFrom, noFact.length) !== noFact
+    const factFrom = from + 1 + 2 * slipsWidth
     entries.push({
-      first: firstByLetter.get(part(0, 1)) ?? 'tooQuick',
-      could: read(part(1, slipsWidth)),
-      shown: read(part(1 + slipsWidth, slipsWidth)),
-      fact: isFact
-        ? { numbers: [read(part(factFrom, 1)), read(part(factFrom + 1, 1))], tenths: read(part(factFrom + 2, 2)) }
-        : null,
+      first: firstByLetter.get(text[from] ?? '') ?? 'tooQuick',
+      could: read(text, from + 1, slipsWidth),
+      shown: read(text, from + 1 + slipsWidth, slipsWidth),
+      fact: text.startsWith(noFact, factFrom)
+        ? null
+        : {
+            numbers: [read(text, factFrom, 1), read(text, factFrom + 1, 1)],
+            tenths: read(text, factFrom + 2, tenthsWidth),
+          },
     })
   }
   return entries

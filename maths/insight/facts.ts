@@ -47,17 +47,24 @@ const quickTenths = 30
 /** The students who give a square of a class its status. */
 const enoughStudents = 3
 
+/** Returns a whole number for each pair of numbers of a fact. */
+const keyOf = ([a, b]: readonly [number, number]) => a * (highestFactor + 1) + b
+
 /** Returns the latest tries of each fact that rounds have asked. 7 × 8 and 8 × 7 are two facts. */
 export function triedFacts(rounds: readonly FactRound[]): TriedFact[] {
-  const byFact = new Map<string, { numbers: readonly [number, number]; last: FactTry[] }>()
+  const byFact = new Map<number, { readonly numbers: readonly [number, number]; readonly last: FactTry[] }>()
   for (const { operation, entries, madeAt } of rounds.toSorted((a, b) => a.madeAt - b.madeAt)) {
     for (const { first, fact, shown } of readEntries(entries)) {
       if (!fact) continue
-      const key = fact.numbers.join()
-      const { last = [] } = byFact.get(key) ?? {}
-      const [slip = null] = slipsIn(operation, shown)
-      const tried = { isRight: first === 'right', tenths: fact.tenths, madeAt, slip }
-      byFact.set(key, { numbers: fact.numbers, last: [...last, tried].slice(-triesThatDecide) })
+      const key = keyOf(fact.numbers)
+      let one = byFact.get(key)
+      if (!one) {
+        one = { numbers: fact.numbers, last: [] }
+        byFact.set(key, one)
+      }
+      const [slip = null] = shown > 0 ? slipsIn(operation, shown) : []
+      one.last.push({ isRight: first === 'right', tenths: fact.tenths, madeAt, slip })
+      if (one.last.length > triesThatDecide) one.last.shift()
     }
   }
   return [...byFact.values()]
@@ -102,7 +109,7 @@ export interface ClassFact {
 /** Returns each fact that a student of a class has tried. */
 export function classFacts(rounds: readonly FactRound[]): ClassFact[] {
   const ofStudents = [...groupBy(rounds, ({ studentId }) => studentId).values()].flatMap(triedFacts)
-  return Array.from(groupBy(ofStudents, ({ numbers }) => numbers.join()).values(), (tried): ClassFact => {
+  return Array.from(groupBy(ofStudents, ({ numbers }) => keyOf(numbers)).values(), (tried): ClassFact => {
     const statuses = tried.map(({ last }) => factStatus(last))
     const count = (status: FactStatus) => statuses.filter((one) => one === status).length
     const counts = { quick: count('quick'), right: count('right'), shaky: count('shaky') }

@@ -3,6 +3,7 @@ import type { SlipId } from '../slips/slip-id.ts'
 import type { Day } from './day.ts'
 import type { StudentQuestions } from './recent-questions.ts'
 import { attribute, countSlips } from './slip-counts.ts'
+import { couldShow } from './slip-positions.ts'
 
 /** The answer to a question that could show a slip: right, the slip, or another miss. */
 export type Try = 'right' | 'slip' | 'missed'
@@ -29,8 +30,8 @@ export interface Follower {
 export function followersOf(all: readonly StudentQuestions[], slip: SlipId): Follower[] {
   const followers = all.flatMap(({ studentId, operation, questions }): Follower[] => {
     const attributed = attribute(operation, questions)
-    const count = countSlips(attributed).find((one) => one.slip === slip)
-    const able = attributed.filter(({ possible }) => possible.includes(slip))
+    const count = countSlips(operation, attributed).find((one) => one.slip === slip)
+    const able = attributed.filter(couldShow(operation, slip))
     const shown = able.filter((question) => question.slip === slip).reverse()
     const [last] = shown
     if (!count || !last) return []

@@ -51,7 +51,7 @@ export function slipGroups(all: readonly StudentQuestions[]): {
 } {
   const [slips, mayBeStuck]: [StudentSlip[], StuckCandidate[]] = [[], []]
   for (const { studentId, operation, questions } of all) {
-    const counted = countSlips(attribute(operation, questions))
+    const counted = countSlips(operation, attribute(operation, questions))
     slips.push(...counted.map((slip) => ({ ...slip, studentId, operation })))
     const stuck = stuckLevels(operation, questions, counted)
     mayBeStuck.push(...stuck.map((levelId) => ({ studentId, operation, levelId })))

@@ -37,8 +37,11 @@ export function questionsOf(rounds: readonly PlayedRound[], dayOf: DayOf): Stude
   return Array.from(byKey.values(), (own) => {
     const { studentId, operation } = own[0]!
     const questions = own.flatMap(({ entries, levelId, roundId, madeAt }) => {
-      const about = { day: dayOf(madeAt), levelId, roundId }
-      return readEntries(entries).map((entry) => ({ ...entry, ...about }))
+      const day = dayOf(madeAt)
+      // Each field is named, because a class has thousands of questions and a spread takes many times as long.
+      return readEntries(entries).map(({ first, could, shown, fact }) => {
+        return { first, could, shown, fact, day, levelId, roundId }
+      })
     })
     return { studentId, operation, questions }
   })

@@ -7,7 +7,7 @@ const carry: Sample = { shown: ['carry-dropped'] }
 const clean: Sample = { could: ['carry-dropped'] }
 
 const countsIn = (operation: Parameters<typeof attribute>[0], questions: readonly RecentQuestion[]) =>
-  countSlips(attribute(operation, questions))
+  countSlips(operation, attribute(operation, questions))
 const counted = (...questions: readonly RecentQuestion[]) => countsIn('addition', questions).map(({ slip }) => slip)
 
 describe('a slip', () => {

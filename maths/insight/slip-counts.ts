@@ -4,7 +4,7 @@ import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { groupBy } from './group-by.ts'
 import type { RecentQuestion } from './recent-questions.ts'
-import { slipsIn } from './slip-positions.ts'
+import { couldShow, slipsIn } from './slip-positions.ts'
 
 /** Levels whose slips say nothing, because most wrong answers follow some rule: a few dots, and rulers. */
 const levelsWithoutSlips: Readonly<Partial<Record<Operation, readonly string[]>>> = {
@@ -23,9 +23,8 @@ const cleanQuestions = 5
 /** Slips that most guesses show: they also need this many of the last five questions that could show them. */
 const leastOfLastFive: Readonly<Partial<Record<SlipId, number>>> = { 'order-turned': 4 }
 
-/** A question with the slips that it could show, and the one to which its answer counts, if any. */
+/** A question with the slip to which its answer counts, if any. `could` is 0 in the levels whose slips say nothing. */
 export interface Attributed extends RecentQuestion {
-  readonly possible: readonly SlipId[]
   readonly slip: SlipId | null
 }
 
@@ -44,22 +43,34 @@ export interface SlipCount {
  * for the one that alone explains more of the student's other answers. A weak slip counts only where no other does.
  */
 export function attribute(operation: Operation, questions: readonly RecentQuestion[]): Attributed[] {
-  const explained = questions.map((question) => ({ question, slips: explanations(operation, question) }))
-  const alone = tally(explained.flatMap(({ slips }) => (slips.length === 1 ? slips : [])))
-  const all = tally(explained.flatMap(({ slips }) => slips))
+  const silent = levelsWithoutSlips[operation]
+  const hasSlips = ({ levelId }: RecentQuestion) => !silent?.includes(levelId)
+  const explained = questions.map((question) =>
+    question.shown > 0 && hasSlips(question) ? explanations(operation, question) : [],
+  )
+  const alone = tally(explained.flatMap((slips) => (slips.length === 1 ? slips : [])))
+  const all = tally(explained.flat())
   const count = (tallied: ReadonlyMap<SlipId, number>, slip: SlipId) => tallied.get(slip) ?? 0
-  return explained.map(({ question, slips }) => {
-    const [slip = null] = slips.toSorted((a, b) => count(alone, b) - count(alone, a) || count(all, b) - count(all, a))
-    const hasSlips = !levelsWithoutSlips[operation]?.includes(question.levelId)
-    return { ...question, possible: hasSlips ? slipsIn(operation, question.could) : [], slip }
+  return questions.map((question, i) => {
+    const slips = explained[i] ?? []
+    const [slip = null] =
+      slips.length < 2
+        ? slips
+        : slips.toSorted((a, b) => count(alone, b) - count(alone, a) || count(all, b) - count(all, a))
+    // Each field is named, because a spread takes many times as long.
+    const { first, shown, fact, day, levelId, roundId } = question
+    return { first, could: hasSlips(question) ? question.could : 0, shown, fact, day, levelId, roundId, slip }
   })
 }
 
 /** Returns the slips that count for a student in an operation and have not passed. */
-export function countSlips(questions: readonly Attributed[]): SlipCount[] {
-  const slips = [...new Set(questions.flatMap(({ slip }) => slip ?? []))]
-  return slips.flatMap((slip) => {
-    const able = questions.filter(({ possible }) => possible.includes(slip))
+export function countSlips(operation: Operation, questions: readonly Attributed[]): SlipCount[] {
+  const showing = questions.filter(({ slip }) => slip !== null)
+  const slips = [...new Set(showing.flatMap(({ slip }) => slip ?? []))]
+  // The fewest answers are counted first, because most mistakes are made once or twice.
+  const often = slips.filter((one) => showing.filter(({ slip }) => slip === one).length >= fewestAnswers)
+  return often.flatMap((slip) => {
+    const able = questions.filter(couldShow(operation, slip))
     const shown = able.filter((question) => question.slip === slip)
     const ofLastFive = able.slice(-cleanQuestions).filter((question) => question.slip === slip).length
     const counts =
@@ -73,8 +84,7 @@ export function countSlips(questions: readonly Attributed[]): SlipCount[] {
 }
 
 /** Returns the slips that explain an answer, without weak ones beside others. */
-function explanations(operation: Operation, { levelId, shown }: RecentQuestion): readonly SlipId[] {
-  if (levelsWithoutSlips[operation]?.includes(levelId)) return []
+function explanations(operation: Operation, { shown }: RecentQuestion): readonly SlipId[] {
   const slips = slipsIn(operation, shown)
   const strong = slips.filter((slip) => !weakSlips.includes(slip))
   return strong.length > 0 ? strong : slips

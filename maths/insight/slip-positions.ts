@@ -95,7 +95,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
 /** Returns the slips of a set of bits, in the order of their positions. */
 export function slipsIn(operation: Operation, bits: number): SlipId[] {
   // A question may come from a later version of the app, with positions that this one does not know.
-  return slipPositions[operation].filter((_, position) => (bits >>> position) & 1)
+  return slipPositions[operation].filter((_, position) => hasPosition(bits, position))
 }
 
 /** Returns the slip of an operation with this name, or null where it has none. */
@@ -103,7 +103,15 @@ export function slipIn(operation: Operation, name: string): SlipId | null {
   return slipPositions[operation].find((slip) => slip === name) ?? null
 }
 
+/** Returns the function that tells whether a question could show a slip. */
+export function couldShow(operation: Operation, slip: SlipId): (question: { readonly could: number }) => boolean {
+  const position = slipPositions[operation].indexOf(slip)
+  return ({ could }) => hasPosition(could, position)
+}
+
 /** Returns whether an answer shows a slip, from the slips that explain it (find-slips.ts). */
 export function showsSlip(operation: Operation, slip: SlipId, { shown }: { readonly shown: number }): boolean {
-  return ((shown >>> slipPositions[operation].indexOf(slip)) & 1) === 1
+  return hasPosition(shown, slipPositions[operation].indexOf(slip))
 }
+
+const hasPosition = (bits: number, position: number) => ((bits >>> position) & 1) === 1

@@ -1,5 +1,4 @@
 /** Reads what the rules of Insight need about a class beyond its rounds of the last weeks. */
-import type { Bests, Operation } from '#maths'
 import {
   type Completion,
   type Day,
@@ -40,7 +39,7 @@ export interface Today {
 /** Returns the groups of a class. Records are read only of students who may be stuck. */
 export async function groupsIn(store: Store, rounds: readonly PlayedRound[], { today, dayOf }: Today) {
   const { groups, mayBeStuck } = slipGroups(recentQuestions(rounds, today, dayOf))
-  const recordsOf = await recordsOfAll(store, mayBeStuck)
+  const recordsOf = await store.progress.bestsOfEach(mayBeStuck)
   return [...groups, ...stuckGroups(mayBeStuck, recordsOf)]
 }
 
@@ -53,7 +52,7 @@ export async function readyIn(
   // The database returns them in any order, and equal data must have the same tag.
   const inOrder = completions.toSorted((a, b) => a.completedAt - b.completedAt || compareIds(a.studentId, b.studentId))
   const candidates = readyCandidates(inOrder, today, dayOf)
-  const recordsOf = await recordsOfAll(store, candidates)
+  const recordsOf = await store.progress.bestsOfEach(candidates)
   const done = candidates.filter((one) => isStageDone(one, recordsOf(one.studentId, one.operation)))
   const ready = done.map(async (one) => {
     const rounds = await store.insight.roundsOfStudent(one.studentId, now - stageLasts)
@@ -84,20 +83,6 @@ export async function unseenIn(
     return attended(await store.insight.lastPlayedAt(studentId))
   })
   return unseenOf(await Promise.all(attendances), today)
-}
-
-/** Reads the records of students in operations, each once, and returns the function that finds them. */
-async function recordsOfAll(
-  { progress }: Store,
-  all: readonly { readonly studentId: string; readonly operation: Operation }[],
-): Promise<(studentId: string, operation: Operation) => Bests> {
-  const keyOf = (studentId: string, operation: Operation) => `${studentId} ${operation}`
-  const byKey = new Map(all.map((one) => [keyOf(one.studentId, one.operation), one]))
-  const read = Array.from(byKey, async ([key, { studentId, operation }]) => {
-    return [key, await progress.bestsIn(studentId, operation)] as const
-  })
-  const bestsByKey = new Map(await Promise.all(read))
-  return (studentId, operation) => bestsByKey.get(keyOf(studentId, operation)) ?? {}
 }
 
 const compareIds = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -100,11 +100,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('progress_key', ['student_id', 'operation', 'level_id'])
   // Without a rowid, SQLite stores the records in the order of the key, so those of a student are side by side.
   await (isPostgres ? progress : progress.modifyEnd(sql`without rowid`)).execute()
-  // The list of a class counts completed levels in this index alone. A longer streak does not change the index.
+  // The list of a class counts completed levels in this index alone, and Insight finds those that were completed
+  // lately. A longer streak does not change the index.
   await db.schema
     .createIndex('completed_levels')
     .on('progress')
-    .columns(['student_id', 'operation'])
+    .columns(['student_id', 'operation', 'completed_at'])
     .where(sql.ref('completed'), '=', sql.lit(1))
     .execute()
 

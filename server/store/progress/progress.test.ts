@@ -30,6 +30,16 @@ onBothEngines((opened) => {
       length: { '1.1': { streak: 3, completed: false } },
     })
     expect(await opened.store.progress.bestsIn(student, 'addition')).toEqual(addition)
+    const bests = await opened.store.progress.bestsOfEach([
+      { studentId: student, operation: 'addition' },
+      { studentId: student, operation: 'addition' },
+      { studentId: other, operation: 'addition' },
+      { studentId: other, operation: 'length' },
+    ])
+    expect(bests(student, 'addition')).toEqual(addition)
+    expect(bests(other, 'addition')).toEqual({ '1.2': { streak: 4, completed: false } })
+    expect(bests(other, 'length')).toEqual({})
+    expect(bests(student, 'length'), 'a pair that was not asked for').toEqual({})
   })
 
   test("a class's bests and completed levels cover each of its students who has some, and nobody else", async () => {

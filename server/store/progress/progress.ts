@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Best, Bests, Operation, Streaks } from '#maths'
 import type { Tables } from '../schema.ts'
+import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
+
+/** A student in an operation. */
+export interface StudentInOperation {
+  readonly studentId: string
+  readonly operation: Operation
+}
 
 export type Progress = ReturnType<typeof createProgress>
 
@@ -20,6 +27,14 @@ export function createProgress(db: Kysely<Tables>) {
       .where('student_id', '=', given.studentId)
       .where('operation', '=', given.operation)
       .select(['level_id', 'streak', 'completed']),
+  )
+  const ofEach = prepared(({ pairs }: { pairs: string }) =>
+    db
+      .selectFrom(jsonRows<Pick<Tables['progress'], 'student_id' | 'operation'>>(db, pairColumns, pairs))
+      .innerJoin('progress', (join) =>
+        join.onRef('progress.student_id', '=', 'given.student_id').onRef('progress.operation', '=', 'given.operation'),
+      )
+      .select(['progress.student_id', 'progress.operation', 'level_id', 'streak', 'completed']),
   )
   const inClass = prepared((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
@@ -57,6 +72,20 @@ export function createProgress(db: Kysely<Tables>) {
       return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
     },
 
+    /** Reads the records of all these students at once. Returns the function that finds those of one of them. */
+    async bestsOfEach(all: readonly StudentInOperation[]): Promise<(studentId: string, operation: Operation) => Bests> {
+      const byKey = new Map<string, Record<string, Best>>()
+      const keyOf = (studentId: string, operation: string) => `${studentId} ${operation}`
+      for (const { studentId, operation } of all) byKey.set(keyOf(studentId, operation), {})
+      const pairs = Array.from(byKey.keys(), (key) => {
+        const [student_id, operation] = key.split(' ')
+        return { student_id, operation }
+      })
+      const rows = pairs.length === 0 ? [] : await ofEach(db, { pairs: JSON.stringify(pairs) })
+      for (const row of rows) byKey.get(keyOf(row.student_id, row.operation))![row.level_id] = bestOf(row)
+      return (studentId, operation) => byKey.get(keyOf(studentId, operation)) ?? {}
+    },
+
     /** Returns the best streaks of each student of a class who has one, by student id and level id. */
     async streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>> {
       const byStudent: Record<string, Record<string, number>> = {}
@@ -78,6 +107,8 @@ export function createProgress(db: Kysely<Tables>) {
     },
   }
 }
+
+const pairColumns = { student_id: 'text', operation: 'text' } as const
 
 function bestOf({ streak, completed }: Pick<Tables['progress'], 'streak' | 'completed'>): Best {
   return { streak, completed: completed === 1 }
