@@ -19,6 +19,8 @@ export interface Dealer {
    * question after a shown answer has the same pattern (docs/product/rules-of-play.md, "Your turn").
    */
   readonly patternOf?: (question: Question) => string
+  /** Returns the memory from which a question with the pattern of the last one is dealt, if it is another memory. */
+  readonly memoryForPattern?: (memory: Memory) => Memory
 }
 
 /**

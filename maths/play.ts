@@ -316,7 +316,7 @@ function stateOfSamePattern({ dealer, rules }: Playable, { dealsFrom, question }
   const { patternOf } = dealer
   if (!patternOf) return dealsFrom
   const pattern = patternOf(question)
-  const { memory } = dealsFrom
+  const memory = dealer.memoryForPattern?.(dealsFrom.memory) ?? dealsFrom.memory
   const random = randomFrom(dealsFrom.random)
   for (let tries = 0; tries < rules.triesForPattern; tries++) {
     const state = random.state()

@@ -1,6 +1,6 @@
 /** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
 import type { LevelId, Operation } from '../curriculum.ts'
-import { knownFactOf } from '../solve/methods/table-fact.ts'
+import { knownFactOf } from '../dealing/known-fact.ts'
 import { operate } from '../solve/operands.ts'
 import { pairOf } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'

@@ -7,6 +7,7 @@ import { type Carries, pairsToAdd, type WrittenPairs } from '../../dealing/colum
 import { drawNumber, evenly, rarely } from '../../dealing/lanes.ts'
 import { questionOf } from '../../dealing/memoize.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
+import { patternOfOnes, patternThroughTen } from './pattern.ts'
 
 const nowhere = (carried: Carries) => !carried.includes(true)
 const somewhere = (carried: Carries) => carried.includes(true)
@@ -23,10 +24,11 @@ const sumOf = (a: number, b: number) => a + b
 export const dealers: Dealers<'addition'> = {
   '1.1': () =>
     sumsOf(0, rarely(12, evenly(pairsToAdd('2-9+2-9', nowhere), sumOf), pairsToAdd('1+1-9 | 2-9+1', nowhere))),
-  '1.2': () => sumsOf(0, evenly(pairsToAdd('2-9+2-9>10', somewhere), sumOf)),
+  '1.2': () => sumsOf(0, evenly(pairsToAdd('2-9+2-9>10', somewhere), sumOf), patternThroughTen),
   '1.3': () => sumsOf(0, rarely(12, pairsToAdd('1-5+0 0+2-9', nowhere), pairsToAdd('1-5+0 0+1', nowhere))),
 
-  '2.1': () => sumsOf(0, rarely(12, pairsToAdd('1-9+0 0-9+2-9', nowhere), pairsToAdd('1-9+0 0-9+1', nowhere))),
+  '2.1': () =>
+    sumsOf(0, rarely(12, pairsToAdd('1-9+0 0-9+2-9', nowhere), pairsToAdd('1-9+0 0-9+1', nowhere)), patternOfOnes),
   '2.2': () => sums(0, '1-9+0 0-9+1-9', belowTheHighest),
   '2.3': () => sums(0, '1-9+1-9 0-9+0', notInTheHighest),
   '2.4': () =>
@@ -69,7 +71,7 @@ function sums(decimals: number, columns: string, carrying: (carried: Carries) =>
   return sumsOf(decimals, pairsToAdd(columns, carrying))
 }
 
-function sumsOf(decimals: number, pairs: WrittenPairs): Dealer {
+function sumsOf(decimals: number, pairs: WrittenPairs, patternOf = patternOfSum): Dealer {
   const compared = decimals > 0 ? 'rounded' : 'exact'
   const sum = questionOf(pairs.size, (number) => {
     const [a, b] = pairs.at(number)
@@ -82,6 +84,6 @@ function sumsOf(decimals: number, pairs: WrittenPairs): Dealer {
       return { question: sum(number), memory: [number] }
     },
     answer: { maxLength: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
-    patternOf: patternOfSum,
+    patternOf,
   }
 }

@@ -9,6 +9,7 @@ import { drawNumber, evenly, rarely } from '../../dealing/lanes.ts'
 import { questionOf } from '../../dealing/memoize.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import type { Question } from '../../question.ts'
+import { patternFromTen, patternThroughTen } from './pattern.ts'
 
 /** Whether each column borrows, from the ones (or the last decimal place) upwards. */
 type Borrows = Carries
@@ -40,7 +41,7 @@ export const dealers: Dealers<'subtraction'> = {
 
   '2.1': () =>
     differencesOf(0, rarely(12, pairsToSubtract('1-9−0 0-9−2-9', nowhere), pairsToSubtract('1-9−0 0-9−1', nowhere))),
-  '2.2': () => differences(0, '2-9−0 0-9−1-9', somewhere),
+  '2.2': () => differencesOf(0, pairsToSubtract('2-9−0 0-9−1-9', somewhere), patternThroughTen),
   '2.3': () => differences(0, '1-9−1-9 0-9−0', anywhere),
   '2.4': () => differences(0, '1-9−1-9 0-9−0-9', nowhere),
   '2.5': () => differences(0, '1-9−1-9 0-9−0-9', somewhere),
@@ -74,7 +75,7 @@ function differences(decimals: number, columns: string, borrowing: (borrowed: Bo
   return differencesOf(decimals, pairsToSubtract(columns, borrowing))
 }
 
-function differencesOf(decimals: number, pairs: WrittenPairs): Dealer {
+function differencesOf(decimals: number, pairs: WrittenPairs, patternOf = patternOfDifference): Dealer {
   const dealt = questionOf(pairs.size, (number) => difference(...pairs.at(number), decimals))
   return {
     deal(random, [before]) {
@@ -82,7 +83,7 @@ function differencesOf(decimals: number, pairs: WrittenPairs): Dealer {
       return { question: dealt(number), memory: [number] }
     },
     answer: { maxLength: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
-    patternOf: patternOfDifference,
+    patternOf,
   }
 }
 
@@ -95,6 +96,9 @@ function fromTen(): Dealer {
       return { question: difference(10, drawn + 1, 0), memory }
     },
     answer: { maxLength: 1, point: false },
+    patternOf: patternFromTen,
+    // A new deck has every number except the last one.
+    memoryForPattern: ([, ...last]) => [0, ...last],
   }
 }
 

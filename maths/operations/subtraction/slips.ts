@@ -17,7 +17,7 @@ import type { Slip, Slips } from '../../slips/slip.ts'
 import { placeToSwap } from '../../solve/methods/column-start.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
-import { isShortWayBack } from './methods/up-to-ten.ts'
+import { isShortWayBack } from './pattern.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {

@@ -1,8 +1,8 @@
 /**
  * Facts of the tables: a × b is a groups of b, worked out from a fact that the child knows (5 ×, 10 × or double) and a
- * hop from it (Multiplication 1.2 to 1.6, Times Table). A fact is turned round where that makes it easier. Odd numbers
- * of fives are counted in fives, because a half of 90, 70 or 50 is harder.
+ * hop from it (Multiplication 1.2 to 1.6, Times Table). A fact is turned round where that makes it easier.
  */
+import { isEasierTurned, wayTo } from '../../dealing/known-fact.ts'
 import type { Question } from '../../question.ts'
 import type { DotArray, NumberLine } from '../drawings/drawing.ts'
 import { hopDone, hopNext } from '../drawings/number-line.ts'
@@ -15,16 +15,6 @@ export function tableFact(question: Question): Worked {
   if (a <= 1 || b <= 1) return plainFact(a, b)
   return isEasierTurned(a, b) ? turned(a, b) : fact(a, b)
 }
-
-const isOddFives = (groups: number, size: number) => size === 5 && groups % 2 === 1
-
-/** Returns how hard groups are: tens are the easiest ones, then two groups, an odd number of fives, and five groups. */
-function rankOf(groups: number, size: number): number {
-  if (size === 10) return 0
-  return groups === 2 ? 1 : isOddFives(groups, size) ? 2 : groups === 5 ? 3 : 4
-}
-
-const isEasierTurned = (a: number, b: number) => rankOf(b, a) < rankOf(a, b)
 
 function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): DotArray {
   return { kind: 'dotArray', rows, size, dark: rows, away: false, totals: [null, null], turned: false, ...parts }
@@ -73,43 +63,6 @@ function turned(a: number, b: number): Worked {
     shows: [arrayOf(a, b, { totals: [a * b, null], turned: true })],
   }
   return { hint: says, steps: [start, ...steps.slice(0, -1), end] }
-}
-
-/** A way to a number of groups: the known groups, and those that are added or taken away. */
-interface Way {
-  readonly known: number
-  readonly more: number
-}
-
-/** A way to a product, which may be turned: 5 × 9 is worked out as 9 × 5. */
-interface KnownFact extends Way {
-  readonly size: number
-  readonly isTurned: boolean
-}
-
-/** Returns the fact from which a product is worked out, or null where it needs none: tens, and a factor of 0 or 1. */
-export function knownFactOf(a: number, b: number): KnownFact | null {
-  if (a <= 1 || b <= 1) return null
-  const isTurned = isEasierTurned(a, b)
-  const [groups, size] = isTurned ? [b, a] : [a, b]
-  return size === 10 ? null : { ...wayTo(groups, size), size, isTurned }
-}
-
-function wayTo(groups: number, size: number): Way {
-  return isOddFives(groups, size) ? { known: groups - 1, more: 1 } : wayByGroups[groups]!
-}
-
-const wayByGroups: Readonly<Record<number, Way>> = {
-  2: { known: 1, more: 1 },
-  3: { known: 2, more: 1 },
-  4: { known: 2, more: 2 },
-  5: { known: 10, more: -5 },
-  6: { known: 5, more: 1 },
-  7: { known: 5, more: 2 },
-  8: { known: 10, more: -2 },
-  9: { known: 10, more: -1 },
-  11: { known: 10, more: 1 },
-  12: { known: 10, more: 2 },
 }
 
 function fact(a: number, b: number): Worked {

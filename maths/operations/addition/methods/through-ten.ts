@@ -3,16 +3,14 @@ import type { Question } from '../../../question.ts'
 import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import { isNearDouble } from '../pattern.ts'
 import { startTurned } from './count-on.ts'
-
-/** The largest number whose neighbour is added by a double. From 8, ten is nearer: 8 + 7 is 10 + 5. */
-const mostDoubled = 7
 
 export function throughTen(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const [start, hop] = a >= b ? [a, b] : [b, a]
   const sum = a + b
-  if (start <= mostDoubled && start === hop + 1) return nearDouble(a, b)
+  if (isNearDouble(a, b)) return nearDouble(a, b)
   const isDouble = start < 10 && start === hop
   const ten = Math.ceil(start / 10) * 10
   const toTen = ten - start

@@ -44,6 +44,17 @@ describe('the tables in turn', () => {
     expect([...multipliers].sort((a, b) => a - b)).toEqual([1, 3, 5, 6, 7, 8, 9, 10])
   })
 
+  it('a question with the pattern of the last one may be of either table, and the tables go on in their order', () => {
+    const memory = dealer.memoryForPattern!([1, 4, 3, 3, 0])
+    const tablesDealt = new Set<boolean>()
+    for (let seed = 0; seed < 100; seed++) {
+      const { factors, memory: next } = dealAfter(dealer, memory, `seed ${seed}`)
+      tablesDealt.add(factors.includes(4) && !factors.includes(3))
+      expect(next.slice(0, 3)).toEqual([1, 3, 0])
+    }
+    expect(tablesDealt.size).toBe(2)
+  })
+
   it('the longest answer is the largest table times ten', () => {
     expect(tables([3, 4]).answer).toEqual({ maxLength: 2, point: false })
     expect(tables([5, 10]).answer).toEqual({ maxLength: 3, point: false })

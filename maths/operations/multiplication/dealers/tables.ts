@@ -6,25 +6,33 @@ import type { Dealer } from '../../../dealer.ts'
 import { calculation, operate } from '../../../dealing/calculation.ts'
 import { drawWithin, pairsApart } from '../../../dealing/factors.ts'
 import type { Random } from '../../../random.ts'
+import { patternOfFact } from '../pattern.ts'
 
 const highest = 10
 const easyEvery = 12
 
-/** The memory is the index of the next table, then the table and the multiplier of each of the last pairs. */
+/**
+ * The memory is the index of the next table, then the table and the multiplier of each of the last pairs. With the
+ * number of tables added to that index, the next question may be of any table, so that it can have a pattern.
+ */
 export function tables(inTurn: readonly number[]): Dealer {
   return {
     deal(random, memory) {
-      const [turn = 0, ...pairsBefore] = memory
-      const table = inTurn[turn]!
+      const [next = 0, ...pairsBefore] = memory
+      const turn = next % inTurn.length
+      const ofAny = next >= inTurn.length
+      const table = inTurn[ofAny ? random.integer(0, inTurn.length - 1) : turn]!
       const by = drawMultiplier(random, recentMultipliers(pairsBefore, table))
       const asked = random.integer(0, 1) === 0 ? operate(table, '×', by) : operate(by, '×', table)
       const kept = pairsBefore.slice(pairsBefore.length < 2 * pairsApart ? 0 : 2)
       return {
         question: calculation(asked, String(table * by)),
-        memory: [(turn + 1) % inTurn.length, ...kept, table, by],
+        memory: [ofAny ? turn : (turn + 1) % inTurn.length, ...kept, table, by],
       }
     },
     answer: { maxLength: String(Math.max(...inTurn) * highest).length, point: false },
+    patternOf: patternOfFact,
+    memoryForPattern: ([next = 0, ...pairs]) => [(next % inTurn.length) + inTurn.length, ...pairs.slice(-2)],
   }
 }
 

@@ -3,10 +3,8 @@ import type { Question } from '../../../question.ts'
 import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Worked } from '../../../solve/solution.ts'
+import { isShortWayBack } from '../pattern.ts'
 import { countBack } from './count-back.ts'
-
-/** Returns whether hopping back a number is shorter than hopping up from it to ten. */
-export const isShortWayBack = (taken: number) => taken <= 3
 
 export function upToTen(question: Question): Worked {
   const [whole, part] = twoNumbers(question)
