@@ -9,6 +9,7 @@ import { eventEndpoints } from './events.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { nowEndpoints } from './now.ts'
 import { pictureEndpoints } from './pictures.ts'
 import { practiceEndpoints } from './practice.ts'
 import { progressEndpoints } from './progress.ts'
@@ -41,6 +42,7 @@ export { accountHeader, unattendedHeader } from './headers.ts'
 export type { InsightGroup, SlipFollower } from './insight.ts'
 export type { Membership } from './memberships.ts'
 export { isPlain } from './name-rules.ts'
+export type { PlayingStudent } from './now.ts'
 export type { Picture } from './pictures.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
@@ -57,6 +59,7 @@ export const api = {
   ...removalEndpoints,
   ...eventEndpoints,
   ...insightEndpoints,
+  ...nowEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
   ...practiceEndpoints,

@@ -33,6 +33,7 @@ import { eventHandlers } from './routes/events.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
+import { nowHandlers } from './routes/now.ts'
 import { pictureHandlers } from './routes/pictures.ts'
 import { practiceHandlers } from './routes/practice.ts'
 import { progressHandlers } from './routes/progress.ts'
@@ -129,6 +130,7 @@ function handlersOf(services: Services): Handlers {
     ...removalHandlers(services),
     ...eventHandlers(services),
     ...insightHandlers(services),
+    ...nowHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...practiceHandlers(services),

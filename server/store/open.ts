@@ -23,6 +23,7 @@ import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { createFactRounds, type FactRounds } from './insight/fact-rounds.ts'
 import { createInsight, type Insight } from './insight/insight.ts'
+import { createLatestRounds, type LatestRounds } from './insight/latest-rounds.ts'
 import { createPractice, type Practice } from './insight/practice.ts'
 import type { Meter } from './meter.ts'
 import { createErasures, type Erasures } from './personal/erasures.ts'
@@ -57,6 +58,7 @@ export interface Store {
   readonly rebuilding: Rebuilding
   readonly insight: Insight
   readonly factRounds: FactRounds
+  readonly latestRounds: LatestRounds
   readonly practice: Practice
   readonly removals: Removals
   readonly nameChanges: NameChanges
@@ -136,6 +138,7 @@ export async function openStore({
     rebuilding: createRebuilding(db),
     insight: createInsight(db),
     factRounds: createFactRounds(db),
+    latestRounds: createLatestRounds(db),
     practice: createPractice(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),

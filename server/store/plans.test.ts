@@ -6,6 +6,7 @@ import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
 import { createFactRounds } from './insight/fact-rounds.ts'
 import { createInsight } from './insight/insight.ts'
+import { createLatestRounds } from './insight/latest-rounds.ts'
 import { createPractice } from './insight/practice.ts'
 import { createProgress } from './progress/progress.ts'
 import { createAnsweredRounds } from './rounds/answered-rounds.ts'
@@ -168,6 +169,21 @@ onBothEngines(
       })
       expect(plans).toHaveLength(3)
       for (const plan of plans) for (const table of ['rounds', 'progress']) expect(plan).not.toContain(scans(table))
+    })
+
+    test('the rounds with moves of the last minutes are found by the students of the class and the begin', async () => {
+      const day = 24 * 3600_000
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createLatestRounds(db)
+        expect(await noun.inClass(classId, 0)).toHaveLength(1000)
+        expect(await noun.inClass(classId, day * 2)).toEqual([])
+      })
+      expect(plans).toHaveLength(2)
+      for (const plan of plans) {
+        for (const table of ['rounds', 'memberships']) expect(plan).not.toContain(scans(table))
+        expect(plan).toMatch(/rounds_by_begin/)
+        expect(plan).toMatch(byMember)
+      }
     })
 
     test("a student's answers are read by key, however many rounds and moves others have", async () => {

@@ -84,6 +84,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     all: ({ classId, student }) => ({ class: classId, student }),
     level: ({ classId, student }) => ({ class: classId, student, operation: 'addition', levelId: '1.2' }),
   },
+  'GET /api/classes/{class}/now': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/facts': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/students/{student}/facts': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/levels': ({ classId }) => ({ class: classId }),

@@ -80,7 +80,7 @@ export function summaryRow({ answers, rightAnswers, busy, missed, entries }: Rou
 /**
  * A state that cannot be read is a property of its round: throwing would also fail the rounds that are read with it.
  */
-function readState(text: string | null): Pick<StoredRound, 'state' | 'isDamaged'> {
+export function readState(text: string | null): Pick<StoredRound, 'state' | 'isDamaged'> {
   if (text === null) return { state: null }
   const { data } = savedRound.safeParse(readJson(text))
   return data ? { state: data } : { state: null, isDamaged: true }
