@@ -42,7 +42,7 @@ export {
   summaryAfter,
 } from './round-summary.ts'
 export { showsSlip, slipIn } from './slip-positions.ts'
-export { type Specimen, specimenOf } from './specimen.ts'
+export { numbersOf, type Specimen, specimenOf } from './specimen.ts'
 export { fewestQuestions } from './stuck.ts'
 export { isLongUnseen, type Unseen, unseenOf } from './unseen.ts'
 export { type Completion, type Week, weeksOf } from './week.ts'

@@ -8,7 +8,7 @@ import type { Slip } from '../slips/slip.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { loadSlips } from '../solve/load.ts'
 import { slipPositions } from './slip-positions.ts'
-import { specimenOf } from './specimen.ts'
+import { numbersOf, specimenOf } from './specimen.ts'
 
 const cases = (
   await Promise.all(
@@ -32,10 +32,47 @@ describe.each(cases)('the specimen of %s', (_, { operation, slip, slips, levels 
     })
     expect(found.length).toBeGreaterThan(0)
     for (const { level, specimen } of found) {
+      expect(numbersOf(specimen.question)).not.toBe('')
       const explained = slipsOf(slips, level, specimen.question, specimen.gave).map(({ id }) => id)
       expect(explained).toContain(slip.id)
       const others = explained.filter((id) => id !== slip.id)
       expect(others.filter((id) => !weakSlips.includes(id))).toEqual([])
     }
   })
+})
+
+it('a specimen has none of the numbers that are taken, in either order', async () => {
+  const [slips, levels]: [readonly Slip[], Awaited<ReturnType<typeof loadLevels>>] = [
+    await loadSlips('addition'),
+    await loadLevels('addition'),
+  ]
+  const level = levels.find(({ id }) => id === '2.2')!
+  const taken = new Set<string>()
+  for (let i = 0; i < 100; i++) {
+    const specimen = specimenOf(level, slips, 'carry-dropped', randomFrom(seedFrom('same seed')), enNZ, taken)
+    const numbers = numbersOf(specimen!.question)
+    expect(taken).not.toContain(numbers)
+    taken.add(numbers)
+  }
+  const turned = levels.find(({ id }) => id === '1.1')!.dealer.deal(randomFrom(seedFrom('any')), []).question
+  if (turned.ask.kind !== 'calculation' || typeof turned.ask.expression === 'number') throw new Error('no sum')
+  const { left, right } = turned.ask.expression
+  const other = {
+    ...turned,
+    ask: { ...turned.ask, expression: { ...turned.ask.expression, left: right, right: left } },
+  }
+  expect(numbersOf(other)).toBe(numbersOf(turned))
+})
+
+it('a level whose questions are all taken has no specimen', async () => {
+  const slips: readonly Slip[] = await loadSlips('timestable')
+  const level = (await loadLevels('timestable')).find(({ id }) => id === '1.2')!
+  const taken = new Set<string>()
+  for (;;) {
+    const specimen = specimenOf(level, slips, 'times-one', randomFrom(seedFrom('all')), enNZ, taken)
+    if (!specimen) break
+    taken.add(numbersOf(specimen.question))
+  }
+  expect(taken.size).toBeGreaterThan(5)
+  expect(taken.size).toBeLessThanOrEqual(13)
 })

@@ -1,3 +1,4 @@
+import { operandsOf } from '../operands.ts'
 import type { PlayableLevel } from '../playable/level.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -17,9 +18,18 @@ export interface Specimen {
 /** The most questions that are dealt for a specimen. The rarest slip fits one of a hundred questions. */
 const mostDealt = 1000
 
+/** Returns the numbers of a question without their order, as text: those of 47 + 38 and of 38 + 47 are the same. */
+export function numbersOf(question: Question): string {
+  return operandsOf(question)
+    .toSorted((a, b) => a - b)
+    .join(' ')
+}
+
 /**
  * Deals a question of a level that shows only this slip: nobody can tell two methods apart by an answer that both give.
  * A weak slip may give it too, because an answer never counts for a weak one beside another. Returns null where the level has none.
+ *
+ * @param taken the numbers that the question may not have, as `numbersOf` returns them
  */
 export function specimenOf(
   level: Pick<PlayableLevel, 'id' | 'dealer'>,
@@ -27,11 +37,13 @@ export function specimenOf(
   slip: SlipId,
   random: Random,
   language: { numberWord(number: number): string },
+  taken: ReadonlySet<string> = new Set(),
 ): Specimen | null {
   let memory: readonly number[] = []
   for (let dealt = 0; dealt < mostDealt; dealt++) {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
+    if (taken.has(numbersOf(next.question))) continue
     const answers = slipAnswers(slips, level, next.question).map(({ id, answer }) => ({
       id,
       wrong: answer,

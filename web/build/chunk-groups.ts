@@ -31,13 +31,17 @@ export const chunkGroups = [
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared(
     'help',
-    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|[^/]+\/help))/,
+    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|help-language\.|[^/]+\/help))/,
     4,
   ),
   // The rules and words of Insight, which only teachers need.
   group('insight', /\/maths\/(insight\/|slips\/weak\.|say\/[^/]+\/mistakes?\.|operations\/.*\/mistakes\.)/, 5),
-  // The parts of pictures that several operations need. They are loaded with the first steps.
-  shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
+  // The parts of steps, and of their pictures, that several operations need. They are loaded with the first steps.
+  shared(
+    'step-pictures',
+    /\/web\/play\/help\/(pictures\/|around-box|help-context|line-text|written)|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/,
+    5,
+  ),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
   shared('columns', /\/maths\/dealing\/(memoize|columns|column-pattern|digits)\./, 4),
   shared('deck', /\/maths\/dealing\/deck\./, 4),

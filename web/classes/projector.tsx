@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import type { CSSProperties } from 'react'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { Button } from '../ui/base/button.tsx'
@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { JoinQr } from './join-qr.tsx'
 import styles from './projector.module.css'
 import { teacherIcons } from './teacher-icons.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
 export function Projector({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
@@ -38,26 +39,6 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
       <NumberLine />
     </Dialog>
   )
-}
-
-/**
- * Fills the whole screen while the component is mounted, if the browser allows it. Calls `onLeave` when the full screen
- * ends. In full screen the browser handles Escape itself, so no key event arrives for it.
- */
-function useFullScreen(onLeave: () => void): void {
-  const leave = useEffectEvent(onLeave)
-  useEffect(() => {
-    // Browsers refuse this without a tap, and phones lack it. The content then fills the window.
-    document.documentElement.requestFullscreen?.().catch(() => {})
-    const onChange = () => {
-      if (!document.fullscreenElement) leave()
-    }
-    document.addEventListener('fullscreenchange', onChange)
-    return () => {
-      document.removeEventListener('fullscreenchange', onChange)
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
-    }
-  }, [])
 }
 
 const ticks = Array.from({ length: 23 }, (_, i) => `M${120 * i - 600} 70v18`).join('')

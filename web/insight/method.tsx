@@ -1,10 +1,19 @@
+import type { SlipFollower } from '#contract'
 import type { Operation } from '#maths'
 import { m } from '../language/messages.ts'
+import { ShowOnProjector } from './projector/show-on-projector.tsx'
 import styles from './slip-group.module.css'
 import { SpecimenOf, useSpecimen } from './specimen-of.tsx'
 
-/** A question that shows only this mistake, with the hint that a child reads after it. */
-export function Method(props: { operation: Operation; levels: readonly string[]; slip: string }) {
+interface MethodProps {
+  readonly operation: Operation
+  readonly levels: readonly string[]
+  readonly slip: string
+  readonly students: readonly SlipFollower[]
+}
+
+/** A question that shows only this mistake, with the hint that a child reads after it, and the projector. */
+export function Method({ students, ...props }: MethodProps) {
   const hint = useSpecimen(props)?.hint
   return (
     <div className={styles.method}>
@@ -19,6 +28,7 @@ export function Method(props: { operation: Operation; levels: readonly string[];
         )}
         <p>{m.insight_only_these()}</p>
       </div>
+      <ShowOnProjector key={props.slip} {...props} students={students} />
     </div>
   )
 }

@@ -70,7 +70,7 @@ export function SlipGroupPage() {
           <Empty title={m.insight_group_empty()} />
         ) : (
           <>
-            <Method operation={operation} levels={levels} slip={slip} />
+            <Method operation={operation} levels={levels} slip={slip} students={students} />
             <SlipGroup code={code} title={title} operation={operation} today={found.today} students={students} />
             <TriesKey slip={m.insight_key_slip()} order={m.insight_key_newest()} />
           </>

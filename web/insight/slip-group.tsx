@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SlipFollower } from '#contract'
-import { type Language, type Operation, operations, type Question } from '#maths'
+import { type Language, type Operation, operations } from '#maths'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
@@ -10,8 +10,8 @@ import { dayWords } from '../students/day-words.ts'
 import { Tries } from '../students/tries.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './slip-group.module.css'
-import { askedBefore } from './specimen-of.tsx'
 import { StudentLink } from './student-link.tsx'
+import { WrittenAnswer, writtenAnswer } from './written-answer.tsx'
 
 export const groupColumns = ['student', 'level', 'times', 'last'] as const
 type Column = (typeof groupColumns)[number]
@@ -103,16 +103,13 @@ function LastAnswers({ answers, say }: { answers: SlipFollower['answers']; say: 
   return (
     <ul className={styles.sums}>
       {answers.map(({ question, answer }) => (
-        <li key={answerText(question, answer, say)}>
-          {askedBefore(question, say)} <span className={styles.gave}>{say.givenAnswer(answer)}</span>
+        <li key={writtenAnswer(question, answer, say)}>
+          <WrittenAnswer question={question} gave={answer} />
         </li>
       ))}
     </ul>
   )
 }
-
-const answerText = (question: Question, answer: SlipFollower['answers'][number]['answer'], say: Language) =>
-  `${askedBefore(question, say)} ${say.givenAnswer(answer)}`
 
 /** The head and the rows of the table as a file has them. */
 export const groupHeader = [
@@ -126,7 +123,7 @@ export const groupHeader = [
 export const groupRows = (students: readonly SlipFollower[], say: Language) =>
   students.map(({ shortName, lastLevel, times, of, answers, lastDay }) => [
     ...[shortName, lastLevel, times, of],
-    answers.map(({ question, answer }) => answerText(question, answer, say)).join('; '),
+    answers.map(({ question, answer }) => writtenAnswer(question, answer, say)).join('; '),
     lastDay,
   ])
 

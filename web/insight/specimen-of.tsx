@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Language, Operation, Question } from '#maths'
+import type { Operation } from '#maths'
 import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import styles from './sit-with.module.css'
+import { WrittenAnswer } from './written-answer.tsx'
 
 interface SpecimenProps {
   readonly operation: Operation
@@ -30,23 +31,13 @@ export function SpecimenOf(props: SpecimenProps) {
   const { say } = useLanguage()
   const specimen = useSpecimen(props)
   if (!specimen) return null
-  const { question, gave } = specimen
-  const { expects } = question
+  const { question } = specimen
   return (
     <>
       <span className={styles.specimen}>
-        {askedBefore(question, say)} <span className={styles.gave}>{say.givenAnswer(gave)}</span>{' '}
-        {expects.kind === 'number' && expects.unit}
+        <WrittenAnswer {...specimen} />
       </span>
       <span className={styles.right}>{m.insight_right({ answer: say.answer(question) })}</span>
     </>
   )
-}
-
-/** Returns a question up to its answer: "47 + 38 =", "How many kiwi?". */
-export function askedBefore(question: Question, say: Language): string {
-  const { shown } = say.prompt(question)
-  if (question.ask.kind === 'calculation') return `${shown} =`
-  // The prompt of a number word leaves out the word, which a child reads on tiles.
-  return question.ask.kind === 'readWord' ? say.text(question) : shown
 }

@@ -4,6 +4,7 @@ import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useLanguage } from '../language/language.ts'
 import numberBox from '../round/number-box.module.css'
+import { aroundGap } from './around-gap.ts'
 import styles from './help-panel.module.css'
 import { sentenceWidth, sumWidth } from './sum-width.ts'
 
@@ -36,15 +37,6 @@ function longestAnswer({ dealer }: PlayableLevel, question: Question, say: Langu
     default:
       return maxLength
   }
-}
-
-/** The space between two numbers, which are not the digits of one number. */
-const wide = '\u2002'
-
-/** Returns the numbers before and after the gap of a run. */
-function aroundGap(numbers: readonly (number | null)[]): readonly [before: string, after: string] {
-  const gap = numbers.indexOf(null)
-  return [numbers.slice(0, gap).join(wide), numbers.slice(gap + 1).join(wide)]
 }
 
 /** The question above the steps, in one line with its box. A longer question in words has two lines. */

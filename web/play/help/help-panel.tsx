@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { type Step, type StepDrawing, type StepPictureLanguage, stepAnswerText, textOf } from '#maths/solve'
+import { type Step, type StepPictureLanguage, stepAnswerText, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -18,7 +18,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { isFitted, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -224,9 +224,6 @@ const textByAction: Readonly<Record<MainAction, string>> = {
   next: m.help_next(),
   yourTurn: m.help_your_turn(),
 }
-
-/** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
-const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */
 function Announcement({ text }: { text: string }) {

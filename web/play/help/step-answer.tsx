@@ -1,12 +1,13 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import type { Answer } from '#maths'
-import { type Line, type Notation, type StepQuestion, textOf } from '#maths/solve'
+import { type StepQuestion, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { NumberBox } from '../round/number-box.tsx'
 import { typedNumber } from '../round/number-keys.tsx'
+import { aroundBox } from './around-box.ts'
 import { useHelpLanguage } from './help-context.ts'
 import styles from './step-answer.module.css'
 import { sumWidth } from './sum-width.ts'
@@ -27,12 +28,6 @@ interface StepAnswerProps {
 /** Returns the answer to a step as `check` takes it. */
 export function stepAnswer({ expects }: StepQuestion, value: string): Answer {
   return expects.kind === 'choice' ? { kind: 'choice', choice: value } : { kind: 'number', number: value }
-}
-
-/** Returns the texts before and after the box of a step's question. */
-function aroundBox(line: Line, written: Notation): readonly [before: string, after: string] {
-  const at = line.findIndex(({ kind }) => kind === 'box')
-  return [textOf(line.slice(0, at), written).trim(), textOf(line.slice(at + 1), written).trim()]
 }
 
 /** The part of a step that the child does: a small question with its box, or choices to tap. */

@@ -32,7 +32,11 @@ const wide: readonly StepDrawing['kind'][] = [
   'numberCards',
 ]
 
-const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
+/** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
+export const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
+
+/** Returns whether a picture needs the whole width. */
+export const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
 
 /**
  * Returns the room of each picture of a step. Two pictures are below each other if one of them is wide, or if the room
