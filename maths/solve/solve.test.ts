@@ -95,6 +95,8 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
       return ask.kind === 'count' && String(drawing.counted) === answer
     case 'rowsOfFive':
       return ask.kind === 'countGroup' && drawing.groups.some(({ label, counted }) => label === ask.label && counted)
+    case 'matchedRows':
+      return drawing.counted
     case 'placeBlocks':
       return (
         ask.kind === 'digit' &&

@@ -5,6 +5,7 @@ import type { Count, Place } from '../place-value.ts'
 export type NumberDrawing =
   | CountedFlock
   | RowsOfFive
+  | MatchedRows
   | PlaceBlocks
   | WordTiles
   | WordStrip
@@ -32,6 +33,14 @@ export interface RowsOfFive {
     /** Whether the numbers of its rows are written: 5, 10, 12. */
     readonly counted: boolean
   }[]
+}
+
+/** Two groups of animals in a row each. A line goes from each animal to the one below it, while both rows have one. */
+export interface MatchedRows {
+  readonly kind: 'matchedRows'
+  readonly groups: readonly { readonly label: string; readonly animal: Animal; readonly count: number }[]
+  /** Whether the number of each row is written, and the animals without another one are marked. */
+  readonly counted: boolean
 }
 
 /** Place-value blocks above the digits of their number. */

@@ -17,6 +17,11 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
       'Two groups in rows of five.',
       ...groups.map(({ label, count, counted: done }) => `Group ${label}: ${done ? count : 'not counted yet'}.`),
     ),
+  matchedRows: ({ groups, counted: done }) =>
+    joinSentences(
+      'Two rows, matched one to one.',
+      ...groups.map(({ label, count }) => `Row ${label}: ${done ? count : 'not counted yet'}.`),
+    ),
   placeBlocks: ({ counts, digits, framed, inWords }) =>
     joinSentences(
       inWords

@@ -155,6 +155,11 @@ const descriptions: Descriptions<StepDrawing> = {
       'Zwei Gruppen in Reihen mit fünf.',
       ...groups.map(({ label, count, counted: done }) => `Gruppe ${label}: ${done ? count : 'noch nicht gezählt'}.`),
     ),
+  matchedRows: ({ groups, counted: done }) =>
+    joinSentences(
+      'Zwei Reihen, eins zu eins verbunden.',
+      ...groups.map(({ label, count }) => `Reihe ${label}: ${done ? count : 'noch nicht gezählt'}.`),
+    ),
   placeBlocks: ({ counts, digits, framed, inWords }) =>
     joinSentences(
       inWords

@@ -2,6 +2,7 @@ import { NumberLinePicture } from '../calculation/number-line.tsx'
 import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
 import { CountedFlockPicture } from '../number/counted-flock.tsx'
 import { DotCardPicture } from '../number/dot-card.tsx'
+import { MatchedRowsPicture } from '../number/matched-rows.tsx'
 import { NumberBondPicture } from '../number/number-bond.tsx'
 import { NumberCardsPicture } from '../number/number-cards.tsx'
 import { OrderedNumbersPicture } from '../number/ordered-numbers.tsx'
@@ -17,6 +18,7 @@ export const numberPictures = {
   placeValueChart: PlaceValueChartPicture,
   countedFlock: CountedFlockPicture,
   rowsOfFive: RowsOfFivePicture,
+  matchedRows: MatchedRowsPicture,
   placeBlocks: PlaceBlocksPicture,
   wordTiles: WordTilesPicture,
   wordStrip: WordStripPicture,
