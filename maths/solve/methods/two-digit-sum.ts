@@ -28,6 +28,7 @@ export function twoDigitSum(question: Question): Worked {
   const tens = tensParts.reduce((total, part) => total + part)
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
+  const found = carried > 0 ? [] : findPlaces(b, numbers)
   const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
   const askTens = (shown: Blocks): Step => ({
     says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
@@ -61,7 +62,13 @@ export function twoDigitSum(question: Question): Worked {
   ]
   const plainSteps: Step[] = [
     { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
-    askTens(blocks([a, b])),
+    // Tens without a carry are as easy as the ones, so the child adds them only where nothing else is asked.
+    found.length > 0 && tens < 10
+      ? {
+          says: [{ kind: 'placeEquation', place: 1, sides: [sum(tensParts), tens] }],
+          shows: [blocks([a, b]), drawn(1, 1)],
+        }
+      : askTens(blocks([a, b])),
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
   const [countedA, countedB] = [a, b].map((number) => ({ number, counts: tensAndOnesOf(number) }))
@@ -70,7 +77,7 @@ export function twoDigitSum(question: Question): Worked {
   return {
     hint: carried > 0 ? onesFirst : [{ kind: 'isPlaces', ...countedA! }],
     steps: [
-      ...(carried > 0 ? [] : findPlaces(b, numbers)),
+      ...found,
       { says: [{ kind: 'bothPlaces', numbers: [countedA!, countedB!] }], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),
       ...hundred,
