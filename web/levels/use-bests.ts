@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
+import { untilDropped } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { progressKey } from '../api/client/query-seeds.ts'
@@ -38,7 +39,7 @@ export function useAllBests(account: Account): OnScreen<BestsByOperation> {
 function useProgress(account: Account) {
   return useQuery({
     queryKey: progressKey,
-    queryFn: () => call('GET /api/progress', {}),
+    queryFn: () => call('GET /api/progress', {}, untilDropped()),
     enabled: roleOf(account) === 'student',
   })
 }

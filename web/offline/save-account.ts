@@ -1,7 +1,7 @@
 /** Writes the signed-in student, and what queries load of them, to the device. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Output } from '#contract'
-import { readAccountId } from '../api/client/account-cookie.ts'
+import { readAccountId, untilDropped } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
@@ -49,9 +49,12 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
 function loadKept(client: QueryClient): void {
   const isUnknown = (queryKey: QueryKey) => !client.getQueryState(queryKey)?.dataUpdatedAt
   if (isUnknown(membershipsKey))
-    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+    void client.prefetchQuery({
+      queryKey: membershipsKey,
+      queryFn: () => call('GET /api/memberships', {}, untilDropped()),
+    })
   if (isUnknown(progressKey))
-    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
+    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}, untilDropped()) })
 }
 
 async function write(session: Session, client: QueryClient): Promise<void> {

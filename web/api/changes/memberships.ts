@@ -1,5 +1,6 @@
 /** A student's classes. */
 import { useQuery } from '@tanstack/react-query'
+import { untilDropped } from '../client/account-cookie.ts'
 import { call } from '../client/call.ts'
 import { membershipsKey } from '../client/query-seeds.ts'
 import { useChange } from './use-change.ts'
@@ -10,7 +11,7 @@ const refetchInterval = 15_000
 export function useMemberships() {
   return useQuery({
     queryKey: membershipsKey,
-    queryFn: () => call('GET /api/memberships', {}),
+    queryFn: () => call('GET /api/memberships', {}, untilDropped()),
     refetchInterval: ({ state }) => (state.data?.waiting ? refetchInterval : false),
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dropAccountId, readAccountId } from './account-cookie.ts'
+import { dropAccountId, readAccountId, untilDropped } from './account-cookie.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,5 +35,14 @@ describe('the account on this device', () => {
     const page = openPage(protocol, '')
     dropAccountId()
     expect(page.cookie).toBe(dropping)
+  })
+
+  it('a sign-out ends the reads that are on their way, and none that begin later', () => {
+    openPage('http:', 'account=own')
+    const before = untilDropped()
+    expect(before.aborted).toBe(false)
+    dropAccountId()
+    expect(before.aborted).toBe(true)
+    expect(untilDropped().aborted).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ import { hearingSlot } from '../../device/account/names.ts'
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
 const dropped = new EventTarget()
+let untilNext = new AbortController()
 
 const beginning = () => `${accountCookies[location.protocol]}=`
 
@@ -32,6 +33,13 @@ export function tellDropped(): void {
     // A browser that refuses storage has kept no choice.
   }
   dropped.dispatchEvent(new Event('dropped'))
+  untilNext.abort()
+  untilNext = new AbortController()
+}
+
+/** Aborts at the next sign-out. A read that is on its way would otherwise be refused, because its session has ended. */
+export function untilDropped(): AbortSignal {
+  return untilNext.signal
 }
 
 /** Subscribes `listener` to every sign-out that this tab hears of. Returns the unsubscribe function. */
