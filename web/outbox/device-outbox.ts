@@ -7,13 +7,27 @@ import { deviceMoves } from './device-database.ts'
 import { createMoveStore } from './move-store.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { postWithAge } from './request.ts'
-import type { News, Reply, SenderParts } from './sending.ts'
+import { type News, NotBegun, type Reply, type SenderParts } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
 
-const alone: SenderParts['alone'] = (account, work) =>
-  'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
+/**
+ * Runs work with the lock of an account. Chrome refuses to call the work of a page that is being closed, or behind a
+ * popup that opens ("The provided callback is no longer runnable").
+ */
+const alone: SenderParts['alone'] = async (account, work) => {
+  if (!('locks' in navigator)) return work()
+  let hasBegun = false
+  try {
+    return await navigator.locks.request(`solve-it-maths outbox ${account}`, () => {
+      hasBegun = true
+      return work()
+    })
+  } catch (reason) {
+    throw hasBegun ? reason : new NotBegun('The browser refused the lock.', { cause: reason })
+  }
+}
 
 const store = createMoveStore(deviceMoves(build))
 

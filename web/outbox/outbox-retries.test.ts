@@ -20,6 +20,21 @@ it('the outbox keeps moves and best streaks while there is no network, and retri
   expect(outbox.status()).toBe('sent')
 })
 
+it('the outbox retries work that the browser refuses to begin, and reports no error', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const { outbox, posts, server, world } = testOutbox()
+  world.refusesWork = true
+  await outbox.keep(header('r'), 0, move(1))
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(posts).toEqual([])
+  expect(outbox.status()).toBe('waiting')
+  world.refusesWork = false
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(server.get('r')).toEqual([1])
+  expect(outbox.status()).toBe('sent')
+  expect(errors).not.toHaveBeenCalled()
+})
+
 it('the outbox does not retry a failed round with every new move', async () => {
   const { outbox, posts, world } = testOutbox()
   world.reply = () => fails({ status: 503, problem: 'failed' })

@@ -24,6 +24,9 @@ export type News =
   | { readonly kind: 'stored'; readonly header: RoundHeader; readonly stored: Stored }
   | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
+/** The work has not begun, because its page is being closed or was frozen. It may be tried again. */
+export class NotBegun extends Error {}
+
 export interface SenderParts {
   readonly store: MoveStore
   /** Rejects only after an error in the program. A failed request is a `trouble`. */
@@ -35,7 +38,10 @@ export interface SenderParts {
    * have all of them.
    */
   readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
-  /** Runs `work` while no other tab runs work for the same account. */
+  /**
+   * Runs `work` while no other tab runs work for the same account. Rejects with `NotBegun` where the browser refuses to
+   * begin it.
+   */
   readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
   readonly tell: (news: News) => void
 }
@@ -131,7 +137,7 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
       try {
         return await alone(mine, () => pass(mine))
       } catch (reason) {
-        report(reason)
+        if (!(reason instanceof NotBegun)) report(reason)
         return { outcome: 'later', hasSent: false }
       }
     },

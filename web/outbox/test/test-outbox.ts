@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Move } from '#maths'
 import { createMoveStore, type RoundHeader } from '../move-store.ts'
 import { createOutbox } from '../outbox.ts'
-import type { News, Reply, Trouble } from '../sending.ts'
+import { type News, NotBegun, type Reply, type Trouble } from '../sending.ts'
 import { testDevice } from './test-device.ts'
 
 export const header = (round: string, account = 'mia'): RoundHeader => ({
@@ -29,6 +29,8 @@ export function testOutbox(device = testDevice()) {
   const posts: string[] = []
   const world = {
     account: 'mia' as string | null,
+    /** Whether the browser refuses to begin work, as for a page that is being closed. */
+    refusesWork: false,
     /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
     reply: null as ((round: string) => Promise<Reply> | null) | null,
   }
@@ -36,7 +38,10 @@ export function testOutbox(device = testDevice()) {
     store: createMoveStore(device),
     account: () => world.account,
     takeBack: device.takeBack,
-    alone: (_, work) => work(),
+    alone: async (_, work) => {
+      if (world.refusesWork) throw new NotBegun()
+      return work()
+    },
     post: async ({ round }, moves) => {
       const numbers = moves.map(({ number }) => number)
       posts.push(`${round}:${numbers.join()}`)
