@@ -124,6 +124,15 @@ test.describe('with a keyboard', () => {
     await expect(square(page, 'ones')).toHaveValue('')
   })
 
+  test('the paper ends the message that asks for an answer', async ({ page }) => {
+    await openLevel(page, '3.5')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Type your answer first.')).toBeVisible()
+    await workingButton(page).click()
+    await expect(square(page, 'ones')).toBeFocused()
+    await expect(page.getByText('Type your answer first.')).toBeHidden()
+  })
+
   test('BEDMAS and shapes have the pen only, and Times Table has no working', async ({ page }) => {
     for (const path of ['fouroperations/bedmas/1/1.3', 'measurement/length/3/3.2']) {
       await openLevelAt(page, path)

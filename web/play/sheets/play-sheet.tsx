@@ -60,12 +60,12 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     else if (focus.current && !isHelping) focusAnswer(focus.current)
   }, [shown.locked, empty, isHelping, isHinted])
 
-  // A notice is about the answer on screen. A move, a hint and the steps end it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends it
-  useEffect(() => setNotice(''), [round.state.lastMove, isHinted, isHelping])
-
   useTyping(focus, !shown.locked && !isHelping)
   const working = useWorking(level, shown.question, focus, () => setNotice(m.play_working_failed()))
+
+  // A notice is about the answer on screen. A move, a hint, the steps and the paper end it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends it
+  useEffect(() => setNotice(''), [round.state.lastMove, isHinted, isHelping, working.isOpen])
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
