@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RecordedRequest, recordRequests } from '../test/recorded-requests.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
-/** One file for each released version: the requests with which its pages save rounds. From 0.2.0 on, nothing changes them later. */
+/** One file for each released version: the requests with which its pages save rounds. Nothing changes them later. */
 const folder = fileURLToPath(new URL('released-requests/', import.meta.url))
 const fileOf = (version: string) => `${folder}${version}.json`
 const requestsOf = (version: string): RecordedRequest[] => JSON.parse(readFileSync(fileOf(version), 'utf8'))
@@ -18,7 +18,7 @@ const startWithMia = async () => {
 let started: Awaited<ReturnType<typeof startWithMia>>
 beforeAll(async () => {
   started = await startWithMia()
-  // With RECORD_RELEASE=0.2.0 the requests of that version are written.
+  // With RECORD_RELEASE=0.3.0 the requests of that version are written.
   const version = process.env.RECORD_RELEASE
   if (!version) return
   if (existsSync(fileOf(version))) throw new Error(`The requests of ${version} are recorded already`)
