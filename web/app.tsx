@@ -19,6 +19,7 @@ const TeacherRegistration = screen(() => import('./pages/teacher-registration.ts
 const StudentDashboard = screen(() => import('./pages/student-dashboard.tsx'), 'StudentDashboard')
 const TeacherDashboard = screen(() => import('./pages/teacher-dashboard.tsx'), 'TeacherDashboard')
 const MyPicture = screen(() => import('./pages/my-picture.tsx'), 'MyPicture')
+const MyHops = screen(() => import('./pages/my-hops.tsx'), 'MyHops')
 const Topics = screen(() => import('./pages/topics.tsx'), 'Topics')
 const AreaMenu = screen(() => import('./pages/area-menu.tsx'), 'AreaMenu')
 const Coming = screen(() => import('./pages/coming.tsx'), 'Coming')
@@ -101,6 +102,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/student/picture': ofStudent(<MyPicture />),
+  '/student/hops': ofStudent(<MyHops />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/progressoverview': ofTeacher(<ProgressOverview />),

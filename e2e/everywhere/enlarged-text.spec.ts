@@ -18,6 +18,7 @@ const publicPages = ['', 'login', 'register']
 const lists = [
   'student/dashboard',
   'student/picture',
+  'student/hops',
   'main',
   'main/numberstructure',
   'main/numberstructure/phase1',

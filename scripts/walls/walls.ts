@@ -79,7 +79,7 @@ const pages: Refusal = { group: ['**/pages/**'], message: 'Only app.tsx imports 
 
 /** The folders of web/ above the outbox, the API, the routes and the device. */
 const upperFolders = [
-  ...['areas', 'classes', 'export', 'landing', 'layout', 'levels', 'offline', 'overview'],
+  ...['areas', 'classes', 'export', 'hops', 'landing', 'layout', 'levels', 'offline', 'overview'],
   ...['play', 'sign-in', 'stages', 'students', 'ui-sheet'],
 ]
 

@@ -31,7 +31,7 @@ export const chunkGroups = [
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared(
     'help',
-    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|help-language\.|[^/]+\/help))/,
+    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|dealing\/known-fact\.|operations\/.*\/sentences\.|say\/(parts\.|help-language\.|[^/]+\/help))/,
     4,
   ),
   // The rules and words of Insight, which only teachers need.
@@ -43,13 +43,13 @@ export const chunkGroups = [
     5,
   ),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
-  shared('columns', /\/maths\/dealing\/(memoize|columns|column-pattern|digits)\./, 4),
+  shared('columns', /\/maths\/(dealing\/(memoize|columns|column-pattern|digits)|operations\/\w+\/pattern)\./, 4),
   shared('deck', /\/maths\/dealing\/deck\./, 4),
   shared('factors', /\/maths\/dealing\/factors\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -69,7 +69,7 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!list-title|upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!list-title|upkeep\/|set-aside\/|unsent\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
@@ -87,7 +87,11 @@ export const chunkGroups = [
   // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.
   group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/progress\./, 1),
   // A level shows no best streaks, so it needs no records of refs.
-  group('bests', /\/maths\/playable\/kinds\.|\/web\/(levels\/use-bests|outbox\/(stored-progress|bests))\./, 2),
+  group(
+    'bests',
+    /\/maths\/playable\/kinds\.|\/web\/(levels\/use-bests|outbox\/(unsent\/new-moves|stored-progress|bests))\./,
+    2,
+  ),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.

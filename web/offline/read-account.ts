@@ -22,8 +22,12 @@ export async function seedFromDevice(): Promise<void> {
   const kept = id && (await readKeptOf(id))
   if (!kept) return
   sessionOf(id).seed(accountOf(kept))
-  const { classes, bests } = kept
-  keepSeeds(id, { memberships: classes && { classes: [...classes], waiting: 0 }, progress: bests && { bests } })
+  const { classes, bests, practice = null } = kept
+  keepSeeds(id, {
+    memberships: classes && { classes: [...classes], waiting: 0 },
+    progress: bests && { bests },
+    practice,
+  })
 }
 
 /** Returns the kept record of an account, or null if the device keeps another one or none. */

@@ -95,7 +95,7 @@ const upkeepAfter = 5000
 
 setTimeout(() => {
   import('./upkeep/upkeep.ts').then(
-    ({ keepUp }) => keepUp(own, alone, store.unwritten),
+    ({ keepUp }) => keepUp(own, alone),
     // Without a network, the next page does it.
     () => {},
   )

@@ -3,7 +3,7 @@
  * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a
  * retry.
  */
-import type { KeptMove, RoundHeader, WaitingRound } from './move-store.ts'
+import type { KeptMove, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
 import { backOff, createSender, type News, type SenderParts } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
@@ -18,6 +18,8 @@ export interface Outbox {
   roundsWaiting(account: string): Promise<WaitingRound[]>
   /** Returns the number of the account's answers that wait on this device. */
   countWaiting(account: string): Promise<number>
+  /** Returns the moves that are not known to be in the device's database, by round. */
+  unwritten(): UnsentMoves[]
   status(): OutboxStatus
   /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
   needsPage(): boolean
@@ -129,6 +131,7 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
       return (await store.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
     countWaiting: store.countWaiting,
+    unwritten: store.unwritten,
     status: () => status,
     needsPage: store.needsPage,
     onStatus(listener) {

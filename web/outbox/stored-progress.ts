@@ -3,7 +3,7 @@ import type { Output } from '#contract'
 import { recordOf } from '#maths'
 import { queryClientFor } from '../api/cache/queries.tsx'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { progressKey } from '../api/client/query-seeds.ts'
+import { practiceKey, progressKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'
 
 export { outbox }
@@ -14,7 +14,9 @@ type Progress = Output<'GET /api/progress'>
 outbox.onNews((news) => {
   const { account, ref } = news.header
   const record = recordOf(ref)
-  if (news.kind !== 'stored' || !record || account !== readAccountId()) return
+  if (news.kind !== 'stored' || account !== readAccountId()) return
+  void queryClientFor(account).invalidateQueries({ queryKey: practiceKey })
+  if (!record) return
   const { operation, levelId } = record
   const best = { streak: news.stored.best, completed: news.stored.completed }
   const client = queryClientFor(account)

@@ -6,11 +6,14 @@ import { useAccount } from '../api/session/use-session.ts'
 import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
+import { useHops } from '../hops/use-hops.ts'
 import { m } from '../language/messages.ts'
+import { wholeNumber } from '../language/plural.ts'
 import { NetworkLine } from '../offline/network-line.tsx'
 import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -21,6 +24,7 @@ import styles from './student-dashboard.module.css'
 export function StudentDashboard() {
   const { id, firstName } = useAccount()
   const memberships = useMemberships()
+  const { hops } = useHops(id)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
@@ -28,7 +32,13 @@ export function StudentDashboard() {
     <Page title={m.home_title()}>
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
-      <h1 className={styles.hello}>{m.home_hello({ name: firstName ?? '' })}</h1>
+      <div className={styles.hello}>
+        <h1>{m.home_hello({ name: firstName ?? '' })}</h1>
+        <ButtonLink to={paths.hops()}>
+          {/* Its room is there from the start, so that nothing moves when the number comes. */}
+          <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
+        </ButtonLink>
+      </div>
       <StartLearning
         hasNoClass={memberships.isLoading ? null : joined?.length === 0}
         onJoin={() => setJoining(navigator.onLine)}

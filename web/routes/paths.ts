@@ -53,6 +53,8 @@ export const paths = {
   dashboard: (role: Role) => `/${role}/dashboard`,
   /** The choice of a student's picture. */
   picture: () => '/student/picture',
+  /** What a student has practised. */
+  hops: () => '/student/hops',
   /** The design sheet, in development only. */
   uiSheet: () => '/ui',
   main: () => '/main',

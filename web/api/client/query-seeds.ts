@@ -3,6 +3,7 @@ import type { Output } from '#contract'
 import { onAccountDropped } from './account-cookie.ts'
 
 export const progressKey = ['progress'] as const
+export const practiceKey = ['practice'] as const
 export const membershipsKey = ['memberships'] as const
 
 export interface QuerySeeds {
@@ -10,6 +11,8 @@ export interface QuerySeeds {
   readonly memberships: Output<'GET /api/memberships'> | null
   /** Null if the device has none. */
   readonly progress: Output<'GET /api/progress'> | null
+  /** Null if the device has none. */
+  readonly practice: { readonly page: Output<'GET /api/practice'>; readonly loadedAt: number } | null
 }
 
 let kept: { readonly accountId: string; readonly seeds: QuerySeeds } | null = null

@@ -3,10 +3,16 @@
  * the service worker reads it, too, and a log-out deletes it as a whole.
  */
 import { type DBSchema, openDB } from 'idb'
-import type { Membership, Picture } from '#contract'
+import type { Membership, Output, Picture } from '#contract'
 import type { Bests, Operation } from '#maths'
 import { inTime } from '../in-time.ts'
 import { keptDatabase } from './names.ts'
+
+export interface KeptPractice {
+  readonly page: Output<'GET /api/practice'>
+  /** Epoch milliseconds. */
+  readonly loadedAt: number
+}
 
 export interface KeptAccount {
   readonly id: string
@@ -19,6 +25,8 @@ export interface KeptAccount {
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */
   readonly bests: Readonly<Partial<Record<Operation, Bests>>> | null
+  /** My hops as the server sent them last, and when. Absent from records of older versions of the app. */
+  readonly practice?: KeptPractice | null
 }
 
 interface Kept extends DBSchema {

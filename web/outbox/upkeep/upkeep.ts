@@ -1,7 +1,6 @@
 /** Looks after what the device keeps of an account. */
 import { readAccountId } from '../../api/client/account-cookie.ts'
 import { onSignedIn } from '../../api/session/signed-in.ts'
-import type { MoveStore } from '../move-store.ts'
 import type { Outbox } from '../outbox.ts'
 import type { SenderParts } from '../sending.ts'
 import { readSetAside } from '../set-aside/count.ts'
@@ -17,11 +16,11 @@ type Alone = SenderParts['alone']
 const upkeepEvery = 3600_000
 
 /** Begins the upkeep of a page: now, every hour, and after each sign-in. */
-export function keepUp(outbox: Outbox, alone: Alone, unwritten: MoveStore['unwritten']): void {
+export function keepUp(outbox: Outbox, alone: Alone): void {
   const upkeep = () => forAccount((account) => upkeepOf(account, alone, outbox.wake))
   // A page that was closed just before may have written its last move after this page looked for moves to send.
   void takeMoves(outbox)
-  leaveMoves(unwritten)
+  leaveMoves(outbox.unwritten)
   upkeep()
   setInterval(upkeep, upkeepEvery)
   onSignedIn(upkeep)

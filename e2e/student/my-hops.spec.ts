@@ -1,0 +1,135 @@
+import { levelsOf } from '#maths'
+import { keptOnDevice } from '../harness/offline.ts'
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { answerRight, answerWrong, openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const toHops = (page: Page) => page.getByRole('link', { name: /My hops$/ })
+const all = (page: Page) => page.getByRole('region', { name: 'All my hops' })
+const count = (page: Page) => all(page).getByRole('heading')
+
+test('a child sees all right answers, the days, levels and facts, and begins what is offered', async ({
+  page,
+  app,
+}) => {
+  const student = await registeredStudent(app.url)
+  const stage = levelsOf('addition').filter((level) => level.stage === '1')
+  for (const { id } of stage) await played(student, 'addition', id, 5)
+  await played(student, 'timestable', '1.8', ['right', 'wrong'], { thinking: 2000 })
+  await openStudentDashboard(page, student)
+  const right = String(stage.length * 5 + 1)
+  await expect(toHops(page)).toHaveText(`${right} My hops`)
+  await toHops(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My hops' })).toBeFocused()
+  await expect(count(page)).toHaveText(`${right} hops`)
+  await expect(page.getByRole('region', { name: /You hopped on 1 day\.$/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^Addition ${stage.length} of 23 levels completed`) }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Facts 1 of 87' })).toBeVisible()
+  await expect(all(page)).toContainText('You have finished Stage 1 of Addition. Try 2.1.')
+  await all(page).getByRole('link', { name: 'Try 2.1' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage 2-2.1' })).toBeVisible()
+})
+
+test('a child who has not played reads no word about missed days, and may choose a topic', async ({ page, app }) => {
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  await toHops(page).click()
+  await expect(count(page)).toHaveText('0 hops')
+  await expect(page.getByRole('main')).not.toContainText(/You hopped|missed|behind|days/)
+  await all(page).getByRole('link', { name: 'Start Learning' }).click()
+  await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+})
+
+test('the page is for students', async ({ page, app }) => {
+  const { teacher } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/student/hops')
+  await expect(page.getByRole('heading', { name: 'This page is for students.' })).toBeVisible()
+})
+
+test.describe('a failing server', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('hops that could not be loaded are tried again', async ({ page, app }) => {
+    const student = await registeredStudent(app.url)
+    await played(student, 'addition', '1.1', 2)
+    await alreadyLoggedIn(page, student, app.url)
+    await page.route('**/api/practice', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/#/student/hops')
+    await expect(page.getByText('Your hops could not be loaded.')).toBeVisible()
+    await page.unroute('**/api/practice')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(count(page)).toHaveText('2 hops')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('right answers of a child without a network are hops at once, and are counted once when they are sent', async ({
+    page,
+    context,
+    app,
+  }) => {
+    const student = await registeredStudent(app.url)
+    await played(student, 'addition', '1.1', 5)
+    await openStudentDashboard(page, student)
+    await keptOnDevice(page)
+    await expect(toHops(page)).toHaveText('5 My hops')
+    // The round begins with a network, so the server has its first answer.
+    await openLevel(page, '1.2')
+    await answerRight(page)
+    await expect.poll(async () => (await student.browser.call('GET /api/practice', {})).right).toBe(6)
+    await context.setOffline(true)
+    await answerRight(page)
+    await answerWrong(page)
+    for (let i = 0; i < 3; i++) await answerRight(page)
+    await page.goto('/#/student/hops')
+    await expect(count(page)).toHaveText('10 hops')
+    await page.reload()
+    await expect(count(page)).toHaveText('10 hops')
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect.poll(async () => (await student.browser.call('GET /api/practice', {})).right).toBe(10)
+    await expect(count(page)).toHaveText('10 hops')
+    await page.reload()
+    await expect(count(page)).toHaveText('10 hops')
+  })
+
+  test('"Not you?" deletes the hops of a child from the device', async ({ page, context, app }) => {
+    const student = await registeredStudent(app.url)
+    await played(student, 'addition', '1.1', 5)
+    await openStudentDashboard(page, student)
+    await keptOnDevice(page)
+    await expect.poll(() => keptHops(page)).toBe(5)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+      'solve-it-maths-account',
+    )
+    await page.goto('/#/student/hops')
+    await expect(page).toHaveURL(/#\/login$/)
+  })
+})
+
+/** Returns the right answers of My hops as the device keeps them. */
+function keptHops(page: Page): Promise<number | undefined> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('solve-it-maths-account')
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const getting = database.transaction('account').objectStore('account').get('account')
+    const kept = await new Promise<{ practice?: { page: { right: number } } } | undefined>((resolve) => {
+      getting.onsuccess = () => resolve(getting.result)
+    })
+    database.close()
+    return kept?.practice?.page.right
+  })
+}

@@ -1,0 +1,73 @@
+/** What My hops shows: the page of the server with the answers that wait on this device. */
+import type { Output } from '#contract'
+import type { Operation } from '#maths'
+import type { BestsByOperation } from '../outbox/bests.ts'
+
+export type Practice = Output<'GET /api/practice'>
+
+/** What a device adds to the page of the server. */
+export interface Waiting {
+  readonly right: number
+  /** When rounds with answers were played, in epoch milliseconds. */
+  readonly playedAt: readonly number[]
+  readonly bests: BestsByOperation
+}
+
+export interface Hops {
+  readonly right: number
+  /** The first day of the month, such as "2026-11-01". */
+  readonly month: string
+  readonly daysInMonth: number
+  /** The day of the month that is today, and the days with answers in order. */
+  readonly today: number
+  readonly days: readonly number[]
+  readonly completed: Readonly<Partial<Record<Operation, readonly string[]>>>
+  readonly facts: Practice['facts']
+  /** Null where there is nothing to offer, or where this device has completed the level since. */
+  readonly next: Practice['next']
+}
+
+/**
+ * Returns the page.
+ *
+ * @param now the time of the device, which says what day it is. Null where the server has just said it.
+ */
+export function hopsOf(practice: Practice, waiting: Waiting, now: number | null): Hops {
+  const { timeZone, facts, next } = practice
+  const today = now === null ? practice.today : dateIn(timeZone, now)
+  const month = today.slice(0, 8)
+  const dates = [...practice.days, ...waiting.playedAt.map((time) => dateIn(timeZone, time))]
+  const days = new Set(dates.filter((date) => date.startsWith(month)).map((date) => Number(date.slice(8))))
+  const completed = withBests(practice.completed, waiting.bests)
+  const isDone = next !== null && next.kind !== 'table' && completed[next.operation]?.includes(next.levelId)
+  return {
+    right: practice.right + waiting.right,
+    month: `${month}01`,
+    daysInMonth: new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).getUTCDate(),
+    today: Number(today.slice(8)),
+    days: [...days].sort((a, b) => a - b),
+    completed,
+    facts,
+    next: isDone ? null : next,
+  }
+}
+
+function withBests(completed: Practice['completed'], bests: BestsByOperation): Hops['completed'] {
+  const all: Partial<Record<Operation, readonly string[]>> = { ...completed }
+  for (const [name, levels] of Object.entries(bests)) {
+    const operation = name as Operation
+    const done = Object.entries(levels).flatMap(([id, best]) => (best.completed ? [id] : []))
+    all[operation] = [...new Set([...(all[operation] ?? []), ...done])]
+  }
+  return all
+}
+
+/** Returns the date of a time in a time zone, such as "2026-11-19". Swedish writes dates like this. */
+function dateIn(timeZone: string, time: number): string {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time)
+  } catch {
+    // An old browser may not know the name of the time zone. Its own one is most likely the same.
+    return new Intl.DateTimeFormat('sv-SE').format(time)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { currentRules, enNZ, loadLevel, type Move, playIntent, rightAnswer, startRound } from '#maths'
+import type { KeptMove, WaitingRound } from '../move-store.ts'
+import { judgeMoves } from './judge-moves.ts'
+import type { NewMoves } from './new-moves.ts'
+
+const header: WaitingRound = {
+  ...{ account: 'mia', round: '5f0c3a52-5b43-4f4e-8f63-0a3b1c5b7d11', rules: currentRules.version, best: 2 },
+  ref: { kind: 'level', operation: 'addition', levelId: '1.2' },
+}
+
+/** Plays a round with these marks, as a page does. */
+async function played(marks: readonly ('right' | 'wrong')[]): Promise<KeptMove[]> {
+  const level = await loadLevel('addition', '1.2')
+  let round = startRound(level!, currentRules.seedOf(header.account, header.round))
+  const moves: Move[] = []
+  for (const mark of marks) {
+    const answer = mark === 'right' ? rightAnswer(round.question, enNZ) : ({ kind: 'number', number: '999' } as const)
+    const next = playIntent(level!, round, { kind: 'answer', answer }, round.opensAt + 1000)
+    if (!next.round) throw new Error(next.refused)
+    round = next.round
+    moves.push(next.move)
+  }
+  return moves.map((move) => ({ ...move, madeAt: 1000 + move.number }))
+}
+
+const roundOf = (moves: readonly KeptMove[], added: readonly number[], round = header): NewMoves => ({
+  ...{ round, moves, added: new Set(added) },
+})
+
+it('the right ones of the new answers are counted, and none of those that the server has', async () => {
+  const moves = await played(['right', 'wrong', 'right', 'right'])
+  expect(await judgeMoves([roundOf(moves, [1, 2, 3, 4])])).toEqual({ right: 3, playedAt: [1004] })
+  expect(await judgeMoves([roundOf(moves, [2, 3])])).toEqual({ right: 1, playedAt: [1004] })
+  expect(await judgeMoves([roundOf(moves, [])])).toEqual({ right: 0, playedAt: [] })
+})
+
+it('a round whose first moves are gone has no right answer, and keeps its day', async () => {
+  const moves = await played(['right', 'right', 'right'])
+  expect(await judgeMoves([roundOf(moves.slice(1), [2, 3])])).toEqual({ right: 0, playedAt: [1003] })
+})
+
+it('a round of unknown rules or of an unknown level has no right answer', async () => {
+  const moves = await played(['right'])
+  const unknown: readonly WaitingRound[] = [
+    { ...header, rules: 99 },
+    { ...header, ref: { kind: 'level', operation: 'addition', levelId: '9.9' } },
+    { ...header, ref: { kind: 'game' } as unknown as WaitingRound['ref'] },
+  ]
+  for (const round of unknown) expect((await judgeMoves([roundOf(moves, [1], round)])).right).toBe(0)
+})
+
+it('an answer that was changed on the device is judged as it is', async () => {
+  const moves = await played(['right', 'right'])
+  const [first, second] = moves
+  const changed = { ...second!, answer: { kind: 'number', number: '999' } } as KeptMove
+  expect((await judgeMoves([roundOf([first!, changed], [1, 2])])).right).toBe(1)
+})

@@ -1,0 +1,41 @@
+import { useAccount } from '../api/session/use-session.ts'
+import { AllHops } from '../hops/all-hops.tsx'
+import { FactRing } from '../hops/fact-ring.tsx'
+import { LevelLines } from '../hops/level-lines.tsx'
+import { MonthLine } from '../hops/month-line.tsx'
+import styles from '../hops/my-hops.module.css'
+import { useHops } from '../hops/use-hops.ts'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { TextButtonLink } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+
+/** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
+export function MyHops() {
+  const { hops, isFailed, tryAgain } = useHops(useAccount().id)
+  return (
+    <Page title={m.hops_title()}>
+      <TextButtonLink to={paths.dashboard('student')}>
+        <Icon name="back" /> {m.lists_back_to_dashboard()}
+      </TextButtonLink>
+      <h1 className={styles.title}>{m.hops_title()}</h1>
+      {hops ? (
+        <>
+          <AllHops right={hops.right} next={hops.next} facts={hops.facts} />
+          <MonthLine {...hops} />
+          <div className={styles.grown}>
+            <LevelLines completed={hops.completed} />
+            <FactRing facts={hops.facts} />
+          </div>
+        </>
+      ) : isFailed ? (
+        <Failed text={m.hops_not_loaded()} onTryAgain={tryAgain} />
+      ) : (
+        <Skeleton label={m.hops_loading()} rows={3} />
+      )}
+    </Page>
+  )
+}
