@@ -42,6 +42,9 @@ const securityEvents = [
   'classChanged',
   'classCodeChanged',
   'classDeleted',
+  'studentsListed',
+  'cardsOpened',
+  'cardsReplaced',
   'studentRenamed',
   'renameUndone',
   'removed',
@@ -131,6 +134,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */
   readonly input?: z.ZodObject | z.ZodDiscriminatedUnion | z.ZodUnion
+  /** The largest body in bytes, where it is not that of every endpoint (`server/http/input.ts`). */
+  readonly largestBody?: number
   readonly output: z.ZodType
   /**
    * A GET that returns server-sent events, each with an `output` as its data. A browser's EventSource cannot send a

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { answerEndpoints } from './answers.ts'
 import { boxEndpoints } from './boxes.ts'
+import { cardEndpoints } from './cards.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -21,6 +22,7 @@ import { studentEndpoints } from './students.ts'
 
 export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
+export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
@@ -56,6 +58,7 @@ export const api = {
   ...pictureEndpoints,
   ...classEndpoints,
   ...studentEndpoints,
+  ...cardEndpoints,
   ...removalEndpoints,
   ...eventEndpoints,
   ...insightEndpoints,

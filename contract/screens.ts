@@ -13,6 +13,7 @@ export const screenRoots = [
   'studentprogress',
   'progressoverview',
   'insight',
+  'card',
 ] as const
 
 type Rest = '' | `/${string}` | `?${string}`

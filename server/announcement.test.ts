@@ -24,3 +24,13 @@ test.each([
   expect(lines).toContain(`May sign in: ${signIn}`)
   expect(lines).toContain(`May register as a teacher: ${teach}`)
 })
+
+test.each([
+  [{ DATABASE_URL: 'postgres://localhost/maths' }, 1],
+  [{ DATABASE_URL: 'postgres://localhost/maths', CARD_KEY: 'k'.repeat(32) }, 0],
+  [{ DATABASE_URL: 'postgres://localhost/maths', CLASS_CARDS: 'off' }, 0],
+  [{}, 0],
+])('the start says in one line that class cards are off without a key with %o', (env, lines) => {
+  const line = 'Class cards: off, because CARD_KEY is not set'
+  expect(announcement(readConfig(env)).filter((one) => one === line)).toHaveLength(lines)
+})

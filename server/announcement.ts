@@ -3,13 +3,16 @@ import type { AdmissionRules, Config } from './config.ts'
 
 /** Returns the lines for people at the start: the address, the data, who may sign in and teach, and more. */
 export function announcement(config: Config): string[] {
-  const { publicUrl, dataDir, databaseUrl, signIn, admission, metricsPort, workers } = config
+  const { publicUrl, dataDir, databaseUrl, signIn, admission, classCards, metricsPort, workers } = config
   const local = 'local account chooser, for trying the app on this machine'
   return [
     `Solve it! Maths is ready at ${publicUrl}`,
     `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
     `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
     ...admissionInWords(admission),
+    ...('off' in classCards && classCards.off === 'without a key'
+      ? ['Class cards: off, because CARD_KEY is not set']
+      : []),
     ...(workers > 1 ? [`Workers: ${workers}`] : []),
     ...(metricsPort ? [`Metrics: http://127.0.0.1:${metricsPort}/metrics`] : []),
   ]

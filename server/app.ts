@@ -27,6 +27,7 @@ import { endpointsFor } from './rounds/kinds/endpoints.ts'
 import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { answerHandlers } from './routes/answers.ts'
 import { boxHandlers } from './routes/boxes.ts'
+import { cardHandlers } from './routes/cards.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -127,6 +128,7 @@ function handlersOf(services: Services): Handlers {
     ...pictureHandlers(services),
     ...classHandlers(services),
     ...studentHandlers(services),
+    ...cardHandlers(services),
     ...removalHandlers(services),
     ...eventHandlers(services),
     ...insightHandlers(services),

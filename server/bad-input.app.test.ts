@@ -16,7 +16,7 @@ import {
 } from './test/bad-input/request-arbitrary.ts'
 import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-others.ts'
 import type { Browser } from './test/browser.ts'
-import { rename } from './test/callers.ts'
+import { listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -68,6 +68,7 @@ async function newSetting(): Promise<Setting> {
   const ofStudent = { class: classId, student: student.account }
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', { ...ofStudent, ...levelRemoval })
   const change = await rename(teacher, ofStudent)
+  const { id: listed, key: cardKey } = await listStudent(teacher, classId)
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
   return {
@@ -80,9 +81,10 @@ async function newSetting(): Promise<Setting> {
       teacher: callerOf(teacher),
       otherTeacher: callerOf(otherTeacher),
     },
-    scene: { code, classId, student: student.account, roundId: randomUUID(), removal, change },
+    scene: { code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey },
     known: [
       ...[classId, otherClassId, removal, change, begun.round, next.round, again.round, code, otherCode],
+      ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }],
       ...[student.account, otherStudent.account, teacher.account, '1.1', '1.2', '1.3', 'addition'],
       ...[ofStudent, { class: classId }, { round: next.round }, { round: again.round }, { code }],
       ...[
@@ -116,7 +118,8 @@ async function startAgain(): Promise<void> {
 /** The tables that a request may change although it is refused. */
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
-  // A wrong code counts as one of ten tries.
+  // A wrong code counts as one of ten tries, and a wrong card as one of 300.
+  if (key === 'POST /api/card-sessions' && status === 404) return [...sessions, 'tries']
   if (key === 'POST /api/memberships' && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']
@@ -166,20 +169,26 @@ async function playRequests(requests: readonly BadRequest[]): Promise<void> {
     checkResponse(request, first.response)
     const { status } = first.response
     if (status !== 200) expect(mayChange(request, status)).toEqual(expect.arrayContaining(first.changed))
-    else expect(changedForOthers(before, first.after, reachedBy(request, before))).toEqual([])
+    else expect(changedForOthers(before, first.after, reachedBy(request, before, first.after))).toEqual([])
     before = first.after
     mark = first.mark
     if (!request.twice) continue
     const second = await sendAndLook(request, before, mark)
     checkResponse(request, second.response)
-    expect(second.changed.filter((table) => table !== 'tries')).toEqual([])
+    // A second sign-in is another session.
+    const expected = request.key === 'POST /api/card-sessions' ? ['tries', 'sessions'] : ['tries']
+    expect(second.changed.filter((table) => !expected.includes(table))).toEqual([])
     before = second.after
     mark = second.mark
   }
 }
 
-function reachedBy({ caller }: BadRequest, contents: Contents): Set<string> {
-  return accountsChangedBy(setting.callers[caller].account, contents)
+function reachedBy({ caller, key }: BadRequest, before: Contents, after: Contents): Set<string> {
+  // A list makes the accounts of its students.
+  const contents = key === 'POST /api/classes/{class}/listed-students' ? after : before
+  const reached = accountsChangedBy(setting.callers[caller].account, contents)
+  // A card opens the account of its student for anybody.
+  return key === 'POST /api/card-sessions' ? reached.add(setting.scene.listed) : reached
 }
 
 const keys = Object.keys(api) as Key[]

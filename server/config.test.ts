@@ -37,6 +37,7 @@ describe('the settings', () => {
       securityLog: { to: 'files', folder: 'data/security', days: 365 },
       securityKey: expect.stringMatching(/^[\w-]{43}$/),
       trustedProxies: ['loopback'],
+      classCards: { file: 'data/card-key' },
       retentionDays: 730,
       timeZone: 'Pacific/Auckland',
       logLevel: 'info',
@@ -48,6 +49,20 @@ describe('the settings', () => {
     [{ RETENTION_DAYS: '365' }, 365],
   ])('the days without a sign-in are a setting: %o', (env, days) => {
     expect(readConfig(env).retentionDays).toBe(days)
+  })
+  const cardKey = 'k'.repeat(32)
+  it.each([
+    [{ CARD_KEY: cardKey }, { key: cardKey }],
+    [{ CARD_KEY: cardKey, CLASS_CARDS: 'off' }, { off: 'by setting' }],
+    [{ DATA_DIR: '/srv/maths' }, { file: '/srv/maths/card-key' }],
+    [{ DATABASE_URL: 'postgres://localhost/maths' }, { off: 'without a key' }],
+    [{ DATABASE_URL: 'postgres://localhost/maths', CARD_KEY: cardKey }, { key: cardKey }],
+  ])('class cards have a key by setting, or in a file beside a SQLite database: %o', (env, setting) => {
+    expect(readConfig(env).classCards).toEqual(setting)
+  })
+  it('a short key of class cards is refused without being quoted', () => {
+    expect(wrong({ CARD_KEY: 'k'.repeat(31) })).toEqual(['CARD_KEY: must have 32 characters or more'])
+    expect(wrong({ CLASS_CARDS: 'no' })).toEqual(['CLASS_CARDS: must be on or off'])
   })
   it.each(['59', '0', '-1', '1.5', 'never'])('the days without a sign-in are not %s', (days) => {
     expect(wrong({ RETENTION_DAYS: days })).toEqual([

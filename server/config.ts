@@ -37,6 +37,7 @@ export interface Config extends Storage {
   readonly securityKey: string
   /** The proxies whose X-Forwarded-For counts: addresses, networks in CIDR notation, or `loopback`. */
   readonly trustedProxies: readonly string[]
+  readonly classCards: ClassCardSetting
   /** Days without a sign-in after which an account is deleted, or null for never. */
   readonly retentionDays: number | null
   /** The IANA name of the time zone in which a day of play begins and ends. */
@@ -63,6 +64,15 @@ export type SecurityLogSetting =
   | { readonly to: 'off' | 'stdout' }
   /** The number of days that a file is kept. */
   | { readonly to: 'files'; readonly folder: string; readonly days: number }
+
+/** The key of the class cards, or the file that has it. Without both, nobody signs in with a card. */
+export type ClassCardSetting =
+  | { readonly key: string }
+  | { readonly file: string }
+  | { readonly off: 'by setting' | 'without a key' }
+
+/** The fewest characters of the key of the class cards. */
+export const shortestCardKey = 32
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -146,6 +156,8 @@ const settings = storage.extend({
   SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
   SECURITY_LOG_DAYS: wholeNumber(1, 3660).default(365),
   SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  CARD_KEY: z.string().min(shortestCardKey, `must have ${shortestCardKey} characters or more`).optional(),
+  CLASS_CARDS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: retentionDays.default(730),
   TIME_ZONE: timeZone.default('Pacific/Auckland'),
   TRUSTED_PROXIES: networks.default(['loopback']),
@@ -207,6 +219,7 @@ export function readConfig(env: Environment): Config {
     securityLog: securityLogOf(data),
     securityKey: securityKeyOf(data),
     trustedProxies: data.TRUSTED_PROXIES,
+    classCards: classCardsOf(data),
     retentionDays: data.RETENTION_DAYS,
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
@@ -253,6 +266,13 @@ function admissionRulesOf({
 function securityLogOf(env: z.output<typeof environment>): SecurityLogSetting {
   const to = env.SECURITY_LOG ?? (env.DATABASE_URL ? 'stdout' : 'files')
   return to === 'files' ? { to, folder: join(env.DATA_DIR, 'security'), days: env.SECURITY_LOG_DAYS } : { to }
+}
+
+/** Several machines need the same key, so PostgreSQL has no key file. */
+function classCardsOf(env: z.output<typeof environment>): ClassCardSetting {
+  if (env.CLASS_CARDS === 'off') return { off: 'by setting' }
+  if (env.CARD_KEY) return { key: env.CARD_KEY }
+  return env.DATABASE_URL ? { off: 'without a key' } : { file: join(env.DATA_DIR, 'card-key') }
 }
 
 /** Without a key of its own, all processes derive the same one, so that an account has the same name in each log. */

@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { announcement } from './announcement.ts'
 import { createApp } from './app.ts'
+import { openCardKey } from './auth/card-key.ts'
+import { createCardSecrets } from './auth/card-secrets.ts'
 import { type Config, ConfigError, type Environment, readConfig } from './config.ts'
 import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
@@ -75,8 +77,10 @@ export async function start(
   )
   let stopMetrics = () => {}
   try {
+    const cardKey = openCardKey(config)
+    const cardSecrets = cardKey === null ? null : createCardSecrets(cardKey)
     const app = await createApp(
-      { store, clock, config, streams, releases, kinds, log, securityLog, metrics, patience },
+      { store, cardSecrets, clock, config, streams, releases, kinds, log, securityLog, metrics, patience },
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)

@@ -22,8 +22,11 @@ export interface Sessions {
    * there. The visitor has the account's stored round of the id `roundId`.
    */
   find(c: Context, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
-  /** Begins a session with a new token, and revokes the session that the browser had before. */
-  begin(c: Context, accountId: string): Promise<void>
+  /**
+   * Begins a session with a new token, and revokes the session that the browser had before. `confirm` is called when the
+   * session is stored, and where it returns false, no session remains. Returns whether a session has begun.
+   */
+  begin(c: Context, accountId: string, confirm?: () => Promise<boolean>): Promise<boolean>
   /** Revokes the visitor's session and deletes both cookies. */
   end(c: Context, visitor: Visitor): Promise<void>
 }
@@ -90,7 +93,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     return { session, account, round }
   }
 
-  async function begin(c: Context, accountId: string): Promise<void> {
+  async function begin(c: Context, accountId: string, confirm?: () => Promise<boolean>): Promise<boolean> {
     const before = getCookie(c, tokenCookie)
     if (before) await revoke(hashOf(before))
     const oldest = clock() - longestSession
@@ -100,8 +103,13 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     await store.tries.deleteBefore(clock() - longestTry)
     const token = randomBytes(32).toString('base64url')
     await store.sessions.create(hashOf(token), accountId)
+    if (confirm && !(await confirm())) {
+      await revoke(hashOf(token))
+      return false
+    }
     setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })
     setCookie(c, accountCookie, accountId, shared)
+    return true
   }
 
   async function end(c: Context, { session }: Visitor): Promise<void> {

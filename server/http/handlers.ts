@@ -1,6 +1,7 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
 import type { Release } from '#maths'
 import type { CallerByWho } from '../access.ts'
+import type { CardSecrets } from '../auth/card-secrets.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import type { Allowances } from '../limits/allowances.ts'
@@ -23,6 +24,8 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly sessions: Sessions
+  /** Null where class cards are off. */
+  readonly cardSecrets: CardSecrets | null
   readonly streams: Streams
   readonly allowances: Allowances
   readonly readLimits: ReadLimits
@@ -46,6 +49,8 @@ export interface Call<K extends Key> {
   readonly address: () => string
   /** The caller's stored round that the path names. */
   readonly round: StoredRound | null
+  /** Begins a session of an account, as `Sessions.begin` does. Returns whether it did. */
+  readonly signIn: (account: string, confirm: () => Promise<boolean>) => Promise<boolean>
   /** Ends the caller's session, if there is one, and deletes its cookies. */
   readonly signOut: () => Promise<void>
 }

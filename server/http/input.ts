@@ -19,7 +19,7 @@ export const nothing = z.strictObject({})
 export async function readInput(c: Context<RequestEnv>, endpoint: Endpoint) {
   const { input: schema = nothing } = endpoint
   if (c.req.method === 'GET') return { input: validInput(schema, query(c, endpoint)), characters: 0 }
-  const text = await readBody(c, endpoint.input ? largestBody : largestEmptyBody)
+  const text = await readBody(c, endpoint.input ? (endpoint.largestBody ?? largestBody) : largestEmptyBody)
   return { input: validInput(schema, text === '' ? {} : parsed(c, text)), characters: text.length }
 }
 

@@ -56,7 +56,12 @@ function mount<K extends Key>(
     if (endpoint.who !== 'anyone') takeAllowance(visitor, amountsOf(key, input, characters), services)
     const params = named.data
     const signOut = () => services.sessions.end(c, visitor)
-    const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
+    const signIn = async (account: string, confirm: () => Promise<boolean>) => {
+      const isIn = await services.sessions.begin(c, account, confirm)
+      if (isIn) about.account = account
+      return isIn
+    }
+    const call = { caller, round: visitor.round ?? null, params, input, address, signIn, signOut }
     const handle = () => handlers[key](call as Call<K>)
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }

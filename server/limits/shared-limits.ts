@@ -11,6 +11,7 @@ const hour = 60 * minute
 const limits = {
   codeOfAccount: { most: 10, within: 10 * minute },
   codeOfNetwork: { most: 300, within: hour },
+  cardOfNetwork: { most: 300, within: hour },
   signInOfNetwork: { most: 3000, within: hour },
 } as const
 
@@ -28,6 +29,14 @@ export async function takeCodeTry({ tries }: Store, account: string, address: st
   if (ofNetwork) return [own, ofNetwork]
   await tries.giveBack(own)
   return null
+}
+
+/**
+ * Takes a try of a class card for a network. Returns null where it has none left. Tries of the same key count once, and
+ * that of a right one is given back.
+ */
+export function takeCardTry({ tries }: Store, hashOfKey: string, address: string): Promise<Try | null> {
+  return tries.take(`card ${networkOf(address)}`, limits.cardOfNetwork, hashOfKey)
 }
 
 /** Returns whether another sign-in may begin from this network. */

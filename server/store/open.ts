@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type CompiledQuery, type Dialect, Kysely, type LogEvent, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { type Cards, createCards } from './accounts/cards.ts'
 import { createInvitations, type Invitations } from './accounts/invitations.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTries, type Tries } from './accounts/tries.ts'
@@ -9,6 +10,7 @@ import { backUpBefore } from './backups/before-migration.ts'
 import { type Changes, createChanges } from './changes.ts'
 import { type Classes, createClasses } from './classes/classes.ts'
 import { createJoinRequests, type JoinRequests } from './classes/join-requests.ts'
+import { createListedStudents, type ListedStudents } from './classes/listed-students.ts'
 import { createMemberships, type Memberships } from './classes/memberships.ts'
 import type { Clock } from './clock.ts'
 import { localChannel } from './engines/channel.ts'
@@ -51,6 +53,8 @@ export interface Store {
   readonly classes: Classes
   readonly memberships: Memberships
   readonly joinRequests: JoinRequests
+  readonly listedStudents: ListedStudents
+  readonly cards: Cards
   readonly progress: Progress
   readonly rounds: Rounds
   readonly playedRounds: PlayedRounds
@@ -131,6 +135,8 @@ export async function openStore({
     classes: createClasses(db, clock, announce),
     memberships,
     joinRequests: createJoinRequests(db, clock, announce, memberships),
+    listedStudents: createListedStudents(db, clock, announce),
+    cards: createCards(db, clock),
     progress: createProgress(db),
     rounds: createRounds(db, save, meter),
     playedRounds: createPlayedRounds(db),

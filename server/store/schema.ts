@@ -36,6 +36,15 @@ export const schema = {
   class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
   join_requests: { student_id: 'text', class_id: 'text', asked_at: 'bigint' },
+  /** The cards of students whom a teacher has listed. */
+  cards: {
+    student_id: 'text',
+    /** The class that has made the student. */
+    class_id: 'text',
+    version: 'integer',
+    made_at: 'bigint',
+    used_at: 'bigint?',
+  },
   progress: {
     student_id: 'text',
     operation: 'text',

@@ -66,8 +66,21 @@ export async function createSchool(app: TestApp): Promise<School> {
     ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
   })
   const change = await rename(teacher, { class: classId, student: student.account })
-  const scene: Scene = { code, classId, student: student.account, roundId: randomUUID(), removal, change }
+  const { id: listed, key: cardKey } = await listStudent(teacher, classId)
+  const scene: Scene = {
+    ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey },
+  }
   return { teacher, student, scene, playedRound }
+}
+
+/** Adds a student with a class card to a class, and returns the card. */
+export async function listStudent(teacher: Browser, classId: string, firstName = 'Tui', lastName = 'Rangi') {
+  const students = [{ firstName, lastName }]
+  await teacher.call('POST /api/classes/{class}/listed-students', { class: classId, id: randomUUID(), students })
+  const { cards } = await teacher.call('GET /api/classes/{class}/cards', { class: classId })
+  const card = cards.find(({ shortName }) => shortName.startsWith(firstName))
+  if (!card) throw new Error(`there is no card of ${firstName}`)
+  return card
 }
 
 /** Changes the name of a student. Returns the id of the change. */

@@ -12,6 +12,9 @@ export interface Scene {
   readonly removal: string
   /** The latest change of the student's name. */
   readonly change: string
+  /** A student whom the class has listed, and the key of their first card. */
+  readonly listed: string
+  readonly cardKey: string
 }
 
 /** A scene in which nothing exists. */
@@ -22,6 +25,8 @@ export const emptyScene: Scene = {
   roundId: randomUUID(),
   removal: randomUUID(),
   change: randomUUID(),
+  listed: '1'.repeat(32),
+  cardKey: 'A'.repeat(43),
 }
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
@@ -109,6 +114,23 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     student,
     removal,
   }),
+  'POST /api/classes/{class}/listed-students': ({ classId }) => ({
+    class: classId,
+    id: randomUUID(),
+    students: [
+      { firstName: 'Tūī', lastName: 'Rangi' },
+      { firstName: 'Ben', lastName: 'Walker' },
+    ],
+  }),
+  'GET /api/classes/{class}/cards': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/cards': ({ classId, listed }) => ({
+    class: classId,
+    replaced: [{ student: listed, version: 1 }],
+  }),
+  'DELETE /api/classes/{class}/sessions': ({ classId }) => ({ class: classId }),
+  'DELETE /api/classes/{class}/students/{student}/sessions': ({ classId, student }) => ({ class: classId, student }),
+  'GET /api/sign-in': () => ({}),
+  'POST /api/card-sessions': ({ cardKey }) => ({ key: cardKey }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),

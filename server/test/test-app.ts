@@ -38,7 +38,7 @@ export async function startTestApp({
   database?: FreshDatabase
 } = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
-  const quiet = { LOG_LEVEL: 'silent', SECURITY_LOG: 'off' }
+  const quiet = { LOG_LEVEL: 'silent', SECURITY_LOG: 'off', CARD_KEY: 'a key of class cards for the tests' }
   const running = await onFreePort((PORT) =>
     start(
       { ...quiet, PORT, ...settingsOf(database), ...env },

@@ -248,6 +248,6 @@ function unlessComplete(row: StoredAccount, role: Role) {
  * The registration date as it is stored: en-NZ, in New Zealand's time
  * (docs/product/accounts-and-classes.md, "Stored data").
  */
-function registrationDate(now: number): string {
+export function registrationDate(now: number): string {
   return new Date(now).toLocaleString('en-NZ', { timeZone: 'Pacific/Auckland' })
 }

@@ -86,11 +86,12 @@ export function createSessions(db: Kysely<Tables>, clock: Clock) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    /** Revokes all sessions of an account, and returns their number. */
-    async revokeOf(accountId: string): Promise<number> {
+    /** Revokes all sessions of some accounts, and returns their number. */
+    async revokeOf(...accountIds: readonly string[]): Promise<number> {
+      if (accountIds.length === 0) return 0
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
-        .where('account_id', '=', accountId)
+        .where('account_id', 'in', accountIds)
         .executeTakeFirstOrThrow()
       return Number(numDeletedRows)
     },

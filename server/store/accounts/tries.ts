@@ -36,13 +36,18 @@ export function createTries(db: Kysely<Tables>, clock: Clock) {
      * although a try was left.
      *
      * @param holder who tries what, for example `code` and the id of an account
+     * @param id tries with the same id count once
      */
-    async take(holder: string, { most, within }: TryLimit): Promise<Try | null> {
-      const [id, now] = [randomUUID(), clock()]
+    async take(holder: string, { most, within }: TryLimit, id: string = randomUUID()): Promise<Try | null> {
+      const now = clock()
       await triesOf(holder)
         .where('tried_at', '<', now - within)
         .execute()
-      await db.insertInto('tries').values({ holder, id, tried_at: now }).execute()
+      await db
+        .insertInto('tries')
+        .values({ holder, id, tried_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       const { count } = await db
         .selectFrom('tries')
         .where('holder', '=', holder)

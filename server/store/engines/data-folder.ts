@@ -6,6 +6,8 @@ import { UnusableDatabase } from './unusable.ts'
 const mainFile = 'solve-it.sqlite'
 /** The main file, the files that SQLite adds to it, the lock that servers share, and the file of a running restore. */
 const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers', '-restoring'].map((ending) => mainFile + ending))
+/** The key of the class cards (`server/auth/card-key.ts`). */
+const keyFile = 'card-key'
 /** Backups, restores and the security log create these folders, with their own modes. */
 const isOurFolder = (name: string) => ['backups', 'security'].includes(name) || name.startsWith('replaced-')
 
@@ -29,9 +31,9 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   // SQLite gives its -wal and -shm files the mode of the main file.
   createPrivate(file)
   const names = readdirSync(dataDir)
-  const ours = names.filter((name) => filesOfDatabase.has(name))
+  const ours = names.filter((name) => filesOfDatabase.has(name) || name === keyFile)
   try {
-    if (names.every((name) => filesOfDatabase.has(name) || isOurFolder(name))) closeToOthers(dataDir, 0o700)
+    if (names.every((name) => ours.includes(name) || isOurFolder(name))) closeToOthers(dataDir, 0o700)
     for (const name of ours) closeToOthers(join(dataDir, name), 0o600)
   } catch {
     notice(`Other users of this machine may be able to read ${resolve(dataDir)}, which holds children's names.`)

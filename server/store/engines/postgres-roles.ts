@@ -22,6 +22,7 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   class_teachers: ['select', 'insert', 'delete'],
   memberships: everything,
   join_requests: ['select', 'insert', 'delete'],
+  cards: everything,
   progress: everything,
   rounds: everything,
   moves: ['select', 'insert', 'delete'],

@@ -31,6 +31,7 @@ const columnOfAccount: ColumnByTable = {
   progress: 'student_id',
   memberships: 'student_id',
   join_requests: 'student_id',
+  cards: 'student_id',
   teachers: 'id',
   class_teachers: 'teacher_id',
   invitations: 'email',

@@ -31,6 +31,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   sessions: 'account_id',
   memberships: 'student_id',
   join_requests: 'student_id',
+  cards: 'student_id',
   progress: 'student_id',
   rounds: 'student_id',
   moves: 'student_id',

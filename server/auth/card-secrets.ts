@@ -1,0 +1,41 @@
+/**
+ * The secrets of class cards. They follow from the key of the server, the student and the version of the card, so none
+ * of them is stored, and a copy of the database opens no account (docs/decisions/029-class-cards.md).
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type CardPicture, cardPictures } from '#contract'
+import type { Card } from '../store/accounts/cards.ts'
+
+/** The bytes of a student's id and of the secret, which a key consists of. */
+const size = 16
+
+export type CardSecrets = ReturnType<typeof createCardSecrets>
+
+export function createCardSecrets(serverKey: string) {
+  const secretOf = (purpose: 'key' | 'pictures', { studentId, version }: Card): Buffer =>
+    createHmac('sha256', serverKey).update(`${purpose}\n${studentId}\n${version}`).digest()
+
+  return {
+    /** Returns the key in the QR code: the student, and a secret of 128 bits. */
+    keyOf(card: Card): string {
+      const secret = secretOf('key', card).subarray(0, size)
+      return Buffer.concat([Buffer.from(card.studentId, 'hex'), secret]).toString('base64url')
+    },
+
+    /** Returns the three pictures of a card, in their order: 12 bits. */
+    picturesOf(card: Card): [CardPicture, CardPicture, CardPicture] {
+      const [first = 0, second = 0] = secretOf('pictures', card)
+      const picture = (number: number) => cardPictures[number & 15] ?? cardPictures[0]
+      return [picture(first >> 4), picture(first), picture(second)]
+    },
+
+    /** Returns the student whom a key names. It may be any text of the length of a key. */
+    studentIn: (key: string): string => Buffer.from(key, 'base64url').subarray(0, size).toString('hex'),
+
+    /** Compares a key with that of a card, in a time that does not depend on the key. */
+    opens(key: string, card: Card): boolean {
+      const [given, right] = [Buffer.from(key), Buffer.from(this.keyOf(card))]
+      return given.length === right.length && timingSafeEqual(given, right)
+    },
+  }
+}

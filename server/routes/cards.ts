@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { noSuchStudent } from '../access.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import { takeCardTry } from '../limits/shared-limits.ts'
+import { withStudentCount } from '../store/classes/class-rows.ts'
+import { classOf, studentsOf } from '../students/class-of.ts'
+
+export const cardHandlers = ({ store, streams, cardSecrets }: Services) =>
+  ({
+    'POST /api/classes/{class}/listed-students': async ({ caller: { classroom }, input }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      const outcome = await store.listedStudents.add({ ...input, classId: classroom.id })
+      if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such class')
+      if (outcome === 'tooMany') throw new ApiProblem('refused', 'A class has at most 500 students')
+      return {}
+    },
+
+    'GET /api/classes/{class}/cards': async ({ params }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      const [classroom, students, cards] = await Promise.all([
+        classOf(store, params.class),
+        studentsOf(store, params.class),
+        store.cards.listOf(params.class),
+      ])
+      const cardOf = new Map(cards.map((card) => [card.studentId, card]))
+      return {
+        classroom: withStudentCount(classroom, students.length),
+        cards: students.flatMap(({ id, shortName }) => {
+          const card = cardOf.get(id)
+          if (!card) return []
+          const { version, usedAt } = card
+          return [
+            { id, shortName, version, usedAt, key: cardSecrets.keyOf(card), pictures: cardSecrets.picturesOf(card) },
+          ]
+        }),
+      }
+    },
+
+    'POST /api/classes/{class}/cards': async ({ caller: { classroom }, input }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      const held = new Set((await store.cards.listOf(classroom.id)).map(({ studentId }) => studentId))
+      if (input.replaced.some(({ student }) => !held.has(student))) throw noSuchStudent()
+      const cards = input.replaced.map(({ student: studentId, version }) => ({ studentId, version }))
+      for (const student of await store.cards.replace(classroom.id, cards)) streams.endAccount(student)
+      return {}
+    },
+
+    'DELETE /api/classes/{class}/sessions': async ({ caller: { classroom } }) => {
+      const students = (await store.classes.students(classroom.id)).map(({ id }) => id)
+      await store.sessions.revokeOf(...students)
+      for (const student of students) streams.endAccount(student)
+      return {}
+    },
+
+    'DELETE /api/classes/{class}/students/{student}/sessions': async ({ params: { student } }) => {
+      await store.sessions.revokeOf(student)
+      streams.endAccount(student)
+      return {}
+    },
+
+    'GET /api/sign-in': async () => ({ classCards: cardSecrets !== null }),
+
+    'POST /api/card-sessions': async ({ input: { key }, address, signIn }) => {
+      if (!cardSecrets) throw noSuchCard()
+      // The try is stored before the key is compared, and the same wrong key counts once.
+      const taken = await takeCardTry(store, createHash('sha256').update(key).digest('hex'), address())
+      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong cards. Please wait')
+      const studentId = cardSecrets.studentIn(key)
+      const card = await store.cards.select(studentId)
+      const opens = cardSecrets.opens(key, card ?? { studentId, version: 0 })
+      if (!card || !opens) throw noSuchCard()
+      await store.tries.giveBack(taken)
+      if (!(await signIn(studentId, () => store.cards.use(card)))) throw noSuchCard()
+      return {}
+    },
+  }) satisfies Partial<Handlers>
+
+const cardsAreOff = () => new ApiProblem('refused', 'Class cards are off')
+
+const noSuchCard = () => new ApiProblem('notFound', 'This card opens nothing')
