@@ -128,6 +128,7 @@ export const cardEndpoints = {
   },
   'POST /api/card-sessions': {
     operationId: 'signInWithCard',
+    logs: 'signedIn',
     tag: 'Session',
     summary: 'Sign in with the key in the QR code of a class card',
     description: 'A wrong key, an old card and a closed or deleted account get the same response.',

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { accountHash, createSecurityLog, mostRefusals, unattendedPause } from './security-log.ts'
 import { openDatabase, openStore } from './store/open.ts'
 import type { Browser } from './test/browser.ts'
+import { listStudent } from './test/callers.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-security-'))
@@ -87,6 +88,24 @@ it('the log says who opened a class, renamed a student and undid that', async ()
   const change = students[0]?.changes[0]?.id ?? ''
   await hana.call('DELETE /api/classes/{class}/students/{student}/names/{change}', { ...path, change })
   await entry({ event: 'renameUndone', ...about })
+})
+
+it('the log says who listed students, opened their cards and signed in with one, and has no key and no name', async () => {
+  const { id } = await makeClass(hana, 'Room 9')
+  const card = await listStudent(hana, id, 'Whetu', 'Ngata')
+  const about = { account: hashOf(hana), class: id }
+  await entry({ event: 'studentsListed', ...about })
+  await entry({ event: 'cardsOpened', ...about })
+  const tablet = app.browser()
+  await tablet.call('POST /api/card-sessions', { key: card.key })
+  await entry({ event: 'signedIn', account: hashOf(tablet) })
+  await hana.call('POST /api/classes/{class}/cards', { class: id, replaced: [{ student: card.id, version: 1 }] })
+  await entry({ event: 'cardsReplaced', ...about })
+  await tablet.ask('POST /api/card-sessions', { key: card.key })
+  await entry({ event: 'refused', request: 'POST /api/card-sessions', status: 404 })
+  await hana.call('DELETE /api/classes/{class}/sessions', { class: id })
+  await entry({ event: 'sessionsRevoked', ...about })
+  expect(JSON.stringify(entries())).not.toMatch(new RegExp(`${card.key.slice(0, 30)}|Whetu|${card.id}`))
 })
 
 it('a page that refreshes automatically writes one entry an hour for each session and class', async () => {

@@ -8,7 +8,9 @@ import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 const Landing = screen(() => import('./pages/landing.tsx'), 'Landing')
 const Login = screen(() => import('./pages/login.tsx'), 'Login')
 const Register = screen(() => import('./pages/register.tsx'), 'Register')
-const SignInReturn = screen(() => import('./pages/sign-in-return.tsx'), 'SignInReturn')
+const signIns = () => import('./pages/sign-in-return.tsx')
+const CardSignIn = screen(signIns, 'CardSignIn')
+const SignInReturn = screen(signIns, 'SignInReturn')
 const SessionGuard = screen(() => import('./layout/session-guard.tsx'), 'SessionGuard')
 const Queries = screen(() => import('./api/cache/queries.tsx'), 'Queries')
 const AppLayout = screen(() => import('./layout/app-layout.tsx'), 'AppLayout')
@@ -27,6 +29,9 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
+const lists = () => import('./pages/teacher-listing.tsx')
+const AddStudents = screen(lists, 'AddStudents')
+const ClassCards = screen(lists, 'ClassCards')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')
@@ -96,6 +101,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
   '/login': <Login />,
   '/register': <Register />,
+  '/card': <CardSignIn />,
   '/signed-in': <SignInReturn />,
   '/student/registration': form(<StudentRegistration />),
   '/teacher/registration': form(<TeacherRegistration />),
@@ -105,6 +111,8 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/hops': ofStudent(<MyHops />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
+  '/studentprogress/add': ofTeacher(<AddStudents />),
+  '/studentprogress/cards': ofTeacher(<ClassCards />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses, ...routesOfInsight]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),

@@ -4,12 +4,16 @@ import { App } from './app.tsx'
 import { deleteKeptRecord } from './device/account/mark.ts'
 import { keptSlot, owedLogOutSlot } from './device/account/names.ts'
 import { readSlot } from './device/device-slot.ts'
+import { takeCardKey } from './routes/card-key.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+takeCardKey()
+// A card can also be opened in a tab of the app. Its listener is the first, so that no screen sees the key.
+addEventListener('popstate', takeCardKey)
 watchTouches(window)
 // Finishes an offline log-out before anyone can log in.
 if (readSlot(owedLogOutSlot)) {

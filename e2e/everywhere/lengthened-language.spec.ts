@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     app,
   }) => {
     await page.setViewportSize(viewport)
-    await look(page, ['', 'login', 'register'], size)
+    await look(page, ['', 'login', 'register', 'card'], size)
     for (const role of ['student', 'teacher'] as const) {
       const device = await openDevice()
       await device.setViewportSize(viewport)
@@ -199,6 +199,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await look(
       page,
       [
+        `studentprogress/add?code=${code}`,
+        `studentprogress/cards?code=${code}`,
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,
         `progressoverview/measurement?code=${code}`,

@@ -1,6 +1,6 @@
 import type { Operation } from '#maths'
 import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
-import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
+import { listStudent, newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -44,6 +44,7 @@ async function longNamedClass(url: string) {
     ...{ class: classes[0]!.id, student: student.browser.account },
     ...{ firstName: `${firstName}E`, lastName },
   })
+  await listStudent(teacher, classes[0]!.id, firstName, lastName)
   return { teacher, code, student }
 }
 
@@ -59,6 +60,8 @@ const aboutStudent = (code: string, student: Student) => [
   oneStudent(code, student, 'addition'),
 ]
 const overviews = (code: string) => [
+  `studentprogress/add?code=${code}`,
+  `studentprogress/cards?code=${code}`,
   `insight?code=${code}`,
   `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
   `progressoverview/fouroperations?code=${code}&op=addition`,

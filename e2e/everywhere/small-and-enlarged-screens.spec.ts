@@ -1,6 +1,6 @@
 import { browserAt } from '../../server/test/browser.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
-import { classWithStudent, joinedStudent, newEmail } from '../harness/people.ts'
+import { classWithStudent, joinedStudent, listStudent, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' })
 /** A small phone, and a laptop of 1280 pixels at 200 %. At 400 % the laptop shows the same as the phone. */
 const sizes = { 'at 320 pixels': { width: 320, height: 568 }, 'at 200 %': { width: 640, height: 400 } }
 
-const publicPages = ['', 'login', 'register']
+const publicPages = ['', 'login', 'register', 'card']
 const lists = [
   'student/dashboard',
   'student/picture',
@@ -123,7 +123,8 @@ test("a student's dialogs and forms fit a small phone, and show their errors at 
 
 test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
-  const { teacher, student, code } = await classWithStudent(app.url)
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
   await played(student, 'addition', '1.1', 10)
   await played(student, 'timestable', '1.3', 7)
   await followed([student], 'addition', '2.2', 'carry-dropped')
@@ -133,6 +134,8 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
     [
       'teacher/dashboard',
       `studentprogress?code=${code}`,
+      `studentprogress/add?code=${code}`,
+      `studentprogress/cards?code=${code}`,
       `progressoverview?code=${code}`,
       `progressoverview/timestable?code=${code}`,
       `progressoverview/fouroperations?code=${code}&op=addition`,

@@ -65,6 +65,16 @@ export async function classWithStudent(url: string) {
   return { teacher, student, code, classId, name }
 }
 
+/** Adds a student with a class card to a class. */
+export async function listStudent(teacher: Teacher, classId: string, firstName = 'Tui', lastName = 'Rangi') {
+  const students = [{ firstName, lastName }]
+  await teacher.browser.call('POST /api/classes/{class}/listed-students', {
+    class: classId,
+    id: randomUUID(),
+    students,
+  })
+}
+
 /** Creates a student who has joined a class. */
 export async function joinedStudent(url: string, code: string, firstName: string, lastName: string): Promise<Student> {
   const student = await registeredStudent(url, firstName, lastName)

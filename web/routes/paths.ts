@@ -47,6 +47,8 @@ export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
+  /** The sign-in with a class card. web/routes/card-key.ts takes the key from the address. */
+  card: () => '/card',
   /** The page to which a sign-in by redirect returns (server/auth/pages.ts). */
   signedIn: () => '/signed-in',
   registration: (role: Role) => `/${role}/registration`,
@@ -70,6 +72,9 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
+  /** The page that adds students by a list. With `look`, it shows what would be added. */
+  addStudents: (code: string, step?: 'look') => `/studentprogress/add${query({ code, ...(step && { step }) })}`,
+  classCards: (code: string) => `/studentprogress/cards${query({ code })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */

@@ -12,11 +12,16 @@ export function untilSignIn(): AbortSignal {
  * browser blocks the popup.
  */
 export function openSignIn(signInIntent: SignInIntent): void {
-  untilNext.abort()
-  untilNext = new AbortController()
+  endLogOut()
   const features = 'popup,width=480,height=640'
   if (!window.open(addressOf(signInIntent, 'popup'), 'sign-in', features))
     location.assign(addressOf(signInIntent, 'redirect'))
+}
+
+/** Ends a log-out that is under way in this tab. Its response would remove the cookies of the next sign-in. */
+export function endLogOut(): void {
+  untilNext.abort()
+  untilNext = new AbortController()
 }
 
 function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): string {

@@ -12,6 +12,7 @@ export const classKeys = {
   /** The keys that begin with this one are read again while students play, and not after changes of records. */
   ofPlay: (code: string) => [...ofClass(code), 'play'] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
+  cards: (code: string) => [...ofClass(code), 'cards'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
     [...ofClass(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,
   boxes: (code: string, student: string) => [...ofClass(code), 'boxes', student] as const,

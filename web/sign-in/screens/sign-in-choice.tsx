@@ -9,6 +9,7 @@ import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { openSignIn } from '../sign-in.ts'
+import { ClassCardLink } from './class-card-link.tsx'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 import { useAfterSignIn } from './use-after-sign-in.ts'
@@ -77,12 +78,17 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>
           <p>{student.text}</p>
-          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'student' })} />
+          <div className={styles.waysIn}>
+            <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'student' })} />
+            {purpose === 'login' && <ClassCardLink />}
+          </div>
         </SignInBox>
         <SignInBox role="teacher" labelledBy="teacher-box">
           <h2 id="teacher-box">{teacher.title}</h2>
           <p>{teacher.text}</p>
-          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
+          <div className={styles.waysIn}>
+            <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
+          </div>
         </SignInBox>
       </div>
       <p className={styles.back}>

@@ -2,8 +2,9 @@
 import { lineOf, type NameLine, splitName } from './name-lines.ts'
 import type { FileRow } from './read-file.ts'
 
+export const columnUses = ['first', 'last', 'whole', 'none'] as const
 /** The use of a column. Of several columns with the same use, the first one that is filled in counts. */
-export type ColumnUse = 'first' | 'last' | 'whole' | 'none'
+export type ColumnUse = (typeof columnUses)[number]
 
 export interface Column {
   /** The heading in the file, and '' without one. */
@@ -53,14 +54,15 @@ function columnOf(heading: string): Column {
   return { heading, use: use === 'last' ? 'last' : use || rest === '' ? 'first' : 'none', isPreferred }
 }
 
-/** Returns the table of the rows of a file, or 'secondHeader' where its heading comes again in the middle. */
-export function tableOf(rows: readonly FileRow[]): NameTable | 'secondHeader' {
+/** Returns the table of the rows of a file, or the number of the row where its heading comes again. */
+export function tableOf(rows: readonly FileRow[]): NameTable | { readonly secondHeader: number } {
   const [top, ...below] = rows
   const named = top?.cells.map(columnOf) ?? []
   if (!top || named.every(({ use }) => use === 'none'))
     return { columns: withoutHeadings(rows), rows, leftOut: 0, lacksRoles: false }
   const heading = JSON.stringify(top.cells.map(plain))
-  if (below.some(({ cells }) => JSON.stringify(cells.map(plain)) === heading)) return 'secondHeader'
+  const again = below.find(({ cells }) => JSON.stringify(cells.map(plain)) === heading)
+  if (again) return { secondHeader: again.number }
   const columns = withoutWholeNames(named)
   const at = (name: string) => top.cells.findIndex((cell) => plain(cell) === name)
   const isRoster = rosterHeadings.every((name) => at(name) >= 0)

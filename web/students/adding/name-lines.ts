@@ -1,6 +1,9 @@
 /** The lines of a list of names, as a teacher types or pastes it (docs/product/teacher-screens.md, "Add students"). */
 import { asLine, faultOfName, type NameFault } from '#contract/name-rules'
 
+/** The most lines of a list, and the most students of a class after it. */
+export const mostLines = 500
+
 /** The reason for which a line is no name. */
 export type LineFault = Exclude<NameFault, 'empty'> | 'noLetters' | 'noFirstName' | 'noLastName'
 

@@ -15,6 +15,7 @@ import styles from './class-students.module.css'
 
 import { deletionSentences } from './deletion-sentences.ts'
 import { EditStudent } from './edit-student.tsx'
+import { ListLinks } from './list-links.tsx'
 import { NoStudents } from './no-students.tsx'
 import { setAsideSentence } from './set-aside-sentence.ts'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
@@ -72,6 +73,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           />
         )}
       </Headline>
+      {students.length > 0 && <ListLinks code={classroom.code} />}
       {waiting && (
         <p className={styles.waiting}>
           <Icon name="cloud" /> {waiting}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import type { ClassCard, Classroom } from '#contract'
+import { drawQr } from '../../classes/draw-qr.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { cardPictures } from './card-pictures.ts'
+import styles from './class-cards.module.css'
+
+/** The number of cards on a sheet of A4 or Letter. */
+export const cardsOnSheet = 8
+
+/** The cards of a class as they are printed, eight on a sheet. */
+export function CardSheets({ classroom, cards }: { classroom: Classroom; cards: readonly ClassCard[] }) {
+  const pages = Math.ceil(cards.length / cardsOnSheet)
+  return (
+    <div className={styles.sheets}>
+      {Array.from({ length: pages }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its number.
+        <ul key={i} className={styles.sheet} aria-label={m.cards_page({ page: i + 1, pages })}>
+          {cards.slice(i * cardsOnSheet, (i + 1) * cardsOnSheet).map((card) => (
+            <Card key={card.id} classroom={classroom} card={card} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+function Card({ classroom, card: { shortName, key, pictures } }: { classroom: Classroom; card: ClassCard }) {
+  const { size, path } = useMemo(() => drawQr(`${location.origin}/#${paths.card()}?key=${key}`), [key])
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <b className={styles.name} data-length={lengthOf(shortName)}>
+          {shortName}
+        </b>
+        <p className={styles.of}>
+          <span>{classroom.name}</span>
+          <b>{classroom.code}</b>
+        </p>
+      </div>
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={m.cards_qr({ name: shortName })}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <ol className={styles.pictures} aria-label={m.cards_pictures({ name: shortName })}>
+        {pictures.map((picture, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture can come twice, and the order never changes.
+          <li key={i}>
+            <img src={cardPictures[picture].drawing} alt="" width="96" height="96" />
+            <span>{cardPictures[picture].name}</span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+/** Returns the size of a name that fits beside the QR code. */
+function lengthOf(name: string): 'short' | 'medium' | 'long' {
+  const { length } = [...name]
+  return length <= 10 ? 'short' : length <= 18 ? 'medium' : 'long'
+}
