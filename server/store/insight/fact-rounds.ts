@@ -3,24 +3,20 @@ import type { Operation } from '#maths'
 import { type FactRound, factOperations } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
-
-/**
- * The most rounds of a student that are read. The last five tries of a fact decide, and no child visits fact levels a
- * thousand times in three months.
- */
-export const factRoundsOfStudent = 1000
+import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
 
 export type FactRounds = ReturnType<typeof createFactRounds>
 
 /** The reads of rounds that may have asked multiplication facts. The rules are in `maths/insight/`. */
 export function createFactRounds(db: Kysely<Tables>) {
-  const inClass = prepared((given: { classId: string; since: number }) =>
+  const inClass = prepared((given: { classId: string; since: number; atMost: number }) =>
     db
       .selectFrom('memberships')
       .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
       .where('memberships.class_id', '=', given.classId)
       .where('rounds.operation', 'in', factOperations)
       .where('rounds.created_at', '>=', given.since)
+      .limit(given.atMost)
       .select(['rounds.student_id', 'rounds.operation', 'rounds.made_at', 'rounds.entries']),
   )
   const ofStudent = prepared((given: { studentId: string; since: number; atMost: number }) =>
@@ -33,15 +29,16 @@ export function createFactRounds(db: Kysely<Tables>) {
       .limit(given.atMost)
       .select(['student_id', 'operation', 'made_at', 'entries']),
   )
+  const roundsInClass = classRounds(db, inClass, ofStudent)
   return {
     /** Returns these rounds of a class's students that began to arrive since a time, in no order. */
-    async inClass(classId: string, since: number): Promise<FactRound[]> {
-      return (await inClass(db, { classId, since })).map(factRound)
+    async inClass(classId: string, since: number, most?: MostRounds): Promise<FactRound[]> {
+      return (await roundsInClass(classId, since, most)).map(factRound)
     },
 
     /** Returns the newest of these rounds of a student that began to arrive since a time. */
-    async ofStudent(studentId: string, since: number): Promise<FactRound[]> {
-      return (await ofStudent(db, { studentId, since, atMost: factRoundsOfStudent })).map(factRound)
+    async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<FactRound[]> {
+      return (await ofStudent(db, { studentId, since, atMost })).map(factRound)
     },
   }
 }

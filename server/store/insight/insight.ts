@@ -3,9 +3,13 @@ import { type Operation, operations } from '#maths'
 import type { Completion, PlayedRound } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { classRounds, type MostRounds } from './class-rounds.ts'
 
 /** The newest rounds of a student among which the latest play is looked for, because rounds may arrive in any order. */
 const newestRounds = 50
+
+/** The most rounds of a student that are read. A child who visits ten levels on each school day has 2,000 in a year. */
+const roundsOfStudent = 10_000
 
 const playedColumns = [
   'rounds.student_id',
@@ -23,7 +27,7 @@ export type Insight = ReturnType<typeof createInsight>
 
 /** The reads of Insight. They choose rows by class, student and time. The rules are in `maths/insight/`. */
 export function createInsight(db: Kysely<Tables>) {
-  const inClass = prepared((given: { classId: string; since: number }) =>
+  const inClass = prepared((given: { classId: string; since: number; atMost: number }) =>
     db
       .selectFrom('memberships')
       .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
@@ -31,16 +35,20 @@ export function createInsight(db: Kysely<Tables>) {
       .where('rounds.created_at', '>=', given.since)
       // Rounds of other playables than levels have another text here.
       .where('rounds.operation', 'in', operations)
+      .limit(given.atMost)
       .select(playedColumns),
   )
-  const ofStudent = prepared((given: { studentId: string; since: number }) =>
+  const ofStudent = prepared((given: { studentId: string; since: number; atMost: number }) =>
     db
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('created_at', '>=', given.since)
       .where('operation', 'in', operations)
+      .orderBy('created_at', 'desc')
+      .limit(given.atMost)
       .select(playedColumns),
   )
+  const roundsInClass = classRounds(db, inClass, ofStudent)
   const completed = prepared((given: { classId: string; since: number }) =>
     db
       .selectFrom('memberships')
@@ -64,13 +72,13 @@ export function createInsight(db: Kysely<Tables>) {
   )
   return {
     /** Returns the rounds of a class's students that began to arrive since a time, in no order. */
-    async roundsInClass(classId: string, since: number): Promise<PlayedRound[]> {
-      return (await inClass(db, { classId, since })).map(playedRound)
+    async roundsInClass(classId: string, since: number, most?: MostRounds): Promise<PlayedRound[]> {
+      return (await roundsInClass(classId, since, most)).map(playedRound)
     },
 
-    /** Returns the rounds of a student that began to arrive since a time, in no order. */
-    async roundsOfStudent(studentId: string, since: number): Promise<PlayedRound[]> {
-      return (await ofStudent(db, { studentId, since })).map(playedRound)
+    /** Returns the newest rounds of a student that began to arrive since a time. */
+    async roundsOfStudent(studentId: string, since: number, atMost = roundsOfStudent): Promise<PlayedRound[]> {
+      return (await ofStudent(db, { studentId, since, atMost })).map(playedRound)
     },
 
     /** Returns the levels that students of a class have completed since a time. */

@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 
 /** The most rounds of a month in which days of practice are looked for: a hundred visits to levels on each day. */
-export const roundsOfMonth = 3100
+const roundsOfMonth = 3100
 
 export type Practice = ReturnType<typeof createPractice>
 
@@ -42,8 +42,8 @@ export function createPractice(db: Kysely<Tables>) {
     },
 
     /** Returns when the newest rounds with answers were played that began to arrive since a time. */
-    async playedSince(studentId: string, since: number): Promise<number[]> {
-      return (await played(db, { studentId, since, atMost: roundsOfMonth })).map(({ made_at }) => made_at)
+    async playedSince(studentId: string, since: number, atMost = roundsOfMonth): Promise<number[]> {
+      return (await played(db, { studentId, since, atMost })).map(({ made_at }) => made_at)
     },
 
     /** Returns the levels that a student has completed, in no order. */
