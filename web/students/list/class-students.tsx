@@ -73,7 +73,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           />
         )}
       </Headline>
-      {students.length > 0 && <ListLinks code={classroom.code} />}
+      {students.length > 0 && <ListLinks code={classroom.code} at="top" />}
       {waiting && (
         <p className={styles.waiting}>
           <Icon name="cloud" /> {waiting}
@@ -92,6 +92,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       ) : (
         <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
       )}
+      {students.length > 0 && <ListLinks code={classroom.code} at="bottom" />}
       {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
       {open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}

@@ -2,16 +2,24 @@ import { useHasClassCards } from '../../api/students/cards.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import styles from './list-links.module.css'
 
 const card = ['M4 5h16v14H4z', 'M13 9h4M13 12h4M7 9h3v5H7z']
 
+interface ListLinksProps {
+  readonly code: string
+  /** Above the list on wide screens, or below it on narrow ones, where the names come first. Without it, on all. */
+  readonly at?: 'top' | 'bottom'
+  readonly isEmpty?: boolean
+}
+
 /** The ways to list students and to print their cards, where the server has class cards. */
-export function ListLinks({ code, isEmpty = false }: { code: string; isEmpty?: boolean }) {
+export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
   if (useHasClassCards() === false) return null
   return (
-    <p className={`${styles.links} unprinted`}>
+    <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
       <TextButtonLink to={paths.addStudents(code)}>
         <Icon name="plus" /> {m.adding_title()}
       </TextButtonLink>
