@@ -24,6 +24,7 @@ export const tags = {
   Classes: 'The classes of a teacher',
   Students: 'The students of a class, as its teacher sees them',
   Insight: 'What the answers of a class say, for its teacher',
+  Tasks: 'Work that a teacher sets for students of a class',
   Memberships: 'The classes of a student',
   Progress: "A student's own records",
   Rounds: 'The moves of a student in a level',
@@ -49,6 +50,9 @@ const securityEvents = [
   'renameUndone',
   'removed',
   'removalUndone',
+  'taskSet',
+  'taskChanged',
+  'taskDeleted',
   'admitted',
   'requestDeclined',
   'joinRequested',
@@ -149,9 +153,9 @@ export interface Endpoint {
    */
   readonly logs?: SecurityEvent | ((output: unknown) => LoggedEvent)
   /**
-   * A GET of a class whose response has an ETag. A request that names the tag in If-None-Match gets the status 304
-   * without a body while nothing has changed. Equal requests of one moment share one read, so the output must depend on
-   * the path and on the input only, not on the caller.
+   * A GET whose response has an ETag. A request that names the tag in If-None-Match gets the status 304 without a body
+   * while nothing has changed. Equal requests of one moment about a class share one read, so the output must then depend
+   * on the path and on the input only, not on the caller.
    */
   readonly tagged?: true
   /** Problems beyond those that follow from `who`, from the schemas and from the allowance of an account. */

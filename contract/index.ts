@@ -19,6 +19,7 @@ import { removalEndpoints } from './removals.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
+import { taskEndpoints } from './tasks.ts'
 
 export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
@@ -51,6 +52,15 @@ export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
 export { type SignInIntent, signInIntent } from './sign-in-intent.ts'
 export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
+export {
+  mostClosedTasks,
+  mostOpenTasks,
+  mostParts,
+  type StudentTask,
+  type Task,
+  type TaskPart,
+  type TaskPartState,
+} from './tasks.ts'
 
 export const api = {
   ...sessionEndpoints,
@@ -71,6 +81,7 @@ export const api = {
   ...answerEndpoints,
   ...boxEndpoints,
   ...factEndpoints,
+  ...taskEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

@@ -14,6 +14,7 @@ export const screenRoots = [
   'progressoverview',
   'insight',
   'card',
+  'tasks',
 ] as const
 
 type Rest = '' | `/${string}` | `?${string}`

@@ -43,6 +43,7 @@ import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
 import { studentHandlers } from './routes/students.ts'
+import { taskHandlers } from './routes/tasks.ts'
 
 export type App = Hono<RequestEnv>
 
@@ -141,6 +142,7 @@ function handlersOf(services: Services): Handlers {
     ...answerHandlers(services),
     ...boxHandlers(services),
     ...factHandlers(services),
+    ...taskHandlers(services),
   }
 }
 

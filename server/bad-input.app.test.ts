@@ -18,6 +18,7 @@ import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-ot
 import type { Browser } from './test/browser.ts'
 import { listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
+import { taskSettings } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 /** Runs of each endpoint; a run is a few requests in a row. `npm test` has few of them. */
@@ -69,6 +70,8 @@ async function newSetting(): Promise<Setting> {
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', { ...ofStudent, ...levelRemoval })
   const change = await rename(teacher, ofStudent)
   const { id: listed, key: cardKey } = await listStudent(teacher, classId)
+  const newTask = { class: classId, id: randomUUID(), ...taskSettings }
+  const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', newTask)
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
   return {
@@ -81,12 +84,21 @@ async function newSetting(): Promise<Setting> {
       teacher: callerOf(teacher),
       otherTeacher: callerOf(otherTeacher),
     },
-    scene: { code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey },
+    scene: { code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey, task },
     known: [
-      ...[classId, otherClassId, removal, change, begun.round, next.round, again.round, code, otherCode],
+      ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
       ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }],
       ...[student.account, otherStudent.account, teacher.account, '1.1', '1.2', '1.3', 'addition'],
-      ...[ofStudent, { class: classId }, { round: next.round }, { round: again.round }, { code }],
+      ...[
+        ofStudent,
+        { class: classId, task },
+        newTask,
+        taskSettings.parts,
+        { class: classId },
+        { round: next.round },
+        { round: again.round },
+        { code },
+      ],
       ...[
         levelRemoval,
         { ...levelRemoval, id: randomUUID() },

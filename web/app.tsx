@@ -35,6 +35,7 @@ const ClassCards = screen(lists, 'ClassCards')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')
+const Tasks = screen(() => import('./pages/tasks.tsx'), 'Tasks')
 const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
 
 /** The design sheet, in development only. */
@@ -96,6 +97,8 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
 
 const routesOfInsight: Routes = paths.insightPages.map((path) => [path, ofTeacher(<Insight key={path} path={path} />)])
 
+const routesOfTasks: Routes = paths.taskPages.map((path) => [path, ofTeacher(<Tasks key={path} path={path} />)])
+
 /** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
@@ -114,7 +117,13 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/studentprogress/add': ofTeacher(<AddStudents />),
   '/studentprogress/cards': ofTeacher(<ClassCards />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
-  ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses, ...routesOfInsight]),
+  ...Object.fromEntries([
+    ...routesOfOperations,
+    ...routesOfAreas,
+    ...routesOfClasses,
+    ...routesOfInsight,
+    ...routesOfTasks,
+  ]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { accountHeader, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
+import { accountHeader, type Endpoint, isClassRight, type Key, statusByProblem, unattendedHeader } from '#contract'
 import { access, type Visitor } from '../access.ts'
 import { type Amounts, amountsOf } from '../limits/allowances.ts'
 import type { ReadHolder } from '../limits/read-limits.ts'
@@ -66,7 +66,8 @@ function mount<K extends Key>(
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
-      return respondTagged(c, await within(services.sharedReads.share(of, read)))
+      // Callers who read the same class share a read. Any other read is about its own caller.
+      return respondTagged(c, await within(isClassRight(endpoint.who) ? services.sharedReads.share(of, read) : read()))
     }
     about.handling = handle()
     const output = await within(about.handling)

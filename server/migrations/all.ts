@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely'
 import * as firstTables from './0001-first-tables.ts'
+import * as tasks from './0003-tasks.ts'
 import * as classroom from './0004-classroom.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
 const byTitle: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
+  '0003-tasks': tasks,
   '0004-classroom': classroom,
 }
 

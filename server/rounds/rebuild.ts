@@ -79,12 +79,13 @@ function columnsOf(
   playable: FoundPlayable,
   releases: readonly Release[],
 ): RebuiltColumns | null {
-  const last = moves[round.lastMove - 1]
+  const [first, last] = [moves[0], moves[round.lastMove - 1]]
   const replayed = replayStored(round, moves, playable, releases)
-  if (!replayed || !last) return null
+  if (!replayed || !first || !last) return null
   const { accepted, judged } = replayed
   return {
     ...summaryRow(summaryAfter(emptySummary, accepted, playable.insight)),
+    made_first: first.madeAt,
     made_at: last.madeAt,
     completed_at: completionOf(accepted, judged),
   }

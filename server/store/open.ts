@@ -44,6 +44,8 @@ import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createPictures, type Pictures } from './students/pictures.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
+import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
+import { createTasks, type Tasks } from './tasks/tasks.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
@@ -64,6 +66,8 @@ export interface Store {
   readonly factRounds: FactRounds
   readonly latestRounds: LatestRounds
   readonly practice: Practice
+  readonly tasks: Tasks
+  readonly taskRounds: TaskRounds
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -146,6 +150,8 @@ export async function openStore({
     factRounds: createFactRounds(db),
     latestRounds: createLatestRounds(db),
     practice: createPractice(db),
+    tasks: createTasks(db, clock, announce),
+    taskRounds: createTaskRounds(db),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

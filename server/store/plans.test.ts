@@ -15,6 +15,8 @@ import { roundRow } from './rounds/take-rounds.ts'
 import { inChunks } from './statements/chunks.ts'
 import { createDevices, devicesOfStudent } from './students/devices.ts'
 import { createStudentChanges } from './students/student-changes.ts'
+import { createTaskRounds } from './tasks/task-rounds.ts'
+import { createTasks } from './tasks/tasks.ts'
 import { fillWithCrowd } from './test/crowd.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
@@ -147,6 +149,55 @@ onBothEngines(
         for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
       for (const plan of plans.slice(0, 3)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
       for (const i of [0, 3, 4]) expect(plans[i]).toMatch(byMember)
+    })
+
+    test('the play that may count for tasks is found by the indexes on the student', async () => {
+      const ofClass = opened.db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
+      const { student_id: studentId } = await ofClass.limit(1).executeTakeFirstOrThrow()
+      const parts = ['1.1', '2.2', '3.5'].map((levelId) => ({ kind: 'level', operation: 'addition', levelId }) as const)
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createTaskRounds(db)
+        expect([...(await noun.inClass(classId, { parts, since: 0 })).values()].flat()).toHaveLength(40 * 50)
+        expect(await noun.ofStudent(studentId, { parts, since: 0 })).toHaveLength(50)
+        await noun.completedInClass(classId)
+        await noun.completedOfStudent(studentId)
+      })
+      expect(plans).toHaveLength(4)
+      for (const plan of plans)
+        for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
+      for (const plan of plans.slice(0, 2)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
+      for (const i of [0, 2]) expect(plans[i]).toMatch(byMember)
+    })
+
+    test('the tasks of a class and of a student are found by index, however many tasks other classes have', {
+      timeout: 60_000,
+    }, async () => {
+      const about = { title: 'Week 6', parts: '[]', right_answers: 0, counts_earlier: 0, for_all: 0, revision: 1 }
+      const times = { begins_at: 1, due_day: null, closed_at: null, made_by: 'hana', created_at: 1 }
+      const classes = [classId, ...Array.from({ length: 200 }, () => randomUUID())]
+      const tasks = classes.flatMap((class_id) =>
+        Array.from({ length: 20 }, () => ({ class_id, id: randomUUID(), ...about, ...times })),
+      )
+      const ofClass = opened.db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
+      const ids = (await ofClass.execute()).map(({ student_id }) => student_id)
+      const given = tasks.flatMap(({ class_id, id }) =>
+        ids.slice(0, 6).map((student_id) => ({ student_id, class_id, task_id: id })),
+      )
+      const room = { id: classId, name: 'Room 1', code: 'TASKS1', is_open: 1, names_locked: 0, created_at: 1 }
+      await opened.db.insertInto('classrooms').values(room).execute()
+      for (const chunk of inChunks(tasks)) await opened.db.insertInto('tasks').values(chunk).execute()
+      for (const chunk of inChunks(given)) await opened.db.insertInto('task_students').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createTasks(db, () => 2, silent)
+        expect(await noun.listOf(classId, 100)).toHaveLength(20)
+        expect((await noun.select(classId, tasks[0]!.id))?.students).toHaveLength(6)
+        expect(await noun.listOfStudent(ids[0]!)).toHaveLength(20)
+        await noun.countOpen(classId)
+      })
+      expect(plans).toHaveLength(7)
+      for (const plan of plans)
+        for (const table of ['tasks', 'task_students', 'memberships']) expect(plan).not.toContain(scans(table))
     })
 
     test('the facts of a class and of a student are read by the index of operation and time', async () => {

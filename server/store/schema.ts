@@ -75,7 +75,11 @@ export const schema = {
     typed: 'integer',
     quick: 'integer',
     too_quick: 'integer',
-    /** When the last move was made (not when it arrived), in epoch milliseconds. */
+    /**
+     * When the first move and the last one were made (not when they arrived), in epoch milliseconds. The first is 0 in
+     * rounds of the versions before tasks, until `npm run rebuild`.
+     */
+    made_first: 'bigint',
     made_at: 'bigint',
     completed_at: 'bigint?',
     answers: 'integer',
@@ -126,6 +130,26 @@ export const schema = {
     new_last_name: 'text',
     undone_at: 'bigint?',
   },
+  tasks: {
+    class_id: 'text',
+    id: 'text',
+    title: 'text',
+    /** The parts as JSON (`TaskPart` of maths/tasks/). */
+    parts: 'text',
+    /** The right answers that each part needs. 0 for the streak of its level. */
+    right_answers: 'integer',
+    counts_earlier: 'integer',
+    /** Whether it is for the whole class. Otherwise `task_students` has its students. */
+    for_all: 'integer',
+    begins_at: 'bigint',
+    /** A day such as "2026-11-19" in the time zone of the server. */
+    due_day: 'text?',
+    closed_at: 'bigint?',
+    revision: 'integer',
+    made_by: 'text',
+    created_at: 'bigint',
+  },
+  task_students: { student_id: 'text', class_id: 'text', task_id: 'text' },
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentRules } from '#maths'
 import type { Browser } from './browser.ts'
 import { movesOf } from './moves.ts'
-import type { Scene } from './sample-args.ts'
+import { type Scene, taskSettings } from './sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
 
 /** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
@@ -67,8 +67,11 @@ export async function createSchool(app: TestApp): Promise<School> {
   })
   const change = await rename(teacher, { class: classId, student: student.account })
   const { id: listed, key: cardKey } = await listStudent(teacher, classId)
+  const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
+    ...{ class: classId, id: randomUUID(), ...taskSettings },
+  })
   const scene: Scene = {
-    ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey },
+    ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey, task },
   }
   return { teacher, student, scene, playedRound }
 }

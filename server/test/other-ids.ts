@@ -52,6 +52,10 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     }),
     absent: randomUUID,
   },
+  task: {
+    foreign: ({ elsewhere }) => ({ 'a task of another class': elsewhere.scene.task }),
+    absent: randomUUID,
+  },
   round: {
     foreign: ({ elsewhere }) => ({ 'the round of another student': elsewhere.playedRound }),
     absent: randomUUID,

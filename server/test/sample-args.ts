@@ -15,6 +15,8 @@ export interface Scene {
   /** A student whom the class has listed, and the key of their first card. */
   readonly listed: string
   readonly cardKey: string
+  /** A task for the whole class, for which nobody has answered a question. */
+  readonly task: string
 }
 
 /** A scene in which nothing exists. */
@@ -27,6 +29,14 @@ export const emptyScene: Scene = {
   change: randomUUID(),
   listed: '1'.repeat(32),
   cardKey: 'A'.repeat(43),
+  task: randomUUID(),
+}
+
+/** A task of two levels of addition for the whole class, from now on. The student has played neither since. */
+export const taskSettings: Omit<Args<'POST /api/classes/{class}/tasks'>, 'class' | 'id'> = {
+  title: 'Week 6 practice',
+  parts: ['2.2', '2.5'].map((levelId) => ({ kind: 'level', operation: 'addition', levelId })),
+  ...{ rightAnswers: null, countsEarlier: false, students: null, begins: null, due: '2100-01-31' },
 }
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
@@ -131,6 +141,21 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'DELETE /api/classes/{class}/students/{student}/sessions': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/sign-in': () => ({}),
   'POST /api/card-sessions': ({ cardKey }) => ({ key: cardKey }),
+  'GET /api/classes/{class}/tasks': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/tasks': {
+    class: ({ classId }) => ({ class: classId, id: randomUUID(), ...taskSettings }),
+    students: ({ classId, student }) => ({
+      ...{ class: classId, id: randomUUID(), ...taskSettings, students: [student] },
+      ...{ rightAnswers: 10, due: null, begins: '2100-01-01' },
+    }),
+  },
+  'GET /api/classes/{class}/tasks/{task}': ({ classId, task }) => ({ class: classId, task }),
+  'PATCH /api/classes/{class}/tasks/{task}': {
+    edit: ({ classId, task }) => ({ class: classId, task, title: 'Hops', due: null, revision: 1 }),
+    close: ({ classId, task }) => ({ class: classId, task, isClosed: true }),
+  },
+  'DELETE /api/classes/{class}/tasks/{task}': ({ classId, task }) => ({ class: classId, task }),
+  'GET /api/tasks': () => ({}),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),

@@ -9,11 +9,12 @@ import type { PrecacheEntry } from 'workbox-precaching'
  * as students.
  */
 const notKept = [
-  ...['teacher-', 'student-progress', 'student-registration', 'progress-', 'insight', 'sign-in-return'].map(
+  ...['teacher-', 'student-progress', 'student-registration', 'progress-', 'insight', 'tasks', 'sign-in-return'].map(
     (page) => `/web/pages/${page}`,
   ),
   '/web/students/',
   '/web/insight/',
+  '/web/tasks/',
   '/web/play/language/en-nz-mistakes',
 ]
 

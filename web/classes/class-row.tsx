@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Classroom } from '#contract'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { ButtonLink, TextButton } from '../ui/base/button.tsx'
+import { ButtonLink, TextButton, TextButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
@@ -58,6 +58,9 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
         </ButtonLink>
       </ButtonRow>
       <div className={styles.quiet}>
+        <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
+          <Icon paths={teacherIcons.task} /> {m.tasks_title()}
+        </TextButtonLink>
         <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
           <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
         </TextButton>

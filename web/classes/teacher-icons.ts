@@ -16,6 +16,7 @@ export const teacherIcons = {
   screen: ['M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2', 'M12 16v4M8 20h8'],
   search: ['M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12', 'M15 15l5 5'],
   sort: ['M8 10l4-4 4 4', 'M8 14l4 4 4-4'],
+  task: ['M5 4h14v16H5z', 'M8.5 12l2.5 2.5 4.5-5'],
   undo: ['M9.5 5.5L5 10l4.5 4.5', 'M5.5 10H14a5 5 0 0 1 0 10h-3.5'],
   shut: ['M6 6l12 12M18 6L6 18'],
 } as const satisfies Record<string, readonly string[]>

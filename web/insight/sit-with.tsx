@@ -4,7 +4,7 @@ import { findLevel, targetOf } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
-import { slipGroupPath, studentPagePath } from '../students/class-paths.ts'
+import { practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
 import { Button } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -109,7 +109,14 @@ function Group({ code, group, title, nameOf }: GroupProps) {
             </>
           ) : (
             m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })
-          )}
+          )}{' '}
+          <Link
+            className={classNames(styles.their, 'unprinted')}
+            to={practicePath(code, group)}
+            aria-label={m.tasks_give_practice_to({ title })}
+          >
+            {m.tasks_give_practice()}
+          </Link>
         </p>
       </div>
       <div className={classNames(styles.shown, themeClass(operationTable[operation].theme))}>

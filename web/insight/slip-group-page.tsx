@@ -7,10 +7,12 @@ import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { practicePath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { levelsInOrder, levelsWords } from '../students/level-words.ts'
 import { TriesKey } from '../students/tries.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
@@ -59,6 +61,11 @@ export function SlipGroupPage() {
             : undefined
         }
       >
+        {students.length > 0 && operation && (
+          <ButtonLink className="unprinted" to={practicePath(code, { kind: 'slip', operation, slip })}>
+            {m.tasks_give_practice()}
+          </ButtonLink>
+        )}
         {students.length > 0 && <ExportButtons name={title} header={groupHeader} rows={groupRows(students, say)} />}
       </Headline>
       {code === '' ? (

@@ -41,6 +41,10 @@ const insightPages = [
 ] as const
 export type InsightPath = (typeof insightPages)[number]
 
+/** The pages of a class's tasks, which load together. */
+const taskPages = ['/tasks', '/tasks/grid', '/tasks/set', '/tasks/edit'] as const
+export type TaskPath = (typeof taskPages)[number]
+
 type PathOf = (...names: never[]) => ScreenPath | '/ui'
 
 export const paths = {
@@ -68,7 +72,7 @@ export const paths = {
   stages: (operation: Operation) => operationTable[operation].path,
   level: ({ operation, stage, id }: Level) => `${operationTable[operation].path}/${stage}/${id}`,
   /** The first parts of the paths of a teacher's class pages. */
-  ofClasses: ['/studentprogress', '/progressoverview', '/insight'],
+  ofClasses: ['/studentprogress', '/progressoverview', '/insight', '/tasks'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
@@ -80,6 +84,9 @@ export const paths = {
   /** The pages of Insight about a class, and those about a student. */
   insightPages,
   insight: (code: string, page: '' | '/levels' | '/facts' = '') => `/insight${page}${query({ code })}`,
+  /** The pages of tasks. tasks/task-paths.ts adds the query of a task. */
+  taskPages,
+  tasks: (code: string) => `/tasks${query({ code })}`,
   /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
 } satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

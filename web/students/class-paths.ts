@@ -1,4 +1,5 @@
 /** The paths of the pages that show a class or one of its students, with their queries. */
+import type { InsightGroup } from '#contract'
 import { areaByOperation, type Operation } from '#maths'
 import { areaTable } from '../areas/areas.ts'
 import { paths } from '../routes/paths.ts'
@@ -38,6 +39,20 @@ export function slipGroupPath(
   { operation, slip }: { readonly operation: Operation; readonly slip: string },
 ): string {
   return `/insight/group?${new URLSearchParams({ code, operation, slip })}`
+}
+
+type NamedGroup =
+  | Pick<Extract<InsightGroup, { kind: 'slip' }>, 'kind' | 'operation' | 'slip'>
+  | Pick<Extract<InsightGroup, { kind: 'stuck' }>, 'kind' | 'operation' | 'levelId'>
+
+/** Returns the path of a new task for a group of Insight, with the levels of the group. */
+export function practicePath(code: string, group: NamedGroup): string {
+  return `/tasks/set?${new URLSearchParams({ code, group: groupName(group) })}`
+}
+
+/** Returns the name of a group in an address: "addition-carry-dropped" or "division-2.2". */
+export function groupName(group: NamedGroup): string {
+  return `${group.operation}-${group.kind === 'slip' ? group.slip : group.levelId}`
 }
 
 /** Returns the query of a path. An area with a choice of operations names the operation in it. */

@@ -9,6 +9,7 @@ const tabs = [
   { title: m.class_title(), pathOf: paths.studentProgress },
   { title: m.overview_title(), pathOf: paths.progressOverview },
   { title: m.insight_title(), pathOf: paths.insight },
+  { title: m.tasks_title(), pathOf: paths.tasks },
 ] as const
 
 /** The breadcrumbs of a class page, with the tabs of the class on the same line. Without a code there are no tabs. */

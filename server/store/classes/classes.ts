@@ -212,15 +212,15 @@ export function createClasses(
       announce.ofClass(id)
     },
 
-    /** Deletes the class, its memberships and the requests to join it. Progress stays. */
+    /** Deletes the class, its memberships, the requests to join it and its tasks. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
-        await deleteMembers(trx, id)
+        await deleteRows(trx, id)
       })
-      // The transaction did not see a student who joined at the same moment.
-      await deleteMembers(db, id)
+      // The transaction did not see a student who joined, or a task that was set, at the same moment.
+      await deleteRows(db, id)
       announce.ofClass(id)
     },
 
@@ -251,7 +251,10 @@ export function createClasses(
 /** Returns null for a field that stays as it is. */
 const numberOf = (field: boolean | undefined) => (field === undefined ? null : Number(field))
 
-async function deleteMembers(db: Kysely<Tables>, classId: string): Promise<void> {
+/** Tasks are on every server. A distributed PostgreSQL changes such tables first in a transaction. */
+async function deleteRows(db: Kysely<Tables>, classId: string): Promise<void> {
+  await db.deleteFrom('tasks').where('class_id', '=', classId).execute()
   await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
   await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
+  await db.deleteFrom('task_students').where('class_id', '=', classId).execute()
 }

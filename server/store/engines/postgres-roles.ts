@@ -28,6 +28,8 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   moves: ['select', 'insert', 'delete'],
   removals: everything,
   name_changes: everything,
+  tasks: everything,
+  task_students: ['select', 'insert', 'delete'],
   tries: ['select', 'insert', 'delete'],
   sessions: everything,
   device_reports: everything,

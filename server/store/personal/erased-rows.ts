@@ -101,13 +101,16 @@ function partsOf(rows: readonly AnyRow[]): AnyRow[][] {
   )
 }
 
-/** Returns the rows without memberships and requests whose class or student no longer exists. */
+/** The tables whose rows need both a class and a student. */
+const ofClassAndStudent = ['memberships', 'join_requests', 'task_students']
+
+/** Returns the rows without those whose class or student no longer exists. */
 async function presentOnly(
   trx: Transaction<Tables>,
   table: string,
   rows: readonly AnyRow[],
 ): Promise<readonly AnyRow[]> {
-  if (table !== 'memberships' && table !== 'join_requests') return rows
+  if (!ofClassAndStudent.includes(table)) return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
   const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()
   const students = await trx.selectFrom('accounts').where('id', 'in', idsIn('student_id')).select('id').execute()

@@ -31,10 +31,18 @@ onBothEngines((opened) => {
     await store.removals.removeStudent(removal)
     await store.nameChanges.rename({ studentId: id, teacherId: classroom.teacherId }, form)
     await store.pictures.choose(id, picture)
+    await store.tasks.create(taskOf(classroom.id, [id]), classroom.teacherId)
     const round = playRight(await additionLevel(), 3, id)
     await store.rounds.save([saveOf(round, 0, round.moves.length)])
     const person = { id, email: `${id}@kauri.school.nz` }
     return { person, classroom, round, claims }
+  }
+
+  /** A task for these students, or for the whole class. */
+  function taskOf(classId: string, students: readonly string[] | null) {
+    const parts = [{ kind: 'level', operation: 'addition', levelId: '1.1' }] as const
+    const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
+    return { id: randomUUID(), classId, title: 'Hops', students, ...rules }
   }
 
   async function classOf() {
@@ -62,6 +70,7 @@ onBothEngines((opened) => {
       'removals',
       'name_changes',
       'tries',
+      'task_students',
     ]
     expect(Object.keys(before).sort()).toEqual([...tables, 'device_reports'].sort())
     const receipt = await opened.store.erasures.eraseAccount(person)
@@ -98,17 +107,19 @@ onBothEngines((opened) => {
     await opened.store.classes.delete(classroom.id)
     await opened.store.erasures.undo(id)
     expect(await rowsOf(person)).not.toHaveProperty('memberships')
+    expect(await rowsOf(person)).not.toHaveProperty('task_students')
   })
 
   test('an erased class keeps its students and their progress, and comes back with its list', async () => {
     const { person, classroom } = await studentWithRows()
     const before = await rowsOf(person)
     const { id, rows } = await opened.store.erasures.eraseClass(classroom.id)
-    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, memberships: 1 })
+    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, tasks: 1, memberships: 1, task_students: 1 })
     expect(await opened.store.classes.selectByCode(classroom.code)).toBeNull()
     expect((await rowsOf(person)).progress).toEqual(before.progress)
     await opened.store.erasures.undo(id)
     expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form, picture }])
+    expect(await opened.store.tasks.listOf(classroom.id, 1)).toMatchObject([{ title: 'Hops', students: [person.id] }])
   })
 
   test('erasing a class deletes its removals of students, and keeps the changes that other teachers can undo', async () => {
@@ -120,7 +131,7 @@ onBothEngines((opened) => {
     const { removals = [], name_changes } = await rowsOf(person)
     expect(removals).toHaveLength(3)
     const { rows } = await opened.store.erasures.eraseClass(classroom.id)
-    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, removals: 1 })
+    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, tasks: 1, removals: 1, task_students: 1 })
     const left = removals.filter((row) => row.what === 'progress' || row.class_id !== classroom.id)
     expect(await rowsOf(person)).toMatchObject({ removals: left, name_changes })
   })

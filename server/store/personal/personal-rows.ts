@@ -39,7 +39,9 @@ const columnOfAccount: ColumnByTable = {
   name_changes: 'student_id',
   tries: 'holder',
   device_reports: 'student_id',
+  task_students: 'student_id',
   classrooms: null,
+  tasks: null,
   erased: null,
   jobs: null,
   write_checks: null,
@@ -55,9 +57,11 @@ const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> =
 const columnOfClass = {
   classrooms: 'id',
   class_teachers: 'class_id',
+  tasks: 'class_id',
   memberships: 'class_id',
   join_requests: 'class_id',
   removals: 'class_id',
+  task_students: 'class_id',
 } as const satisfies Partial<ColumnByTable>
 
 /** The kind of the rows that belong to a class, where the table has other kinds too. */

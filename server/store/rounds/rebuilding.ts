@@ -16,9 +16,9 @@ export interface RoundToRebuild extends ReplayableRound {
 }
 
 /** The columns of a round that follow from its moves alone. */
-export type RebuiltColumns = SummaryRow & Pick<Tables['rounds'], 'made_at' | 'completed_at'>
+export type RebuiltColumns = SummaryRow & Pick<Tables['rounds'], 'made_first' | 'made_at' | 'completed_at'>
 
-const rebuiltColumns = [...summaryColumns, 'made_at', 'completed_at'] as const
+const rebuiltColumns = [...summaryColumns, 'made_first', 'made_at', 'completed_at'] as const
 
 /** The position of a round in the order of the primary key. */
 export type RoundPosition = Pick<RoundToRebuild, 'studentId' | 'roundId'>
@@ -43,7 +43,7 @@ export function createRebuilding(db: Kysely<Tables>) {
         .orderBy('student_id')
         .orderBy('round_id')
         .limit(atMost)
-        .select([...replayableColumns, 'made_at'])
+        .select([...replayableColumns, 'made_first', 'made_at'])
       const { studentId = '', roundId = '' } = behind ?? {}
       const rows = await all
         .where((row) =>

@@ -23,6 +23,7 @@ const columns = {
   typed: 'integer',
   quick: 'integer',
   too_quick: 'integer',
+  made_first: 'bigint',
   made_at: 'bigint',
   completed_at: 'bigint',
   answers: 'integer',
@@ -123,6 +124,8 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     typed: save.pace.typed,
     quick: save.pace.quick,
     too_quick: save.isTooQuick ? 1 : 0,
+    // Only the save that makes the round writes this time.
+    made_first: save.moves[0]?.madeAt ?? now,
     made_at: save.moves.at(-1)?.madeAt ?? now,
     completed_at: save.completedAt,
     ...summaryRow(save.summary),

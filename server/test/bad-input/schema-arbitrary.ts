@@ -76,9 +76,13 @@ function numberIn(schema: Schema): fc.Arbitrary<number> {
   return fc.oneof(small, fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum))
 }
 
+const dates = { noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') }
+const date = fc.date(dates).map((day) => day.toISOString().slice(0, 10))
+
 function textIn(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength = 1000 } = limitsOf(schema)
   if (format === 'uuid') return fc.uuid({ version: [4, 7] })
+  if (format === 'date') return date
   if (format !== undefined) throw new Error(`no arbitrary for a text of the format ${format}`)
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 30) }

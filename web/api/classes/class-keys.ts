@@ -11,6 +11,9 @@ export const classKeys = {
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
   /** The keys that begin with this one are read again while students play, and not after changes of records. */
   ofPlay: (code: string) => [...ofClass(code), 'play'] as const,
+  tasks: (code: string) => [...ofClass(code), 'tasks'] as const,
+  /** The grid of a task shows play that changes no record. */
+  task: (code: string, task: string) => [...ofClass(code), 'play', 'task', task] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
   cards: (code: string) => [...ofClass(code), 'cards'] as const,
   progress: (code: string, operation: Operation, student?: string) =>

@@ -52,6 +52,7 @@ function keysOf(code: string, changed: ReadonlySet<ClassEvent['operation']>): (r
     // The list shows the number of completed levels of each student, and Insight shows what they answered.
     classKeys.students(code),
     classKeys.insight(code),
+    classKeys.tasks(code),
     ...[...changed]
       .filter((operation) => operation !== null)
       .flatMap((operation) => [classKeys.progress(code, operation), classKeys.overview(code, operation)]),

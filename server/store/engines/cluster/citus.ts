@@ -23,6 +23,7 @@ type Placement<T extends keyof Tables> = (keyof Tables[T] & string) | null
 const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   classrooms: null,
   class_teachers: null,
+  tasks: null,
   invitations: null,
   write_checks: null,
   jobs: null,
@@ -39,6 +40,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   name_changes: 'student_id',
   tries: 'holder',
   device_reports: 'student_id',
+  task_students: 'student_id',
   erased: 'holder',
 }
 

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/accessible.ts'
+import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
+import { followed, played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+/** Counts the taps of a journey. */
+function tapsOf(page: Page) {
+  let taps = 0
+  return {
+    async tap(role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+      taps++
+      await page.getByRole(role, { name }).click()
+    },
+    count: () => taps,
+  }
+}
+
+test('a teacher gives six students of an Insight group two levels until Friday with at most six taps', async ({
+  page,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const code = await newClass(teacher, 'Room 12')
+  const students = []
+  for (const letter of ['A', 'B', 'C', 'D', 'E', 'F'])
+    students.push(await joinedStudent(app.url, code, `Mia ${letter}`, 'Chen'))
+  await joinedStudent(app.url, code, 'Zoe', 'Evans')
+  await followed(students, 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/insight?code=${code}`)
+  const { tap, count } = tapsOf(page)
+  await tap('link', 'Give practice: 6 do not carry')
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a task' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^2\.2/ })).toBeChecked()
+  await tap('checkbox', /^2\.5/)
+  await tap('radio', /^(next )?Friday/)
+  await expect(page.getByText(/^6 students do Addition 2\.2 and 2\.5, each until a streak of 5, until/)).toBeVisible()
+  await expectAccessible(page, 'Set a task')
+  await tap('button', 'Set the task')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused()
+  expect(count()).toBeLessThanOrEqual(6)
+  const row = page.getByRole('region', { name: 'Now' }).getByRole('listitem')
+  await expect(row).toContainText('6 students')
+  await expect(row.getByRole('img', { name: '0 done · 0 so far · 6 not begun' })).toBeVisible()
+  const { tasks } = await students[0]!.browser.call('GET /api/tasks', {})
+  expect(tasks).toMatchObject([{ title: 'Addition 2.2 and 2.5', rightAnswers: null }])
+})
+
+test('the grid follows play, sorts, is saved as CSV, and a task is edited, closed, opened again and copied', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await newClass(teacher, 'Room 6')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks?code=${code}`)
+  await expect(page.getByText('No tasks yet.')).toBeVisible()
+  await expectAccessible(page, 'Tasks without a task')
+  await page.getByRole('link', { name: 'Set a task' }).click()
+  await page.getByRole('button', { name: 'Set the task' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText('Choose at least one level.')
+  await page.getByRole('checkbox', { name: /^1\.1/ }).check()
+  await page.getByRole('button', { name: 'Times Table' }).click()
+  await page.getByRole('checkbox', { name: /^1\.1/ }).check()
+  await page.getByRole('radio', { name: 'No date' }).check()
+  await expect(page.getByLabel('Title, as your students see it')).toHaveValue(/^Addition 1\.1 and /)
+  await page.getByLabel('Title, as your students see it').fill('Week 6 practice')
+  await page.getByRole('button', { name: 'Set the task' }).click()
+  await page.getByRole('link', { name: 'Week 6 practice', exact: true }).click()
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(page.getByRole('heading', { level: 1, name: 'Week 6 practice' })).toBeFocused()
+  await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
+  await expect(row('Ben')).toContainText('0 of 2')
+
+  // A live page shows an answer that changes no record, and then the done part.
+  await expect(async () => {
+    await played(ben, 'addition', '1.1', 2)
+    await expect(row('Ben').getByText('2 of 5')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  // A round counts whose first answer was given after the task was set, which was a moment ago.
+  await expect(async () => {
+    await played(ben, 'addition', '1.1', 5)
+    await expect(row('Ben').getByText('today')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(page.getByRole('rowheader')).toHaveText(['Mia C.', 'Ben W.'])
+  await expectAccessible(page, 'the grid of a task')
+  await page.getByRole('button', { name: 'Student' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toContain('"Student","Parts done","Addition 1.1"')
+  expect(file).toMatch(/"Ben W\.","1 of 2","\d{4}-\d{2}-\d{2}","not begun"/)
+  expect(file).toContain('"Mia C.","0 of 2","not begun","not begun"')
+
+  await page.getByRole('link', { name: 'Edit Week 6 practice' }).click()
+  await expect(page.getByText(/^It began on /)).toBeVisible()
+  await page.getByRole('button', { name: 'Times Table, 1 chosen' }).click()
+  await page.getByRole('checkbox', { name: /^1\.1/ }).uncheck()
+  await page.getByRole('radio', { name: /^Each level for/ }).check()
+  await page.getByLabel('Right answers').fill('4')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText('Choose 5 to 100 right answers.')
+  await page.getByLabel('Right answers').fill('6')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row('Ben')).toContainText('1 of 1')
+
+  await page.getByRole('button', { name: 'Close Week 6 practice' }).click()
+  await expect(page.getByText('No date, closed')).toBeVisible()
+  expect((await student.browser.call('GET /api/tasks', {})).tasks).toEqual([])
+  await page.getByRole('button', { name: 'Open Week 6 practice again' }).click()
+  await expect(page.getByRole('button', { name: 'Close Week 6 practice' })).toBeVisible()
+  expect((await student.browser.call('GET /api/tasks', {})).tasks).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Copy Week 6 practice' }).click()
+  await expectAccessible(page, 'the classes of a copy')
+  await page.getByRole('dialog').getByRole('link', { name: 'Room 6' }).click()
+  await expect(page.getByLabel('Title, as your students see it')).toHaveValue('Week 6 practice')
+  await expect(page.getByText(/^All 0 students do Addition 1\.1, each for 6 right answers/)).toBeVisible()
+  await page.getByRole('button', { name: 'Set the task' }).click()
+  await page.getByRole('button', { name: 'Delete Week 6 practice' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No tasks yet.')).toBeVisible()
+  const { tasks } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })
+  expect(tasks).toMatchObject([{ title: 'Week 6 practice', hasWork: true }])
+})
+
+test('a task that was changed in another tab keeps what was chosen, and can be saved all the same', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const id = crypto.randomUUID()
+  const parts = [{ kind: 'level' as const, operation: 'addition' as const, levelId: '1.1' }]
+  const about = { title: 'Hops', rightAnswers: null, countsEarlier: false, students: null, begins: null, due: null }
+  await teacher.browser.call('POST /api/classes/{class}/tasks', { class: classId, id, parts, ...about })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/edit?code=${code}&task=${id}`)
+  await page.getByLabel('Title, as your students see it').fill('Jumps')
+  const change = { class: classId, task: id, title: 'Leaps' }
+  await teacher.browser.call('PATCH /api/classes/{class}/tasks/{task}', change)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The task was changed meanwhile.')).toBeVisible()
+  await expect(page.getByLabel('Title, as your students see it')).toHaveValue('Jumps')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jumps' })).toBeVisible()
+})
+
+test.use({ expectedErrors: [/status of (404|409)/] })
+
+test('a task that does not exist says so, and so does the class of another teacher', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  const other = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/grid?code=${code}&task=${crypto.randomUUID()}`)
+  await expect(page.getByText('There is no such task.')).toBeVisible()
+  for (const path of ['tasks', 'tasks/set', 'tasks/edit', 'tasks/grid']) {
+    await page.goto(`/#/${path}?code=${other.code}&task=${crypto.randomUUID()}`)
+    await expect(page.getByText('There is no such class.')).toBeVisible()
+  }
+})

@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import type { CompletedLevel, Operation, TaskPart, TaskRound } from '#maths'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+
+/** What to read of rounds: those of some levels that began to arrive since a time. A round arrives after its first move. */
+export interface TaskPlay {
+  readonly parts: readonly TaskPart[]
+  readonly since: number
+}
+
+export type TaskRounds = ReturnType<typeof createTaskRounds>
+
+/** The reads of play that may count for tasks. The rules are in `maths/tasks/`. */
+export function createTaskRounds(db: Kysely<Tables>) {
+  const completedOf = prepared((given: { studentId: string }) =>
+    db
+      .selectFrom('progress')
+      .where('student_id', '=', given.studentId)
+      .where('completed', '=', sql.lit(1))
+      .select(['student_id', 'operation', 'level_id', 'completed_at']),
+  )
+  const completedIn = prepared((given: { classId: string }) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('progress', 'progress.student_id', 'memberships.student_id')
+      .where('memberships.class_id', '=', given.classId)
+      .where('progress.completed', '=', sql.lit(1))
+      .select(['progress.student_id', 'progress.operation', 'progress.level_id', 'progress.completed_at']),
+  )
+  return {
+    /** Returns the rounds with answers of a class's students, by student, in no order. */
+    async inClass(classId: string, { parts, since }: TaskPlay): Promise<ReadonlyMap<string, TaskRound[]>> {
+      if (parts.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('memberships')
+        .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
+        .where('memberships.class_id', '=', classId)
+        .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
+        .where('rounds.created_at', '>=', since)
+        .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
+        .where('rounds.answers', '>', sql.lit(0))
+        .select(roundColumns)
+        .execute()
+      return byStudent(rows, taskRound)
+    },
+
+    /** Returns the rounds with answers of a student, in no order. */
+    async ofStudent(studentId: string, { parts, since }: TaskPlay): Promise<TaskRound[]> {
+      if (parts.length === 0) return []
+      const rows = await db
+        .selectFrom('rounds')
+        .where('rounds.student_id', '=', studentId)
+        .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
+        .where('rounds.created_at', '>=', since)
+        .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
+        .where('rounds.answers', '>', sql.lit(0))
+        .select(roundColumns)
+        .execute()
+      return rows.map(taskRound)
+    },
+
+    /** Returns the levels that a class's students have completed, by student. */
+    async completedInClass(classId: string): Promise<ReadonlyMap<string, CompletedLevel[]>> {
+      return byStudent(await completedIn(db, { classId }), completedLevel)
+    },
+
+    async completedOfStudent(studentId: string): Promise<CompletedLevel[]> {
+      return (await completedOf(db, { studentId })).map(completedLevel)
+    },
+  }
+}
+
+const roundColumns = [
+  'rounds.student_id',
+  'rounds.operation',
+  'rounds.level_id',
+  'rounds.made_first',
+  'rounds.made_at',
+  'rounds.completed_at',
+  'rounds.best',
+  'rounds.answers',
+  'rounds.right_answers',
+  'rounds.closed',
+] as const
+
+const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
+
+function byStudent<Row extends { readonly student_id: string }, Value>(
+  rows: readonly Row[],
+  toValue: (row: Row) => Value,
+): ReadonlyMap<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const row of rows) {
+    const group = groups.get(row.student_id)
+    if (group) group.push(toValue(row))
+    else groups.set(row.student_id, [toValue(row)])
+  }
+  return groups
+}
+
+type Columns = 'operation' | 'level_id' | 'made_first' | 'made_at' | 'completed_at'
+type RoundRow = Pick<Tables['rounds'], Columns | 'best' | 'answers' | 'right_answers' | 'closed'>
+
+function taskRound(row: RoundRow): TaskRound {
+  return {
+    operation: row.operation as Operation,
+    levelId: row.level_id,
+    madeFirst: row.made_first,
+    madeAt: row.made_at,
+    completedAt: row.completed_at,
+    best: row.best,
+    answers: row.answers,
+    rightAnswers: row.right_answers,
+    isClosed: row.closed === 1,
+  }
+}
+
+type CompletedRow = Pick<Tables['progress'], 'operation' | 'level_id' | 'completed_at'>
+
+function completedLevel({ operation, level_id, completed_at }: CompletedRow): CompletedLevel {
+  return { operation: operation as Operation, levelId: level_id, completedAt: completed_at ?? 0 }
+}

@@ -1,0 +1,77 @@
+/** What teachers set, with what the schemas cannot check. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Input } from '#contract'
+import { beginOf, dayOn, findLevel, type TaskPart } from '#maths'
+import { type DayOf, dateOf } from '#maths/insight'
+import { noSuchStudent } from '../access.ts'
+import { ApiProblem } from '../http/problem.ts'
+import type { Store } from '../store/open.ts'
+import type { StoredTask, TaskFields } from '../store/tasks/tasks.ts'
+
+type NewTask = Input<'POST /api/classes/{class}/tasks'>
+type TaskChange = Omit<Input<'PATCH /api/classes/{class}/tasks/{task}'>, 'revision'>
+
+interface Now {
+  readonly now: number
+  readonly dayOf: DayOf
+}
+
+/** Returns the fields of a new task. Throws `invalid` for a beginning before today. */
+export function fieldsOfNew(classId: string, { begins, due, ...input }: NewTask, now: Now): TaskFields {
+  return { ...input, classId, dueDate: due, beginsAt: beginning(begins, now), closedAt: null }
+}
+
+/**
+ * Returns the fields of a task after a change. A task that has begun keeps its beginning, so that no work is lost.
+ * Throws `invalid` for another beginning, or for one before today.
+ */
+export function fieldsAfter(task: StoredTask, change: TaskChange, { now, dayOf }: Now): TaskFields {
+  const { due: _, revision: __, ...before } = task
+  const { begins, due = task.dueDate, isClosed, ...others } = change
+  const closed = isClosed ?? task.closedAt !== null
+  return {
+    ...before,
+    ...others,
+    dueDate: due,
+    beginsAt: begins === undefined ? task.beginsAt : movedBeginning(task, begins, { now, dayOf }),
+    closedAt: closed ? (task.closedAt ?? now) : null,
+  }
+}
+
+export function isSame(task: StoredTask, fields: TaskFields): boolean {
+  const { due: _, revision: __, ...before } = task
+  const sorted = fields.students && [...fields.students].sort()
+  return isDeepStrictEqual({ ...before }, { ...fields, students: sorted })
+}
+
+function movedBeginning({ beginsAt }: StoredTask, begins: string | null, now: Now): number {
+  if (begins === dateOf(now.dayOf(beginsAt))) return beginsAt
+  if (beginsAt > now.now) return beginning(begins, now)
+  // Sending "now" again is a success.
+  if (begins === null) return beginsAt
+  throw invalid('begins', 'must stay, because the task has begun')
+}
+
+function beginning(begins: string | null, { now, dayOf }: Now): number {
+  if (begins === null || dayOn(begins) === dayOf(now)) return now
+  if (dayOn(begins) < dayOf(now)) throw invalid('begins', 'must not be before today')
+  return beginOf(dayOn(begins), dayOf)
+}
+
+/** Throws where a task names a level or student that does not exist, or a due day before the beginning. */
+export async function requireValid(
+  store: Store,
+  { classId, parts, students, dueDate, beginsAt }: TaskFields,
+  dayOf: DayOf,
+): Promise<void> {
+  if (dueDate !== null && dayOn(dueDate) < dayOf(beginsAt)) throw invalid('due', 'must not be before the beginning')
+  if (!parts.every(exists)) throw new ApiProblem('notFound', 'There is no such level')
+  if (students === null) return
+  const inClass = await store.insight.joinedAt(classId)
+  if (!students.every((id) => inClass.has(id))) throw noSuchStudent()
+}
+
+const exists = ({ operation, levelId }: TaskPart) => findLevel(operation, levelId) !== undefined
+
+const invalid = (path: string, message: string) =>
+  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path, message }] })

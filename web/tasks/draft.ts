@@ -1,0 +1,99 @@
+/** A task while a teacher chooses it, as data. */
+import type { Args, InsightGroup, mostParts, Task, TaskPart } from '#contract'
+import { m } from '../language/messages.ts'
+import { nextFriday } from './dates.ts'
+import { suggestedTitle } from './task-words.ts'
+
+/** The most levels of a task. */
+const mostLevels: typeof mostParts = 30
+
+export interface Draft {
+  readonly parts: readonly TaskPart[]
+  /** Whether each level is for a number of right answers instead of its streak. */
+  readonly byAnswers: boolean
+  /** The typed number. */
+  readonly answers: string
+  readonly countsEarlier: boolean
+  readonly isForAll: boolean
+  readonly students: readonly string[]
+  /** A day, '' while another day is not chosen yet, or null for none. */
+  readonly due: string | null
+  /** A day, '' while another day is not chosen yet, or null for now. */
+  readonly begins: string | null
+  /** Null for the suggested title. */
+  readonly title: string | null
+}
+
+export function emptyDraft(today: string): Draft {
+  return {
+    ...{ parts: [], byAnswers: false, answers: '10', countsEarlier: false, isForAll: true, students: [] },
+    ...{ due: nextFriday(today), begins: null, title: null },
+  }
+}
+
+const partsOf = (group: InsightGroup): TaskPart[] =>
+  (group.kind === 'slip' ? group.levels : [group.levelId])
+    .slice(0, mostLevels)
+    .map((levelId) => ({ kind: 'level', operation: group.operation, levelId }))
+
+/** Returns a new task for a group of Insight, with its levels. */
+export const draftForGroup = (group: InsightGroup, today: string): Draft => ({
+  ...emptyDraft(today),
+  ...{ parts: partsOf(group), isForAll: false, students: group.students },
+})
+
+/** Returns a new task with the levels and the title of another one. Who and when are chosen again. */
+export const draftOfCopy = (task: Task, today: string): Draft => ({ ...emptyDraft(today), ...whatOf(task) })
+
+export const draftOfTask = (task: Task): Draft => ({
+  ...whatOf(task),
+  ...{ isForAll: task.students === null, students: task.students ?? [], due: task.due },
+  begins: task.hasBegun ? null : task.begins,
+})
+
+const whatOf = ({ parts, rightAnswers, countsEarlier, title }: Task) => ({
+  ...{ parts, byAnswers: rightAnswers !== null, answers: String(rightAnswers ?? 10), countsEarlier, title },
+})
+
+export const isSamePart = (a: TaskPart, b: TaskPart) => a.operation === b.operation && a.levelId === b.levelId
+
+export function withPart(draft: Draft, part: TaskPart, isChosen: boolean): Draft {
+  const others = draft.parts.filter((one) => !isSamePart(one, part))
+  return { ...draft, parts: isChosen ? [...others, part] : others }
+}
+
+export const titleOf = ({ title, parts }: Draft) => title ?? suggestedTitle(parts)
+
+const numberOf = ({ byAnswers, answers }: Draft) => (byAnswers ? Number(answers) : null)
+
+export type Step = 'what' | 'answers' | 'who' | 'due' | 'begins'
+
+/** Returns the first fault of a draft with its step, or null where it can be sent. */
+export function faultOf(draft: Draft, today: string, hasBegun: boolean): { step: Step; text: string } | null {
+  const { parts, isForAll, students, due, begins } = draft
+  const number = numberOf(draft)
+  if (parts.length === 0) return { step: 'what', text: m.tasks_no_level() }
+  if (parts.length > mostLevels) return { step: 'what', text: m.tasks_too_many({ count: mostLevels }) }
+  if (number !== null && !(Number.isInteger(number) && number >= 5 && number <= 100))
+    return { step: 'answers', text: m.tasks_answers_wrong() }
+  if (!isForAll && students.length === 0) return { step: 'who', text: m.tasks_no_student() }
+  if (begins === '') return { step: 'begins', text: m.tasks_day_missing() }
+  if (begins !== null && begins < today) return { step: 'begins', text: m.tasks_day_past() }
+  if (due === '') return { step: 'due', text: m.tasks_day_missing() }
+  if (due !== null && !hasBegun && due < (begins ?? today)) return { step: 'due', text: m.tasks_day_before() }
+  return null
+}
+
+type Fields = Omit<Args<'POST /api/classes/{class}/tasks'>, 'class' | 'id' | 'begins'>
+
+/** Returns the fields of a request. */
+export function fieldsOf(draft: Draft): Fields {
+  return {
+    title: titleOf(draft),
+    parts: [...draft.parts],
+    rightAnswers: numberOf(draft),
+    countsEarlier: draft.countsEarlier,
+    students: draft.isForAll ? null : [...draft.students],
+    due: draft.due,
+  }
+}

@@ -1,0 +1,57 @@
+/** The grid of a task as rows: their order, their words, and the file. */
+import type { Output, Task, TaskPart, TaskPartState } from '#contract'
+import { findLevel, targetOf } from '#maths'
+import { language } from '../language/language.ts'
+import { m } from '../language/messages.ts'
+import { dayWords } from '../students/day-words.ts'
+import { levelWords } from '../students/level-words.ts'
+import type { Counts } from './everyone.tsx'
+
+type Found = Output<'GET /api/classes/{class}/tasks/{task}'>
+export type GridStudent = Found['students'][number]
+
+export const partsDone = (states: readonly TaskPartState[]) => states.filter(({ kind }) => kind === 'done').length
+
+/** Returns the students by name or by the number of their done parts. Those with equally many stay by name. */
+export function inOrder(students: readonly GridStudent[], by: 'student' | 'done', descending: boolean): GridStudent[] {
+  const direction = descending ? -1 : 1
+  const byName = (a: GridStudent, b: GridStudent) => a.shortName.localeCompare(b.shortName, language)
+  if (by === 'student') return students.toSorted((a, b) => direction * byName(a, b))
+  const byDone = (a: GridStudent, b: GridStudent) => partsDone(a.states) - partsDone(b.states)
+  return students.toSorted((a, b) => direction * byDone(a, b) || byName(a, b))
+}
+
+/** Returns how many students are how far with a part. */
+export function countsOf(students: readonly GridStudent[], part: number): Counts {
+  const counts = { done: 0, soFar: 0, notBegun: 0 }
+  for (const { states } of students) counts[states[part]?.kind ?? 'notBegun']++
+  return counts
+}
+
+/** Returns the example of a part's questions, such as "47 + 8". */
+export const exampleOf = ({ operation, levelId }: TaskPart) => findLevel(operation, levelId)?.title ?? ''
+
+export const enoughOf = ({ rightAnswers }: Task, { operation }: TaskPart) => rightAnswers ?? targetOf(operation)
+
+/** Returns the words of a cell: "not begun", "2 of 5", "Wed" or "Thu, late". */
+export function cellWords(state: TaskPartState, enough: number, today: string): string {
+  if (state.kind === 'notBegun') return m.tasks_not_begun()
+  if (state.kind === 'soFar') return m.tasks_of({ done: state.count, count: enough })
+  const day = dayWords(state.day, today)
+  return state.isLate ? m.tasks_late({ day }) : day
+}
+
+export const gridHeader = ({ parts }: Task) => [
+  ...[m.class_student_column(), m.tasks_parts_done()],
+  ...parts.map(({ operation, levelId }) => levelWords(operation, levelId)),
+]
+
+/** Returns the rows of the file. It has dates instead of weekdays. */
+export const gridRows = ({ task, students }: Found) =>
+  inOrder(students, 'done', false).map(({ shortName, states }) => [
+    ...[shortName, m.tasks_of({ done: partsDone(states), count: states.length })],
+    ...states.map((state, i) => {
+      if (state.kind !== 'done') return cellWords(state, enoughOf(task, task.parts[i]!), '')
+      return state.isLate ? m.tasks_late({ day: state.day }) : state.day
+    }),
+  ])

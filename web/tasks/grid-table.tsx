@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Output, TaskPartState } from '#contract'
+import { teacherIcons } from '../classes/teacher-icons.ts'
+import { m } from '../language/messages.ts'
+import { studentPagePath } from '../students/class-paths.ts'
+import { levelWords } from '../students/level-words.ts'
+import { classNames } from '../ui/base/class-names.ts'
+import { Icon } from '../ui/base/icon.tsx'
+import type { IconName } from '../ui/base/icon-paths.ts'
+import { Link } from '../ui/base/link.tsx'
+import { Everyone } from './everyone.tsx'
+import styles from './grid.module.css'
+import { cellWords, countsOf, enoughOf, exampleOf, inOrder, partsDone } from './grid-rows.ts'
+
+type Column = 'student' | 'done'
+
+/** The students of a task by its parts. Those with the fewest parts done come first. On a phone the rows are cards. */
+export function GridTable({
+  code,
+  task,
+  students,
+  today,
+}: { code: string } & Output<'GET /api/classes/{class}/tasks/{task}'>) {
+  const [order, setOrder] = useState<{ by: Column; descending: boolean }>({ by: 'done', descending: false })
+  const shown = inOrder(students, order.by, order.descending)
+  const head = (by: Column, title: string) => (
+    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
+      <button type="button" onClick={() => setOrder({ by, descending: order.by === by && !order.descending })}>
+        {title} <Icon paths={teacherIcons.sort} />
+      </button>
+    </th>
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A table with many parts scrolls by keyboard too. */}
+      <section className={styles.room} aria-label={task.title} tabIndex={0}>
+        <table className={styles.grid}>
+          <caption className="unseen">{m.tasks_table({ title: task.title })}</caption>
+          <thead>
+            <tr>
+              {head('student', m.class_student_column())}
+              {head('done', m.tasks_parts_done())}
+              {task.parts.map((part, i) => {
+                const counts = countsOf(students, i)
+                const level = levelWords(part.operation, part.levelId)
+                return (
+                  <th key={level} scope="col">
+                    <b>{exampleOf(part)}</b>
+                    <small>{m.tasks_part_done({ level, count: counts.done })}</small>
+                    <Everyone className={styles.everyone} counts={counts} />
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, shortName, states }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link className={styles.name} to={studentPagePath('answers', { code, student: id })}>
+                    {shortName}
+                  </Link>
+                </th>
+                <td className={styles.total} data-head={m.tasks_parts_done()}>
+                  {m.tasks_of({ done: partsDone(states), count: states.length })}
+                </td>
+                {task.parts.map((part, i) => (
+                  <td
+                    key={levelWords(part.operation, part.levelId)}
+                    data-head={levelWords(part.operation, part.levelId)}
+                  >
+                    <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(task, part), today)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className={styles.legend} aria-label={m.tasks_key()}>
+        {[
+          { state: { kind: 'notBegun' }, text: m.tasks_key_not_begun() } as const,
+          { state: { kind: 'soFar', count: 0 }, text: m.tasks_key_so_far() } as const,
+          { state: { kind: 'done', day: '', isLate: false }, text: m.tasks_key_done() } as const,
+          { state: { kind: 'done', day: '', isLate: true }, text: m.tasks_key_late() } as const,
+        ].map(({ state, text }) => (
+          <li key={text}>
+            <Cell state={state} text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const iconByKind: Readonly<Record<TaskPartState['kind'], IconName>> = { notBegun: 'dot', soFar: 'half', done: 'tick' }
+
+function Cell({ state, text }: { state: TaskPartState; text: string }) {
+  const isLate = state.kind === 'done' && state.isLate
+  return (
+    <span className={classNames(styles.cell, styles[state.kind], isLate && styles.late)}>
+      <Icon name={iconByKind[state.kind]} /> {text}
+    </span>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import type { Task } from '#contract'
+import type { Mistakes } from '#maths/insight'
+import { isUnknownAddress } from '../api/client/problems.ts'
+import { type ClassInsightData, useInsight } from '../api/students/insight.ts'
+import { useChangeTask, useSetTask, useTask } from '../api/students/tasks.ts'
+import { useMistakes } from '../insight/use-mistakes.ts'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { groupName } from '../students/class-paths.ts'
+import { ClassTrail } from '../students/class-trail.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { Headline } from '../ui/parts/headline.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { type Draft, draftForGroup, draftOfCopy, draftOfTask, emptyDraft, fieldsOf } from './draft.ts'
+import { Maker } from './maker.tsx'
+import { gridPath } from './task-paths.ts'
+
+/** /tasks/set?code= , also with `group` of Insight, or with `from` and `copy` for a copy. */
+export function SetTaskPage() {
+  const code = useClassCode()
+  const [params] = useSearchParams()
+  const [from, copied, group] = [params.get('from') ?? '', params.get('copy') ?? '', params.get('group')]
+  const copy = useTask(from, copied)
+  const [id] = useState(() => crypto.randomUUID())
+  const set = useSetTask()
+  const [, navigate] = useLocation()
+  const isCopy = from !== '' && copied !== ''
+  const initial = ({ today, groups }: ClassInsightData): Draft | null => {
+    if (isCopy && copy.isPending) return null
+    const chosen = groups.find((one) => groupName(one) === group)
+    if (copy.data) return draftOfCopy(copy.data.task, today)
+    return chosen ? draftForGroup(chosen, today) : emptyDraft(today)
+  }
+  return (
+    <MakerPage code={code} title={m.tasks_set()}>
+      {(found, mistakes) => {
+        const draft = initial(found)
+        if (!draft) return <Skeleton label={m.tasks_grid_loading()} rows={4} />
+        return (
+          <Maker
+            found={found}
+            mistakes={mistakes}
+            initial={draft}
+            begun={null}
+            cancelTo={paths.tasks(code)}
+            submit={m.tasks_set_it()}
+            save={set}
+            onSubmit={(chosen) =>
+              set.mutate(
+                { code, id, ...fieldsOf(chosen), begins: chosen.begins },
+                { onSuccess: () => navigate(paths.tasks(code)) },
+              )
+            }
+          />
+        )
+      }}
+    </MakerPage>
+  )
+}
+
+/** /tasks/edit?code=&task= */
+export function EditTaskPage() {
+  const code = useClassCode()
+  const id = useSearchParams()[0].get('task') ?? ''
+  const task = useTask(code, id)
+  // The form keeps the task that it began with, also while students play or another teacher changes it.
+  const [first, setFirst] = useState<Task | null>(null)
+  if (!first && task.data) setFirst(task.data.task)
+  const change = useChangeTask()
+  const [, navigate] = useLocation()
+  const send = (chosen: Draft, revision: number) =>
+    change.mutate(
+      { code, task: id, ...fieldsOf(chosen), ...(first?.hasBegun ? {} : { begins: chosen.begins }), revision },
+      { onSuccess: () => navigate(gridPath(code, id)) },
+    )
+  return (
+    <MakerPage code={code} title={m.tasks_edit_title()} task={first}>
+      {(found, mistakes) => {
+        if (id === '' || isUnknownAddress(task.error))
+          return (
+            <Empty title={m.tasks_unknown()}>
+              <ButtonLink kind="ink" to={paths.tasks(code)}>
+                {m.tasks_to_tasks()}
+              </ButtonLink>
+            </Empty>
+          )
+        if (!first && task.error) return <Failed text={m.tasks_grid_not_loaded()} onTryAgain={task.refetch} />
+        if (!first) return <Skeleton label={m.tasks_grid_loading()} rows={4} />
+        return (
+          <Maker
+            found={found}
+            mistakes={mistakes}
+            initial={draftOfTask(first)}
+            begun={first.hasBegun ? first.begins : null}
+            cancelTo={gridPath(code, id)}
+            submit={m.tasks_save()}
+            save={change}
+            onSubmit={(chosen) => send(chosen, first.revision)}
+            onSaveMine={async (chosen) => {
+              const { data } = await task.refetch()
+              send(chosen, data?.task.revision ?? first.revision)
+            }}
+          />
+        )
+      }}
+    </MakerPage>
+  )
+}
+
+interface MakerPageProps {
+  readonly code: string
+  readonly title: string
+  readonly task?: Task | null
+  readonly children: (found: ClassInsightData, mistakes: Mistakes) => ReactNode
+}
+
+/** The page of a form. Insight has the students of the class, its groups and the day. */
+function MakerPage({ code, title, task, children }: MakerPageProps) {
+  const insight = useInsight(code)
+  const mistakes = useMistakes()
+  const isUnknown = isUnknownAddress(insight.error)
+  const found = isUnknown ? undefined : insight.data
+  const className = found?.classroom.name
+  return (
+    <Page title={className ? `${title}, ${className}` : title} width="wide">
+      <ClassTrail
+        code={code}
+        trail={[
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          ...(className ? [{ label: className, to: paths.studentProgress(code) }] : []),
+          ...(code ? [{ label: m.tasks_title(), to: paths.tasks(code) }] : []),
+          ...(task ? [{ label: task.title, to: gridPath(code, task.id) }] : []),
+          { label: title },
+        ]}
+      />
+      <Headline title={title} />
+      {code === '' ? (
+        <CodeMissing />
+      ) : isUnknown ? (
+        <NotFound what="class" />
+      ) : found && mistakes.data ? (
+        children(found, mistakes.data)
+      ) : insight.isError || mistakes.isError ? (
+        <Failed
+          text={m.tasks_grid_not_loaded()}
+          onTryAgain={() => Promise.all([insight.isError && insight.refetch(), mistakes.isError && mistakes.refetch()])}
+        />
+      ) : (
+        <Skeleton label={m.tasks_grid_loading()} rows={4} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Output } from '#contract'
+import { dayInWords } from '../insight/dates.ts'
+import { m } from '../language/messages.ts'
+import { Link } from '../ui/base/link.tsx'
+import { Bold } from '../ui/parts/bold.tsx'
+import { Everyone } from './everyone.tsx'
+import { TaskActions } from './task-actions.tsx'
+import { gridPath } from './task-paths.ts'
+import { dueWords, partsWords, whoWords } from './task-words.ts'
+import styles from './tasks.module.css'
+
+interface TaskRowProps {
+  readonly code: string
+  readonly today: string
+  readonly task: Output<'GET /api/classes/{class}/tasks'>['tasks'][number]
+  /** The number of students in the class. */
+  readonly students: number
+}
+
+/** A task in the list, with how far its students are and the buttons that change it. */
+export function TaskRow({ code, today, task, students }: TaskRowProps) {
+  const { id, title, begins, hasBegun, parts, done, soFar, notBegun } = task
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={gridPath(code, id)}>{title}</Link>
+        </h3>
+        <p>{partsWords(parts)}</p>
+      </div>
+      <p className={styles.by}>
+        {dueWords(task, today)}
+        <small>{whoWords(task, students)}</small>
+      </p>
+      {hasBegun ? (
+        <div>
+          <Everyone counts={{ done, soFar, notBegun }} />
+          <p aria-hidden="true">
+            <Bold text={m.tasks_counts({ done, soFar, notBegun })} />
+          </p>
+        </div>
+      ) : (
+        <p>{m.tasks_seen_on({ day: dayInWords(begins) })}</p>
+      )}
+      <TaskActions className={styles.quiet} code={code} task={task} />
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Output } from '#contract'
+import { isUnknownAddress } from '../api/client/problems.ts'
+import { useClassTasks } from '../api/students/tasks.ts'
+import { useClassEvents } from '../api/students/use-class-events.ts'
+import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassTrail } from '../students/class-trail.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { Headline } from '../ui/parts/headline.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { setPath } from './task-paths.ts'
+import { TaskRow } from './task-row.tsx'
+import styles from './tasks.module.css'
+
+/** /tasks?code= (docs/product/teacher-screens.md, "Tasks"). */
+export function TasksPage() {
+  const code = useClassCode()
+  const tasks = useClassTasks(code)
+  const isUnknown = isUnknownAddress(tasks.error)
+  const found = isUnknown ? undefined : tasks.data
+  useClassEvents(found ? code : '')
+  const className = found?.classroom.name
+  return (
+    <Page title={className ? `${m.tasks_title()}, ${className}` : m.tasks_title()} width="wide">
+      <ClassTrail
+        code={code}
+        trail={[
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          ...(className ? [{ label: className, to: paths.studentProgress(code) }] : []),
+          { label: m.tasks_title() },
+        ]}
+      />
+      <Headline
+        title={m.tasks_title()}
+        text={found && `${className} · ${m.class_students({ count: found.classroom.studentCount })}`}
+      >
+        {found && (
+          <ButtonLink className="unprinted" kind="brand" to={setPath(code)}>
+            <Icon name="plus" /> {m.tasks_set()}
+          </ButtonLink>
+        )}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isUnknown ? (
+        <NotFound what="class" />
+      ) : found ? (
+        <Lists code={code} {...found} />
+      ) : tasks.error ? (
+        <Failed text={m.tasks_not_loaded()} onTryAgain={tasks.refetch} />
+      ) : (
+        <Skeleton label={m.tasks_loading()} rows={3} />
+      )}
+    </Page>
+  )
+}
+
+type Found = Output<'GET /api/classes/{class}/tasks'>
+
+function Lists({ code, today, tasks, classroom }: { code: string } & Found) {
+  if (tasks.length === 0)
+    return (
+      <Empty title={m.tasks_empty()}>
+        <p>{m.tasks_empty_text()}</p>
+      </Empty>
+    )
+  const lists = [
+    { title: m.tasks_now(), shown: tasks.filter(({ isClosed, hasBegun }) => !isClosed && hasBegun) },
+    { title: m.tasks_later(), shown: tasks.filter(({ isClosed, hasBegun }) => !isClosed && !hasBegun) },
+    { title: m.tasks_past(), text: m.tasks_past_hint(), shown: tasks.filter(({ isClosed }) => isClosed) },
+  ]
+  return lists
+    .filter(({ shown }) => shown.length > 0)
+    .map(({ title, text, shown }) => (
+      <section key={title} aria-label={title}>
+        <div className={styles.title}>
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        <ul className={styles.list}>
+          {shown.map((task) => (
+            <TaskRow key={task.id} code={code} today={today} task={task} students={classroom.studentCount} />
+          ))}
+        </ul>
+      </section>
+    ))
+}

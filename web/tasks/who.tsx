@@ -1,0 +1,68 @@
+import type { Mistakes } from '#maths/insight'
+import { groupTitle } from '../insight/sit-with.tsx'
+import { m } from '../language/messages.ts'
+import { FieldError } from '../ui/forms/field.tsx'
+import { Select } from '../ui/forms/select.tsx'
+import styles from './maker.module.css'
+import type { StepProps } from './step-props.ts'
+
+const isSame = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id))
+
+/** The students of a task: the whole class, or some, of whom a group of Insight is chosen at once. */
+export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & { mistakes: Mistakes }) {
+  const { isForAll, students: chosen } = draft
+  const { classroom, students, groups, unseen } = found
+  const fault = faultAt('who')
+  const inClass = (ids: readonly string[]) => ids.filter((id) => students.some((student) => student.id === id))
+  const offered = [
+    ...groups.flatMap((group) => {
+      const text = groupTitle(group, mistakes)
+      return text ? [{ text, students: inClass(group.students) }] : []
+    }),
+    ...(unseen.length > 0
+      ? [{ text: m.tasks_unseen({ count: unseen.length }), students: inClass(unseen.map(({ student }) => student)) }]
+      : []),
+  ]
+  const current = isForAll ? -1 : offered.findIndex((group) => isSame(group.students, chosen))
+  const choose = (ids: readonly string[]) => onChange({ ...draft, isForAll: false, students: ids })
+  return (
+    <>
+      <div className={styles.options} data-step="who">
+        <label className={styles.option}>
+          <input type="radio" name="who" checked={isForAll} onChange={() => onChange({ ...draft, isForAll: true })} />
+          {m.tasks_whole_class({ count: students.length, name: classroom.name })}
+        </label>
+        <label className={styles.option}>
+          <input type="radio" name="who" checked={!isForAll} onChange={() => choose(chosen)} />
+          {m.tasks_some_students()} {!isForAll && <small>{m.tasks_chosen({ count: chosen.length })}</small>}
+        </label>
+      </div>
+      {fault && <FieldError>{fault}</FieldError>}
+      {offered.length > 0 && (
+        <Select
+          label={m.tasks_group()}
+          value={String(current)}
+          options={[
+            ...(current === -1 ? [{ value: '-1', text: m.tasks_no_group() }] : []),
+            ...offered.map(({ text }, i) => ({ value: String(i), text })),
+          ]}
+          onChoose={(value) => choose(offered[Number(value)]?.students ?? chosen)}
+        />
+      )}
+      <fieldset className={styles.names} aria-label={m.tasks_students()}>
+        {students.map(({ id, shortName }) => (
+          <label key={id} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={!isForAll && chosen.includes(id)}
+              onChange={(event) =>
+                choose(event.target.checked ? [...(isForAll ? [] : chosen), id] : chosen.filter((one) => one !== id))
+              }
+            />
+            {shortName}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
