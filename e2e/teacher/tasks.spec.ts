@@ -102,10 +102,10 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   await page.getByRole('button', { name: 'Times Table, 1 chosen' }).click()
   await page.getByRole('checkbox', { name: /^1\.1/ }).uncheck()
   await page.getByRole('radio', { name: /^Each level for/ }).check()
-  await page.getByLabel('Right answers').fill('4')
+  await page.getByRole('textbox', { name: 'Right answers' }).fill('4')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert').first()).toHaveText('Choose 5 to 100 right answers.')
-  await page.getByLabel('Right answers').fill('6')
+  await page.getByRole('textbox', { name: 'Right answers' }).fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(row('Ben')).toContainText('1 of 1')
 
