@@ -40,7 +40,8 @@ const classCard = z
     shortName: z.string(),
     version: z.int(),
     key: cardKey,
-    pictures: z.tuple([cardPicture, cardPicture, cardPicture]),
+    /** Three pictures, in the order in which they are tapped. */
+    pictures: z.array(cardPicture).length(3),
     /** When the student last signed in with the card, in epoch milliseconds. */
     usedAt: z.int().nullable(),
   })

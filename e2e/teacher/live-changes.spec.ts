@@ -60,7 +60,7 @@ test('a change in an open class keeps the focus and the scroll position of the p
   await expect(page.getByRole('row', { name: 'Ana S.' })).toHaveCount(0)
   await expect(button).toBeFocused()
   await expect(button).toBeInViewport()
-  await expect(page.getByRole('status')).toHaveText(['', ''])
+  await expect(page.getByRole('status')).toHaveText(['', '', ''])
 })
 
 test('a hidden class page closes its stream, and fetches again when it becomes visible', async ({ page, app }) => {

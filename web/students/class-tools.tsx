@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import type { Table } from '../export/save-csv.ts'
@@ -14,13 +15,16 @@ interface ClassToolsProps {
   /** The number of students that are shown. */
   readonly found: number
   readonly table: Table
+  /** More tools of the page, before those of the file and the paper. */
+  readonly children?: ReactNode
 }
 
 /** The tools above the students of a class: find a student, save and print. */
-export function ClassTools({ students, search, onSearch, found, table }: ClassToolsProps) {
+export function ClassTools({ students, search, onSearch, found, table, children }: ClassToolsProps) {
   return (
     <div className={styles.tools}>
       {wantsSearch(students, search) && <FindStudent search={search} onSearch={onSearch} found={found} />}
+      {children}
       <ExportButtons {...table} />
     </div>
   )

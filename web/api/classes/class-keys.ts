@@ -3,6 +3,7 @@ import type { Operation } from '#maths'
 
 const all = ['classes'] as const
 const ofClass = (code: string) => [...all, code] as const
+const ofPlay = (code: string) => [...ofClass(code), 'play'] as const
 
 export const classKeys = {
   all,
@@ -10,10 +11,11 @@ export const classKeys = {
   outside: (classId: string) => [...all, 'outside', classId] as const,
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
   /** The keys that begin with this one are read again while students play, and not after changes of records. */
-  ofPlay: (code: string) => [...ofClass(code), 'play'] as const,
+  ofPlay,
+  now: (code: string) => [...ofPlay(code), 'now'] as const,
   tasks: (code: string) => [...ofClass(code), 'tasks'] as const,
   /** The grid of a task shows play that changes no record. */
-  task: (code: string, task: string) => [...ofClass(code), 'play', 'task', task] as const,
+  task: (code: string, task: string) => [...ofPlay(code), 'task', task] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
   cards: (code: string) => [...ofClass(code), 'cards'] as const,
   progress: (code: string, operation: Operation, student?: string) =>

@@ -3,11 +3,16 @@ import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
 import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
+import { TextButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { StudentChanges } from '../changes/student-changes.tsx'
 import { UnlikelyPlay } from '../changes/unlikely-play.tsx'
 import { ClassTools } from '../class-tools.tsx'
+import { handsUpIn } from '../now/class-now.ts'
+import { HandsUp } from '../now/hands-up.tsx'
+import { useClassNow } from '../now/use-class-now.ts'
+import { useShowsNow } from '../now/use-shows-now.ts'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { ProgressChooser } from '../progress/progress-chooser.tsx'
 import { RemoveStudent } from '../removal/remove-student.tsx'
@@ -29,10 +34,12 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   const [held, setHeld] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly act: StudentAct; readonly student: ClassStudent } | null>(null)
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLTableSectionElement>()
-  const shown = order.by === 'name' ? inOrder(students, order, search) : inHeldOrder(students, held, search)
+  const [showsNow, showNow] = useShowsNow()
+  const now = useClassNow(classroom.code, showsNow && students.length > 0)
+  const shown = order.by === 'name' ? inOrder(students, order, search, now) : inHeldOrder(students, held, search)
   const sort = (order: Order) => {
     setOrder(order)
-    setHeld(inOrder(students, order, '').map(({ id }) => id))
+    setHeld(inOrder(students, order, '', now).map(({ id }) => id))
   }
   const waiting = setAsideSentence(students)
   const close = () => setOpen(null)
@@ -48,6 +55,12 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           <>
             {m.class_students({ count: students.length })} · {m.class_code_label()}{' '}
             <span className={styles.code}>{classroom.code}</span>
+            {showsNow && now.playing.size > 0 && (
+              <span className="unprinted">
+                {' '}
+                · <b className={styles.playing}>{m.now_playing({ count: now.playing.size })}</b>
+              </span>
+            )}
           </>
         }
       >
@@ -70,7 +83,11 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
                 ...classAreas.map((area) => completedIn(area, student)),
               ]),
             }}
-          />
+          >
+            <TextButton className="unprinted" onClick={() => showNow(!showsNow)}>
+              <Icon name="eye" /> <span>{showsNow ? m.now_hide() : m.now_show()}</span>
+            </TextButton>
+          </ClassTools>
         )}
       </Headline>
       {students.length > 0 && <ListLinks code={classroom.code} at="top" />}
@@ -84,13 +101,22 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           <Icon name="clock" /> {sentence}
         </p>
       ))}
+      {showsNow && <HandsUp code={classroom.code} hands={handsUpIn(students, now)} />}
       <StudentChanges code={classroom.code} students={students} />
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (
         <p className={styles.none}>{m.class_none_found()}</p>
       ) : (
-        <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
+        <StudentsTable
+          classroom={classroom}
+          students={shown}
+          order={order}
+          onOrder={sort}
+          onAct={act}
+          rows={list}
+          now={showsNow ? now : null}
+        />
       )}
       {students.length > 0 && <ListLinks code={classroom.code} at="bottom" />}
       {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}

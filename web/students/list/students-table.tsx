@@ -10,6 +10,8 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { StudentLetter, StudentPicture } from '../../ui/parts/student-picture.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
+import type { ClassNow } from '../now/class-now.ts'
+import { NowCell } from '../now/now-cell.tsx'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { type Order, orderAfterTap } from './students-order.ts'
 import styles from './students-table.module.css'
@@ -25,12 +27,19 @@ interface StudentsTableProps {
   readonly onOrder: (order: Order) => void
   readonly onAct: (act: StudentAct, student: ClassStudent) => void
   readonly rows: RefObject<HTMLTableSectionElement | null>
+  /** Null while Now is hidden. */
+  readonly now: ClassNow | null
 }
 
 /** The students of a class and how many levels each has completed. On a phone the rows are cards. */
-export function StudentsTable({ classroom, students, order, onOrder, onAct, rows }: StudentsTableProps) {
-  const head = (by: Order['by'], title: string) => (
-    <th key={by} scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
+export function StudentsTable({ classroom, students, order, onOrder, onAct, rows, now }: StudentsTableProps) {
+  const head = (by: Order['by'], title: string, className?: string) => (
+    <th
+      key={by}
+      className={className}
+      scope="col"
+      aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}
+    >
       <button type="button" onClick={() => onOrder(orderAfterTap(order, by))}>
         {title} <Icon paths={teacherIcons.sort} />
       </button>
@@ -38,11 +47,14 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
   )
   return (
     <div className={styles.room}>
-      <table className={classNames(styles.table, themeClass('blue'))}>
-        <caption className="unseen">{m.class_table({ name: classroom.name })}</caption>
+      <table className={classNames(styles.table, now !== null && styles.live, themeClass('blue'))}>
+        <caption className="unseen">
+          {now ? m.now_table({ name: classroom.name }) : m.class_table({ name: classroom.name })}
+        </caption>
         <thead>
           <tr>
             {head('name', m.class_student_column())}
+            {now && head('now', m.now_title(), 'unprinted')}
             {classAreas.map((area) => head(area, titleByArea[area]))}
             <th scope="col" className="unprinted">
               <span className="unseen">{m.class_actions()}</span>
@@ -55,6 +67,11 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
               <th scope="row">
                 <Named student={student} />
               </th>
+              {now && (
+                <td className={classNames(styles.now, 'unprinted')} data-head={m.now_title()}>
+                  <NowCell student={student.id} now={now} />
+                </td>
+              )}
               {classAreas.map((area) => (
                 <Share key={area} area={area} student={student} />
               ))}

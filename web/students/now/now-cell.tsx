@@ -1,0 +1,41 @@
+import type { PlayingStudent } from '#contract'
+import { targetOf } from '#maths'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Pips } from '../../ui/base/pips.tsx'
+import { levelWords } from '../level-words.ts'
+import type { ClassNow } from './class-now.ts'
+import styles from './now.module.css'
+
+/** The most hops that are drawn. More are a number. */
+const mostHops = 10
+
+/** What a student is doing at the moment. Nothing is shown before it is known. */
+export function NowCell({ student, now }: { student: string; now: ClassNow }) {
+  const playing = now.playing.get(student)
+  if (!playing) return <Idle others={now.others} />
+  return (
+    <span className={styles.line}>
+      {!playing.handUp && <Streak {...playing} />}
+      {levelWords(playing.operation, playing.levelId)}
+      {playing.handUp && (
+        <span className={styles.hand}>
+          <Icon paths={teacherIcons.hand} /> {m.now_hand_up()}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Idle({ others }: Pick<ClassNow, 'others'>) {
+  if (others === 'loading') return null
+  return <span className="soft">{others === 'notKnown' ? m.now_not_known() : m.now_not_playing()}</span>
+}
+
+function Streak({ operation, streak }: PlayingStudent) {
+  const target = targetOf(operation)
+  const on = Math.min(streak, target)
+  if (target > mostHops) return <b>{m.now_streak_of({ streak: on, target })}</b>
+  return <Pips className={styles.hops} total={target} on={on} label={m.now_streak({ streak: on, target })} />
+}
