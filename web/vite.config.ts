@@ -94,5 +94,7 @@ function loadedTogether(file: string, needed: string[]) {
   if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
   // Few visitors miss a question, so the landing page names only the styles of its help.
   if (file.includes('helped-round-')) return needed.filter((one) => /\/(play|ui|helped-round)-.*css$/.test(one))
+  // A tap loads these, and the next one tries again. A browser does not request a file again whose preload failed.
+  if (/(save-csv|read-file)-/.test(file)) return []
   return needed.filter((one) => !/\/(base|rolldown-runtime|index)-/.test(one))
 }

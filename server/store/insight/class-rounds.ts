@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { type Prepared, prepared } from '../statements/prepared.ts'
 
-/** The limits of a read of a class's rounds (docs/product/limits.md, "Limits"). */
+/** The limits of a read of a class's rounds (docs/product/limits.md, "Tries, writing and reading"). */
 export interface MostRounds {
   /** The rounds that one statement reads. A larger class is read student by student. */
   readonly inClass: number
