@@ -66,7 +66,9 @@ interface Care {
 const nearer = gap + 0.15
 const strict: Care = { lines: nearer, down: 0.9 }
 const cares: readonly Care[] = [
-  strict,
+  { ...strict, down: 1.5 },
+  { ...strict, down: 1.5, inside: true },
+  { ...strict, inside: true },
   { leaders: true, lines: nearer, down: 0.6 },
   { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
 ]
