@@ -14,9 +14,8 @@ const rowHeight = 42
 const usualRows = 2
 const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
+/** A phone 390 pixels wide writes it with 18 pixels. */
 const fontSize = 34
-/** The font size of the numbers of the ticks, which are only to look up. */
-const tickSize = 32
 const highestHop = 128
 /** A low line has lower hops, and room for the numbers above them and below the line. */
 const low = { highestHop: 72, top: lineY - 114 } as const
@@ -69,7 +68,7 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
         long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight }] : []))}
       />
       {numbers.map(({ number, x }) => (
-        <Label key={`tick ${number}`} x={x} y={numberY} size={tickSize} tone="soft">
+        <Label key={`tick ${number}`} x={x} y={numberY} size={fontSize} tone="soft">
           {number}
         </Label>
       ))}
@@ -134,7 +133,7 @@ function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered
     return { from: x - half, to: x + half }
   })
   return numbers.filter(({ number, x }) => {
-    const half = textWidth(number, tickSize) / 2
+    const half = textWidth(number, fontSize) / 2
     const isFree = taken.every(({ from, to }) => x + half + 3 < from || to + 3 < x - half)
     if (isFree) taken.push({ from: x - half, to: x + half })
     return isFree
