@@ -18,7 +18,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { isFitted, roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { areOnPaper, isFitted, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -76,8 +76,10 @@ export function HelpPanel(props: HelpPanelProps) {
   const action = mainActionOf(walk, steps)
   const language = useHelpLanguage()
   const says = language.says(step.says)
+  // On phones, a calculation on paper keeps the place and size that it has above the child's part.
+  const isSteady = useMedia(onHighPhone) && areOnPaper(steps)
   // The child's part leaves too little room for one picture below another.
-  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
+  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks && !isSteady)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)
@@ -145,7 +147,7 @@ export function HelpPanel(props: HelpPanelProps) {
     <form className={styles.sheet} {...fastForm(submit)}>
       <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
       <section
-        className={classNames(styles.help, step.asks && styles.asking)}
+        className={classNames(styles.help, step.asks && styles.asking, isSteady && styles.steady)}
         style={{ '--count': steps.length } as CSSProperties}
         aria-labelledby={id}
       >
@@ -218,6 +220,8 @@ export function HelpPanel(props: HelpPanelProps) {
 
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
+
+const onHighPhone = '(max-width: 600px) and (min-height: 761px)'
 
 const textByAction: Readonly<Record<MainAction, string>> = {
   check: m.play_check(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StepDrawing, StepPictureLanguage } from '#maths/solve'
+import type { Step, StepDrawing, StepPictureLanguage } from '#maths/solve'
 import type { PictureProps, Pictures } from './picture-table.ts'
 
 interface StepPictureProps {
@@ -37,6 +37,13 @@ export const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
 /** Returns whether a picture needs the whole width. */
 export const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
+
+/** The pictures of a calculation on paper. */
+const onPaper: readonly StepDrawing['kind'][] = ['columns', 'rows', 'shortDivision']
+
+/** Returns whether steps write a calculation on paper. */
+export const areOnPaper = (steps: readonly Step[]) =>
+  steps.some(({ shows }) => shows.some(({ kind }) => onPaper.includes(kind)))
 
 /**
  * Returns the room of each picture of a step. Two pictures are below each other if one of them is wide, or if the room
