@@ -4,8 +4,10 @@
  */
 
 import type { Operation } from '../curriculum.ts'
+import type { Answer } from '../question.ts'
 import { slipsOf } from '../slips/explain.ts'
 import type { Slip, Slips } from '../slips/slip.ts'
+import { stepOfSlip } from './slip-steps.ts'
 import type { Method, Methods, Solve } from './solution.ts'
 
 /** Each operation has its methods and its slips in its folder. A test loads those of every operation. */
@@ -29,11 +31,13 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
     const method = methods[level.id]
     if (!method) throw new Error(`${operation} ${level.id} has no method`)
     const { hint, steps } = method(question)
+    const slipIn = (answer?: Answer) => (answer ? slipsOf(slips, level, question, answer)[0] : undefined)
     return {
       hint(answer) {
-        const [slip] = answer ? slipsOf(slips, level, question, answer) : []
+        const slip = slipIn(answer)
         return slip ? [slip.hint()] : hint
       },
+      stepOf: (answer) => stepOfSlip(slipIn(answer)?.id, steps),
       steps,
     }
   }

@@ -83,6 +83,8 @@ export type Methods<O extends Operation> = Readonly<Record<LevelId<O>, Method>>
 export interface Solution {
   /** Returns the hint of the slip that explains a wrong answer. Without such a slip, it is about the question. */
   hint(answer?: Answer): Says
+  /** Returns the index of the step in which the slip of a wrong answer happens, or null if it is unknown. */
+  stepOf(answer?: Answer): number | null
   readonly steps: readonly Step[]
 }
 

@@ -29,11 +29,13 @@ export interface HelpOffer {
   readonly waits: boolean
 }
 
-/** Steps that are being read. `part` leads to the child's own step and leaves the answer to the child. */
+/** Steps that are being read. `part` leads to the child's last own step and leaves the answer to the child. */
 interface Opened {
   readonly about: 'miss' | 'part' | 'example'
   readonly question: Question
   readonly steps: Solution['steps']
+  /** The index of the step that is on screen first. */
+  readonly startAt: number
 }
 
 /** Takes the place of the sheet while the steps are loading. The question then waits, also with a timer. */
@@ -93,10 +95,11 @@ export function useHelp(
   const { question } = shown
   const offersPart = hasReadSolution && state.misses > 0 && !level.timed
   // The question is solved once, not at each key.
-  const part = useMemo(
-    () => (offersPart ? partOf(hints.loaded?.solve(level, question)?.steps ?? []) : null),
+  const solved = useMemo(
+    () => (offersPart ? hints.loaded?.solve(level, question) : null),
     [offersPart, hints.loaded, level, question],
   )
+  const part = solved ? partOf(solved.steps) : null
 
   function showHint() {
     const solution = hints.loaded?.solve(level, shown.question)
@@ -106,7 +109,7 @@ export function useHelp(
   async function showSteps() {
     const solution = hints.loaded?.solve(level, shown.question)
     if (solution) {
-      setOpened({ about: 'miss', question: shown.question, steps: solution.steps })
+      setOpened({ about: 'miss', question: shown.question, steps: solution.steps, startAt: 0 })
       if (await loadSteps()) return setHasReadSolution(true)
       close()
     }
@@ -119,7 +122,7 @@ export function useHelp(
     setHasExample(false)
     const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
     const solution = solver.solve(level, question)
-    if (solution) setOpened({ about: 'example', question, steps: solution.steps })
+    if (solution) setOpened({ about: 'example', question, steps: solution.steps, startAt: 0 })
   }
   function close() {
     setOpened(null)
@@ -143,11 +146,15 @@ export function useHelp(
     if (level.timed || state.misses === 0 || hint) return []
     const offered = [{ text: m.help_hint(), act: showHint, waits: false }]
     if (!part) return offered
-    const showPart = () => setOpened({ about: 'part', question: shown.question, steps: part })
+    const showPart = () => {
+      const own = part.length - 1
+      const ofSlip = solved?.stepOf(state.marked?.answer ?? undefined) ?? own
+      setOpened({ about: 'part', question: shown.question, steps: part, startAt: Math.min(ofSlip, own) })
+    }
     return [...offered, { text, act: showPart, waits: shown.locked }]
   }
 
-  function panelOf({ about, question, steps }: Opened, Panel: Steps['Panel']) {
+  function panelOf({ about, question, steps, startAt }: Opened, Panel: Steps['Panel']) {
     const isExample = about === 'example'
     const reveals = about === 'miss' && !level.timed
     return (
@@ -155,7 +162,7 @@ export function useHelp(
         level={level}
         question={question}
         steps={steps}
-        startAt={about === 'part' ? steps.length - 1 : 0}
+        startAt={startAt}
         touch={touch}
         headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
         // A part leaves the answer to the child, and a step may have it.

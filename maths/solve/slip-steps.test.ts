@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Operation } from '../curriculum.ts'
+import { loadLevel } from '../load.ts'
+import type { Question } from '../question.ts'
+import { randomFrom, seedFrom } from '../random.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
+import { enteredAnswer, slipAnswers } from '../slips/explain.ts'
+import { loadSlips, loadSolve } from './load.ts'
+
+/** Returns the first question of a level to which a slip applies, with the answer of the slip. */
+async function slipIn(operation: Operation, id: string, slip: string) {
+  const level = (await loadLevel(operation, id))!
+  const slips = await loadSlips(operation)
+  const random = randomFrom(seedFrom('slip steps'))
+  const known = new Set<string>()
+  let memory: readonly number[] = []
+  for (;;) {
+    const dealt: { readonly question: Question; readonly memory: readonly number[] } = level.dealer.deal(random, memory)
+    memory = dealt.memory
+    const { question } = dealt
+    // An answer of several slips belongs to the first of them.
+    known.clear()
+    for (const { id: name, answer } of slipAnswers(slips, level, question)) {
+      const isFirst = !known.has(JSON.stringify(answer))
+      known.add(JSON.stringify(answer))
+      if (name !== slip || !isFirst) continue
+      const { steps, stepOf } = (await loadSolve(operation))(level, question)
+      return { steps, at: stepOf(enteredAnswer(question, answer, enNZ)!), stepOf }
+    }
+  }
+}
+
+it.each([
+  ['addition', '2.5', 'carry-dropped', 'whereDigitGoes'],
+  ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
+  ['subtraction', '2.5', 'smaller-from-larger', 'whereSwapped'],
+  ['multiplication', '3.3', 'carry-in-full-times', 'whereDigitGoes'],
+  ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
+  ['numberphase1', '2.1', 'step-of-one', 'howBigHop'],
+] as const)('the step of a slip of %s %s, %s, says %s', async (operation, id, slip, kind) => {
+  const { steps, at } = await slipIn(operation, id, slip)
+  expect(steps[at!]!.says.map((phrase) => phrase.kind)).toContain(kind)
+})
+
+it('an answer without a known slip has no step, and neither has a slip of the last step of the child', async () => {
+  const { stepOf } = await slipIn('subtraction', '2.5', 'smaller-from-larger')
+  expect(stepOf()).toBeNull()
+  expect(stepOf({ kind: 'number', number: '999' })).toBeNull()
+  expect((await slipIn('subtraction', '2.5', 'not-paid-back')).at).toBeNull()
+})
