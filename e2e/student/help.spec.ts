@@ -221,7 +221,7 @@ test("after a solution, the first miss of the next question offers its steps up 
   page,
 }) => {
   const moves = recordMoves(page)
-  await openLevel(page, '2.4')
+  await openLevel(page, '2.5')
   await openSteps(page)
   await readToLastStep(page)
   await pressFresh(page, 'Your turn')
