@@ -31,7 +31,7 @@ export const chunkGroups = [
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared(
     'help',
-    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|dealing\/known-fact\.|operations\/.*\/sentences\.|say\/(parts\.|help-language\.|[^/]+\/help))/,
+    /\/maths\/(operands\.|quantity\.|solve\/|slips\/|operations\/.*\/sentences\.|say\/(parts\.|help-language\.|[^/]+\/help))/,
     4,
   ),
   // The rules and words of Insight, which only teachers need.
@@ -45,7 +45,7 @@ export const chunkGroups = [
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
   shared('columns', /\/maths\/(dealing\/(memoize|columns|column-pattern|digits)|operations\/\w+\/pattern)\./, 4),
   shared('deck', /\/maths\/dealing\/deck\./, 4),
-  shared('factors', /\/maths\/dealing\/factors\./, 4),
+  shared('factors', /\/maths\/dealing\/(factors|known-fact)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
