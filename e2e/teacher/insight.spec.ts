@@ -25,10 +25,19 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
   await expect(groups).toHaveCount(2)
   const carrying = groups.filter({ hasText: '2 do not carry' })
-  await expect(carrying.getByRole('link')).toHaveText(['2 do not carry', 'Mia C.', 'Ben W.', 'Their last answers'])
+  await expect(carrying.getByRole('link')).toHaveText([
+    '2 do not carry',
+    'Mia C.',
+    'Ben W.',
+    'Their last answers',
+    'Give practice',
+  ])
   await expect(carrying).toContainText('in Addition 2.2.')
   await expect(carrying).toContainText('is right')
-  await expect(groups.filter({ hasText: '1 is stuck on Division 2.2' }).getByRole('link')).toHaveText('Ana T.')
+  await expect(groups.filter({ hasText: '1 is stuck on Division 2.2' }).getByRole('link')).toHaveText([
+    'Ana T.',
+    'Give practice',
+  ])
   const ready = page.getByRole('region', { name: 'Ready to go on' }).getByRole('listitem')
   await expect(ready).toContainText('All of Subtraction Stage 2, 50 of the last 50 right.')
   await expect(ready.getByRole('link')).toHaveText('Zoe E.')
@@ -87,7 +96,7 @@ test('a group shows six names, and the sixth group comes after a tap', async ({ 
   await expect(groups).toHaveCount(5)
   await expect(groups.first()).toContainText('7 do not carry')
   // Six names, and two links to the page of the group.
-  await expect(groups.first().getByRole('link')).toHaveCount(8)
+  await expect(groups.first().getByRole('link')).toHaveCount(9)
   await expect(groups.first()).toContainText('and 1 more')
   await page.getByRole('button', { name: 'More groups' }).click()
   await expect(groups).toHaveCount(6)

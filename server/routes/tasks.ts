@@ -53,11 +53,8 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
     },
 
     'GET /api/classes/{class}/tasks/{task}': async ({ params }) => {
-      const [classroom, students, task] = await Promise.all([
-        classOf(store, params.class),
-        studentsOf(store, params.class),
-        taskOf(store, params.class, params.task),
-      ])
+      const task = await taskOf(store, params.class, params.task)
+      const [classroom, students] = await Promise.all([classOf(store, params.class), studentsOf(store, params.class)])
       const playOf = await playInClass(store, params.class, [task])
       const ofTask = studentsOfTask(task, students)
       const now = moment()

@@ -183,8 +183,9 @@ onBothEngines(
       const given = tasks.flatMap(({ class_id, id }) =>
         ids.slice(0, 6).map((student_id) => ({ student_id, class_id, task_id: id })),
       )
-      const room = { id: classId, name: 'Room 1', code: 'TASKS1', is_open: 1, names_locked: 0, created_at: 1 }
-      await opened.db.insertInto('classrooms').values(room).execute()
+      const ofRoom = { name: 'Room 1', is_open: 1, names_locked: 0, created_at: 1 }
+      const rooms = classes.map((id, i) => ({ id, code: `TASKS${i}`, ...ofRoom }))
+      for (const chunk of inChunks(rooms)) await opened.db.insertInto('classrooms').values(chunk).execute()
       for (const chunk of inChunks(tasks)) await opened.db.insertInto('tasks').values(chunk).execute()
       for (const chunk of inChunks(given)) await opened.db.insertInto('task_students').values(chunk).execute()
       await sql`analyze`.execute(opened.db)

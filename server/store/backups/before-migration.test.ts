@@ -7,7 +7,7 @@ import { openDatabase } from '../open.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
 import { restore } from './backup.ts'
 
-const second = '0002-second'
+const second = '9999-second'
 afterEach(() => {
   delete migrations[second]
 })
@@ -56,7 +56,7 @@ test('a new or up-to-date database is not backed up', async () => {
 test('a database is backed up before a migration, and the backup restores its earlier data', async () => {
   const settings = await newSchool()
   const notices = await upgrade(settings, deleteAll, Date.UTC(2026, 1, 3))
-  const path = join(settings.migrationBackups, 'solve-it-2026-02-03T00-00-00Z-before-0002-second.sqlite')
+  const path = join(settings.migrationBackups, 'solve-it-2026-02-03T00-00-00Z-before-9999-second.sqlite')
   expect(notices).toEqual([`Backup before the upgrade of the database: ${path}`])
   delete migrations[second]
   const location = { ...settings, backupDir: settings.migrationBackups }
