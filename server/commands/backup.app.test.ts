@@ -198,7 +198,7 @@ const linesOf = (rows: Contents['moves']) => rows.map((row) => JSON.stringify(ro
 
 /** Returns rows in their order without the columns that say when and with which others they were stored. */
 function untimed(rows: Contents['moves']): string[] {
-  const isTime = (column: string) => column.endsWith('_at') || /^saved_/.test(column)
+  const isTime = (column: string) => column.endsWith('_at') || column === 'made_first' || /^saved_/.test(column)
   return linesOf(rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isTime(column)))))
 }
 
