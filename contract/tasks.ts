@@ -29,7 +29,7 @@ const students = z.array(accountId).min(1).max(500).refine(isDistinct, distinct)
 /** The last day on which work is in time. Null for a task without one. */
 const due = day.nullable()
 
-/** What a teacher sets. */
+/** These fields of a task are chosen by its teacher. */
 const settings = { title, parts, rightAnswers, students, due, countsEarlier: z.boolean() }
 
 const task = z

@@ -1,4 +1,4 @@
-/** What the students of a class do at the moment (docs/product/teacher-screens.md, "Now"). Times are epoch milliseconds. */
+/** These rules find who of a class plays, and whose hand is up (docs/product/teacher-screens.md, "Now"). Times are in ms. */
 import type { Operation } from '../curriculum.ts'
 
 /** Milliseconds after a move for which a student counts as playing. */

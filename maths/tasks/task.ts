@@ -5,7 +5,7 @@ import type { LevelRef } from '../playable/level.ts'
 /** A piece of a task's work. A kind of playables joins as another member. */
 export type TaskPart = LevelRef
 
-/** What decides which play counts for a task, and when its parts are done. Times are epoch milliseconds. */
+/** These fields of a task decide which play counts, and when its parts are done. Times are epoch milliseconds. */
 export interface TaskRules {
   readonly parts: readonly TaskPart[]
   /** The right answers that a part needs. Null for the streak that completes its level. */

@@ -1,4 +1,4 @@
-/** What teachers set, with what the schemas cannot check. */
+/** These functions check the fields of a task that the schemas cannot check. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract'
 import { beginOf, dayOn, findLevel, type TaskPart } from '#maths'

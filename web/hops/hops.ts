@@ -1,4 +1,4 @@
-/** What My hops shows: the page of the server with the answers that wait on this device. */
+/** These functions add the answers that wait on this device to the kept page of My hops. */
 import type { Output } from '#contract'
 import type { Operation } from '#maths'
 import type { BestsByOperation } from '../outbox/bests.ts'

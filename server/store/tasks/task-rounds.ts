@@ -3,7 +3,7 @@ import type { CompletedLevel, Operation, TaskPart, TaskRound } from '#maths'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 
-/** What to read of rounds: those of some levels that began to arrive since a time. A round arrives after its first move. */
+/** Rounds of these levels are read if they began to arrive since a time. A round arrives after its first move. */
 export interface TaskPlay {
   readonly parts: readonly TaskPart[]
   readonly since: number
