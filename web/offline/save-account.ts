@@ -48,6 +48,8 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
 
 /** Loads the classes and best streaks if the page has none, or only those of the device. */
 function loadKept(client: QueryClient): void {
+  // After the log-out the server would refuse both reads.
+  if (readAccountId() === null) return
   const isUnknown = (queryKey: QueryKey) => !client.getQueryState(queryKey)?.dataUpdatedAt
   if (isUnknown(membershipsKey))
     void client.prefetchQuery({
