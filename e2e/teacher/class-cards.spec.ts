@@ -10,10 +10,11 @@ test('a class card shows its code, its number of students and its buttons in ord
   await expect(card).toContainText(`Class Code: ${code}`)
   await expect(card).toContainText('Students: 1')
   const actions = await card.locator('a, button').allInnerTexts()
-  expect(actions.map((action) => action.split('\n')[0]?.trim()).slice(-5)).toEqual([
+  expect(actions.map((action) => action.split('\n')[0]?.trim()).slice(-6)).toEqual([
     'View Student Progress',
     'Progress Overview',
     'Insight',
+    'Tasks',
     'Edit',
     'Delete',
   ])

@@ -42,7 +42,7 @@ test('a teacher sees each student once, in the column and colour of the highest 
 
   await test.step('from the class to the learning areas', async () => {
     const card = page.getByRole('article').filter({ hasText: 'Room 12 Maths' })
-    await expect(card.getByRole('link')).toHaveText(['View Student Progress', 'Progress Overview', 'Insight'])
+    await expect(card.getByRole('link')).toHaveText(['View Student Progress', 'Progress Overview', 'Insight', 'Tasks'])
     await card.getByRole('link', { name: 'Progress Overview' }).click()
     await expect(page).toHaveURL(new RegExp(`#/progressoverview\\?code=${code}$`))
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([

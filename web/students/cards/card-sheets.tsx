@@ -31,11 +31,11 @@ function Card({ classroom, card: { shortName, key, pictures } }: { classroom: Cl
   return (
     <li className={styles.card}>
       <div className={styles.words}>
-        <b className={styles.name} data-length={lengthOf(shortName)}>
+        <b className={styles.name} data-length={lengthOf(shortName)} title={shortName}>
           {shortName}
         </b>
         <p className={styles.of}>
-          <span>{classroom.name}</span>
+          <span title={classroom.name}>{classroom.name}</span>
           <b>{classroom.code}</b>
         </p>
       </div>
