@@ -49,9 +49,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(hasStopped)
 }
 
-/** Waits until fonts have loaded and every animation has ended. */
+/**
+ * Waits until fonts have loaded, the page follows its new size, and every animation has ended. The media queries of a
+ * page change with its next frame. The end of an animation tells frames, because a test may stop the other clocks.
+ */
 async function hasStopped(): Promise<void> {
   await document.fonts.ready
+  await document.documentElement.animate(null, 1).finished
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
 }
 
