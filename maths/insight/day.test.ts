@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDayOf, dateOf, mondayOf, weekdayOf } from './day.ts'
+import { createDayOf, dateOf, endWithinDay, mondayOf, weekdayOf } from './day.ts'
 
 const dateIn = (timeZone: string, time: string) => dateOf(createDayOf(timeZone)(Date.parse(time)))
 
@@ -36,4 +36,15 @@ test.each([
   const day = createDayOf('UTC')(Date.parse(date))
   expect(weekdayOf(day)).toBe(weekday)
   expect(dateOf(mondayOf(day))).toBe(monday)
+})
+
+test.each([
+  ['in the middle of a day', '2026-11-19T09:00:00+13:00', '2026-11-19T10:00:00+13:00'],
+  ['before midnight', '2026-11-19T23:20:00+13:00', '2026-11-20T00:00:00+13:00'],
+  ['that ends at midnight', '2026-11-19T23:00:00+13:00', '2026-11-20T00:00:00+13:00'],
+  ['in the last second of a day', '2026-11-19T23:59:59+13:00', '2026-11-20T00:00:00+13:00'],
+  ['at midnight', '2026-11-20T00:00:00+13:00', '2026-11-20T01:00:00+13:00'],
+])('an hour that begins %s ends with the day or after an hour', (_, begin, end) => {
+  const dayOf = createDayOf('Pacific/Auckland')
+  expect(endWithinDay(dayOf, Date.parse(begin), 3600_000)).toBe(Date.parse(end))
 })

@@ -38,6 +38,13 @@ function millisecondsAhead(offset: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
+/** Returns the end of a period of at most a day, or that of the day in which it begins where the day ends first. */
+export function endWithinDay(dayOf: DayOf, begin: number, period: number): number {
+  let end = begin + period
+  while (dayOf(end - 1) !== dayOf(begin)) end = Math.floor((end - 1) / block) * block
+  return end
+}
+
 /** Returns the position of a day in its week: 0 for Monday, 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (((day + 3) % 7) + 7) % 7
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import * as firstTables from './0001-first-tables.ts'
 import * as tasks from './0003-tasks.ts'
 import * as classroom from './0004-classroom.ts'
+import * as pictures from './0006-pictures.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -9,6 +10,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0003-tasks': tasks,
   '0004-classroom': classroom,
+  '0006-pictures': pictures,
 }
 
 /** Between the title of a migration and its hash. */

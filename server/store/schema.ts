@@ -32,6 +32,8 @@ export const schema = {
     is_open: 'integer',
     names_locked: 'integer',
     created_at: 'bigint',
+    /** Until when students can sign in with pictures. */
+    sign_in_until: 'bigint?',
   },
   class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
@@ -44,6 +46,9 @@ export const schema = {
     version: 'integer',
     made_at: 'bigint',
     used_at: 'bigint?',
+    /** Tries of the pictures since the last right one, and the time of the latest. */
+    wrong_tries: 'integer',
+    tried_at: 'bigint?',
   },
   progress: {
     student_id: 'text',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -10,11 +10,26 @@ export interface Card {
   readonly version: number
 }
 
-/** A card of a student in the class that made the student. */
+/** A card of a student in the class that made the student. Times are in epoch milliseconds. */
 export interface ClassCard extends Card {
-  /** When the student last signed in with the card, in epoch milliseconds. */
+  /** When the student last signed in with the card. */
   readonly usedAt: number | null
+  /** The wrong tries of the pictures since the last right one. */
+  readonly wrongTries: number
+  /** When the pictures were last tried. */
+  readonly triedAt: number | null
+  /** When the operator closed the account. */
+  readonly closedAt: number | null
 }
+
+/** A card whose pictures were tried. */
+export interface TriedCard extends Card {
+  /** The tries since the last right one, with this one. */
+  readonly tries: number
+}
+
+/** The most wrong tries of a card's pictures. After them, the pictures open nothing until a teacher opens them. */
+export const mostWrongTries = 5
 
 export type Cards = ReturnType<typeof createCards>
 
@@ -28,8 +43,10 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
           .onRef('memberships.student_id', '=', 'cards.student_id')
           .onRef('memberships.class_id', '=', 'cards.class_id'),
       )
+      .innerJoin('accounts', 'accounts.id', 'cards.student_id')
       .where('cards.class_id', '=', given.classId)
-      .select(['cards.student_id as studentId', 'version', 'used_at as usedAt']),
+      .select(['cards.student_id as studentId', 'version', 'used_at as usedAt'])
+      .select(['wrong_tries as wrongTries', 'tried_at as triedAt', 'accounts.disabled_at as closedAt']),
   )
   const ofStudent = prepared((given: { studentId: string }) =>
     db
@@ -39,6 +56,39 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       .where('accounts.disabled_at', 'is', null)
       .select(['cards.student_id as studentId', 'version']),
   )
+  const countTry = prepared((given: { now: number; classId: string; studentId: string }) =>
+    db
+      .updateTable('cards')
+      .set({ wrong_tries: sql`wrong_tries + 1`, tried_at: given.now })
+      .where('student_id', '=', given.studentId)
+      .where('class_id', '=', given.classId)
+      // One try too many is counted too, so that a right try of the same moment finds out that it came too late.
+      .where('wrong_tries', '<=', sql.lit(mostWrongTries))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('memberships')
+            .innerJoin('accounts', 'accounts.id', 'memberships.student_id')
+            .whereRef('memberships.student_id', '=', 'cards.student_id')
+            .whereRef('memberships.class_id', '=', 'cards.class_id')
+            .where('accounts.disabled_at', 'is', null)
+            .select('accounts.id'),
+        ),
+      )
+      .returning(['student_id as studentId', 'version', 'wrong_tries as tries']),
+  )
+
+  const use = async ({ studentId, version }: Card, byPictures: boolean): Promise<boolean> => {
+    const now = clock()
+    await db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', studentId).execute()
+    const { numUpdatedRows } = await db
+      .updateTable('cards')
+      .set({ used_at: now, ...(byPictures && { wrong_tries: 0 }) })
+      .where('student_id', '=', studentId)
+      .where('version', '=', version)
+      .$if(byPictures, (update) => update.where('wrong_tries', '<=', mostWrongTries))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  }
 
   return {
     /** Returns the cards of the students of a class whom this class has made. */
@@ -50,18 +100,31 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       return card ?? null
     },
 
-    /** Notes a sign-in with a card. Returns false where the card has been replaced or its student deleted meanwhile. */
-    async use({ studentId, version }: Card): Promise<boolean> {
-      const now = clock()
-      await db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', studentId).execute()
+    /**
+     * Counts a try of the pictures of a student in a class, before they are compared. Returns null where the class holds
+     * no card of the student, the account is closed, or the tries are used up. Tries of one moment never exceed the most.
+     */
+    async takeTry(classId: string, studentId: string): Promise<TriedCard | null> {
+      const [card] = await countTry(db, { now: clock(), classId, studentId })
+      return card && card.tries <= mostWrongTries ? card : null
+    },
+
+    /** Opens the pictures of a student after wrong tries. Returns whether the class holds a card of the student. */
+    async openPictures(classId: string, studentId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('cards')
-        .set({ used_at: now })
+        .set({ wrong_tries: 0 })
         .where('student_id', '=', studentId)
-        .where('version', '=', version)
+        .where('class_id', '=', classId)
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
+
+    /** Notes a sign-in with a card. Returns false where the card has been replaced or its student deleted meanwhile. */
+    use: (card: Card): Promise<boolean> => use(card, false),
+
+    /** Notes a sign-in with pictures. Also returns false where the tries have been used up in the same moment. */
+    usePictures: (card: Card): Promise<boolean> => use(card, true),
 
     /**
      * Replaces cards of a class by new ones, and ends the sessions of their students. A card that was replaced before
@@ -74,7 +137,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
           const students = cards.filter((card) => card.version === version).map(({ studentId }) => studentId)
           const rows = await trx
             .updateTable('cards')
-            .set({ version: version + 1 })
+            .set({ version: version + 1, wrong_tries: 0 })
             .where('class_id', '=', classId)
             .where('version', '=', version)
             .where('student_id', 'in', students)

@@ -23,7 +23,9 @@ onBothEngines((opened) => {
     const id = student!.id
     const account = { role: 'student', isRegistrationComplete: true, email: null, displayName: null, isDisabled: false }
     expect(await opened.store.accounts.select(id)).toMatchObject(account)
-    expect(await opened.store.cards.listOf(classId)).toEqual([{ studentId: id, version: 1, usedAt: null }])
+    expect(await opened.store.cards.listOf(classId)).toEqual([
+      { studentId: id, version: 1, usedAt: null, wrongTries: 0, triedAt: null, closedAt: null },
+    ])
     expect(await opened.store.retention.unusedInClass(classId, opened.clock.now)).toEqual(new Map())
   })
 

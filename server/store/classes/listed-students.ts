@@ -45,7 +45,7 @@ export function createListedStudents(db: Kysely<Tables>, clock: Clock, announce:
           last_name: lastName,
           registration_date: registrationDate(now),
         }))
-        const card = { class_id: classId, version: 1, made_at: now }
+        const card = { class_id: classId, version: 1, made_at: now, wrong_tries: 0 }
         await trx.insertInto('accounts').values(accounts).execute()
         await trx
           .insertInto('cards')

@@ -28,7 +28,7 @@ export async function putBack(db: Kysely<Tables>, contents: Contents, later: num
 }
 
 function moved(row: TableRow, later: number): TableRow {
-  const isTime = (column: string, value: unknown) => column.endsWith('_at') && typeof value === 'number'
+  const isTime = (column: string, value: unknown) => /_(at|until)$/.test(column) && typeof value === 'number'
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, isTime(column, value) ? Number(value) + later : value]),
   )
