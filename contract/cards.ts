@@ -1,4 +1,4 @@
-/** Students whom a teacher lists, and the cards with which they sign in. */
+/** Students whom a teacher lists, and the cards that their teacher prints for them. */
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
@@ -29,7 +29,7 @@ export type CardPicture = (typeof cardPictures)[number]
 const cardPicture = z.enum(cardPictures).meta({ id: 'CardPicture' })
 
 /** The key in the QR code of a card: 32 bytes as base64url, which ends with one of 16 letters. */
-const cardKey = z
+export const cardKey = z
   .string()
   .regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/)
   .meta({ id: 'CardKey' })
@@ -119,24 +119,5 @@ export const cardEndpoints = {
     who: 'teaches',
     params: ofStudent,
     output: done,
-  },
-  'GET /api/sign-in': {
-    operationId: 'getSignIn',
-    tag: 'Session',
-    summary: 'The ways to sign in',
-    who: 'anyone',
-    output: z.object({ classCards: z.boolean() }),
-  },
-  'POST /api/card-sessions': {
-    operationId: 'signInWithCard',
-    logs: 'signedIn',
-    tag: 'Session',
-    summary: 'Sign in with the key in the QR code of a class card',
-    description: 'A wrong key, an old card and a closed or deleted account get the same response.',
-    who: 'anyone',
-    input: z.strictObject({ key: cardKey }),
-    largestBody: 1024,
-    output: done,
-    problems: ['notFound', 'tooManyTries'],
   },
 } as const satisfies Endpoints

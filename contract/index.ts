@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { answerEndpoints } from './answers.ts'
 import { boxEndpoints } from './boxes.ts'
 import { cardEndpoints } from './cards.ts'
+import { classSignInEndpoints } from './class-sign-ins.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,6 +25,7 @@ import { taskEndpoints } from './tasks.ts'
 export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
+export type { CardName, CardStudent } from './class-sign-ins.ts'
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
@@ -69,6 +71,7 @@ export const api = {
   ...classEndpoints,
   ...studentEndpoints,
   ...cardEndpoints,
+  ...classSignInEndpoints,
   ...removalEndpoints,
   ...eventEndpoints,
   ...insightEndpoints,

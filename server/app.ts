@@ -28,6 +28,7 @@ import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { answerHandlers } from './routes/answers.ts'
 import { boxHandlers } from './routes/boxes.ts'
 import { cardHandlers } from './routes/cards.ts'
+import { classSignInHandlers } from './routes/class-sign-ins.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -130,6 +131,7 @@ function handlersOf(services: Services): Handlers {
     ...classHandlers(services),
     ...studentHandlers(services),
     ...cardHandlers(services),
+    ...classSignInHandlers(services),
     ...removalHandlers(services),
     ...eventHandlers(services),
     ...insightHandlers(services),

@@ -69,7 +69,8 @@ async function newSetting(): Promise<Setting> {
   const ofStudent = { class: classId, student: student.account }
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', { ...ofStudent, ...levelRemoval })
   const change = await rename(teacher, ofStudent)
-  const { id: listed, key: cardKey } = await listStudent(teacher, classId)
+  const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
+  await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
   const newTask = { class: classId, id: randomUUID(), ...taskSettings }
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', newTask)
   const again = await batchOf(student, '1.2')
@@ -84,10 +85,14 @@ async function newSetting(): Promise<Setting> {
       teacher: callerOf(teacher),
       otherTeacher: callerOf(otherTeacher),
     },
-    scene: { code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey, task },
+    scene: {
+      ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
+      ...{ listed, cardKey, cardPictures, task },
+    },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
-      ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }],
+      ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],
+      { code, student: listed, pictures: cardPictures },
       ...[student.account, otherStudent.account, teacher.account, '1.1', '1.2', '1.3', 'addition'],
       ...[
         ofStudent,
@@ -130,8 +135,9 @@ async function startAgain(): Promise<void> {
 /** The tables that a request may change although it is refused. */
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
-  // A wrong code counts as one of ten tries, and a wrong card as one of 300.
-  if (key === 'POST /api/card-sessions' && status === 404) return [...sessions, 'tries']
+  // A wrong code counts as one of ten tries or of 300, a wrong card as one of 300, and wrong pictures as one of five.
+  if (key === 'POST /api/picture-sessions' && status === 404) return [...sessions, 'tries', 'cards']
+  if (['POST /api/card-sessions', 'POST /api/card-names'].includes(key) && status === 404) return [...sessions, 'tries']
   if (key === 'POST /api/memberships' && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']
@@ -187,20 +193,23 @@ async function playRequests(requests: readonly BadRequest[]): Promise<void> {
     if (!request.twice) continue
     const second = await sendAndLook(request, before, mark)
     checkResponse(request, second.response)
-    // A second sign-in is another session.
-    const expected = request.key === 'POST /api/card-sessions' ? ['tries', 'sessions'] : ['tries']
+    // A second sign-in is another session, and a second wrong one another try.
+    const expected = cardSignIns.includes(request.key) ? ['tries', 'sessions', 'cards'] : ['tries']
     expect(second.changed.filter((table) => !expected.includes(table))).toEqual([])
     before = second.after
     mark = second.mark
   }
 }
 
+/** The endpoints by which anybody signs in with a card. */
+const cardSignIns: readonly Key[] = ['POST /api/card-sessions', 'POST /api/picture-sessions']
+
 function reachedBy({ caller, key }: BadRequest, before: Contents, after: Contents): Set<string> {
   // A list makes the accounts of its students.
   const contents = key === 'POST /api/classes/{class}/listed-students' ? after : before
   const reached = accountsChangedBy(setting.callers[caller].account, contents)
   // A card opens the account of its student for anybody.
-  return key === 'POST /api/card-sessions' ? reached.add(setting.scene.listed) : reached
+  return cardSignIns.includes(key) ? reached.add(setting.scene.listed) : reached
 }
 
 const keys = Object.keys(api) as Key[]

@@ -108,6 +108,25 @@ it('the log says who listed students, opened their cards and signed in with one,
   expect(JSON.stringify(entries())).not.toMatch(new RegExp(`${card.key.slice(0, 30)}|Whetu|${card.id}`))
 })
 
+it('the log says who opened and shut the sign-in with pictures, and has no picture and no name', async () => {
+  const { id, code } = await makeClass(hana, 'Room 10')
+  const card = await listStudent(hana, id, 'Whetu', 'Ngata')
+  const about = { account: hashOf(hana), class: id }
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  await entry({ event: 'signInOpened', ...about })
+  const tablet = app.browser()
+  await tablet.call('POST /api/card-names', { code })
+  await entry({ event: 'cardNamesListed', account: null, class: id })
+  await tablet.call('POST /api/picture-sessions', { code, student: card.id, pictures: card.pictures })
+  await entry({ event: 'signedIn', account: hashOf(tablet) })
+  await hana.call('POST /api/classes/{class}/students/{student}/pictures/opening', { class: id, student: card.id })
+  await entry({ event: 'picturesOpened', ...about, student: hashOf(tablet) })
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: false })
+  await entry({ event: 'signInShut', ...about })
+  const written = entries().filter((line) => line.class === id || line.account === hashOf(tablet))
+  expect(JSON.stringify(written)).not.toMatch(new RegExp(`Whetu|${card.id}|${code}|${card.pictures.join('|')}`))
+})
+
 it('a page that refreshes automatically writes one entry an hour for each session and class', async () => {
   const opened = () => entries().filter(({ event }) => event === 'classOpened')
   const before = opened().length

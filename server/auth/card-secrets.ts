@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type CardPicture, cardPictures } from '#contract'
+import { ApiProblem } from '../http/problem.ts'
 import type { Card } from '../store/accounts/cards.ts'
 
 /** The bytes of a student's id and of the secret, which a key consists of. */
@@ -29,13 +30,24 @@ export function createCardSecrets(serverKey: string) {
       return [picture(first >> 4), picture(first), picture(second)]
     },
 
+    /** Compares three pictures with those of a card, in a time that does not depend on the pictures. */
+    picturesOpen(pictures: readonly CardPicture[], card: Card): boolean {
+      return isEqual(pictures.join(' '), this.picturesOf(card).join(' '))
+    },
+
     /** Returns the student whom a key names. It may be any text of the length of a key. */
     studentIn: (key: string): string => Buffer.from(key, 'base64url').subarray(0, size).toString('hex'),
 
     /** Compares a key with that of a card, in a time that does not depend on the key. */
     opens(key: string, card: Card): boolean {
-      const [given, right] = [Buffer.from(key), Buffer.from(this.keyOf(card))]
-      return given.length === right.length && timingSafeEqual(given, right)
+      return isEqual(key, this.keyOf(card))
     },
   }
+}
+
+export const cardsAreOff = () => new ApiProblem('refused', 'Class cards are off')
+
+function isEqual(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

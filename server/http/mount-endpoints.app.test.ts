@@ -18,7 +18,7 @@ beforeAll(async () => {
   student = await registerStudent(app, 'mia@kauri.school.nz')
   const { id: classId, code } = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
-  scene = { ...emptyScene, code, classId, student: student.account }
+  scene = { ...emptyScene, code, classId, student: student.account, listed: student.account }
 })
 afterAll(() => app.close())
 

@@ -12,6 +12,7 @@ const limits = {
   codeOfAccount: { most: 10, within: 10 * minute },
   codeOfNetwork: { most: 300, within: hour },
   cardOfNetwork: { most: 300, within: hour },
+  picturesOfClass: { most: 60, within: hour },
   signInOfNetwork: { most: 3000, within: hour },
 } as const
 
@@ -37,6 +38,19 @@ export async function takeCodeTry({ tries }: Store, account: string, address: st
  */
 export function takeCardTry({ tries }: Store, hashOfKey: string, address: string): Promise<Try | null> {
   return tries.take(`card ${networkOf(address)}`, limits.cardOfNetwork, hashOfKey)
+}
+
+/**
+ * Takes a try of a class code for the sign-in with pictures, for a network. Returns null where it has none left. Tries
+ * of the same code count once, and that of a class whose sign-in is open is given back.
+ */
+export function takeCardCodeTry({ tries }: Store, code: string, address: string): Promise<Try | null> {
+  return tries.take(`card code ${networkOf(address)}`, limits.codeOfNetwork, code)
+}
+
+/** Takes a try of pictures for a class. Returns null where it has none left. The tries of right ones are given back. */
+export function takePictureTry({ tries }: Store, classId: string): Promise<Try | null> {
+  return tries.take(`pictures ${classId}`, limits.picturesOfClass)
 }
 
 /** Returns whether another sign-in may begin from this network. */

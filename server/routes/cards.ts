@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { noSuchStudent } from '../access.ts'
+import { cardsAreOff } from '../auth/card-secrets.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { takeCardTry } from '../limits/shared-limits.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 
@@ -58,24 +57,4 @@ export const cardHandlers = ({ store, streams, cardSecrets }: Services) =>
       streams.endAccount(student)
       return {}
     },
-
-    'GET /api/sign-in': async () => ({ classCards: cardSecrets !== null }),
-
-    'POST /api/card-sessions': async ({ input: { key }, address, signIn }) => {
-      if (!cardSecrets) throw noSuchCard()
-      // The try is stored before the key is compared, and the same wrong key counts once.
-      const taken = await takeCardTry(store, createHash('sha256').update(key).digest('hex'), address())
-      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong cards. Please wait')
-      const studentId = cardSecrets.studentIn(key)
-      const card = await store.cards.select(studentId)
-      const opens = cardSecrets.opens(key, card ?? { studentId, version: 0 })
-      if (!card || !opens) throw noSuchCard()
-      await store.tries.giveBack(taken)
-      if (!(await signIn(studentId, () => store.cards.use(card)))) throw noSuchCard()
-      return {}
-    },
   }) satisfies Partial<Handlers>
-
-const cardsAreOff = () => new ApiProblem('refused', 'Class cards are off')
-
-const noSuchCard = () => new ApiProblem('notFound', 'This card opens nothing')

@@ -66,12 +66,24 @@ export async function createSchool(app: TestApp): Promise<School> {
     ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
   })
   const change = await rename(teacher, { class: classId, student: student.account })
-  const { id: listed, key: cardKey } = await listStudent(teacher, classId)
+  const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
+  await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
     ...{ class: classId, id: randomUUID(), ...taskSettings },
   })
   const scene: Scene = {
-    ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change, listed, cardKey, task },
+    ...{
+      code,
+      classId,
+      student: student.account,
+      roundId: randomUUID(),
+      removal,
+      change,
+      listed,
+      cardKey,
+      cardPictures,
+      task,
+    },
   }
   return { teacher, student, scene, playedRound }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Args, Key } from '#contract'
+import type { Args, CardPicture, Key } from '#contract'
 import { currentRules } from '#maths'
 
 /** The ids that the sample arguments name. */
@@ -12,9 +12,10 @@ export interface Scene {
   readonly removal: string
   /** The latest change of the student's name. */
   readonly change: string
-  /** A student whom the class has listed, and the key of their first card. */
+  /** A student whom the class has listed, with the key and the pictures of their first card. The sign-in is open. */
   readonly listed: string
   readonly cardKey: string
+  readonly cardPictures: CardPicture[]
   /** A task for the whole class, for which nobody has answered a question. */
   readonly task: string
 }
@@ -29,6 +30,7 @@ export const emptyScene: Scene = {
   change: randomUUID(),
   listed: '1'.repeat(32),
   cardKey: 'A'.repeat(43),
+  cardPictures: ['kite', 'shell', 'bus'],
   task: randomUUID(),
 }
 
@@ -139,8 +141,21 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   }),
   'DELETE /api/classes/{class}/sessions': ({ classId }) => ({ class: classId }),
   'DELETE /api/classes/{class}/students/{student}/sessions': ({ classId, student }) => ({ class: classId, student }),
+  'GET /api/classes/{class}/sign-in': ({ classId }) => ({ class: classId }),
+  'PUT /api/classes/{class}/sign-in': {
+    open: ({ classId }) => ({ class: classId, isOpen: true }),
+    shut: ({ classId }) => ({ class: classId, isOpen: false }),
+  },
+  'POST /api/classes/{class}/students/{student}/pictures/opening': ({ classId, listed }) => ({
+    class: classId,
+    student: listed,
+  }),
   'GET /api/sign-in': () => ({}),
+  'POST /api/card-names': ({ code }) => ({ code }),
   'POST /api/card-sessions': ({ cardKey }) => ({ key: cardKey }),
+  'POST /api/picture-sessions': ({ code, listed, cardPictures }) => ({
+    ...{ code, student: listed, pictures: cardPictures },
+  }),
   'GET /api/classes/{class}/tasks': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/tasks': {
     class: ({ classId }) => ({ class: classId, id: randomUUID(), ...taskSettings }),

@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto'
+import { createDayOf, endWithinDay } from '#maths/insight'
+import { noSuchStudent } from '../access.ts'
+import { cardsAreOff } from '../auth/card-secrets.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import { takeCardCodeTry, takeCardTry, takePictureTry } from '../limits/shared-limits.ts'
+import { type Card, type ClassCard, mostWrongTries } from '../store/accounts/cards.ts'
+import { withStudentCount } from '../store/classes/class-rows.ts'
+import type { Store } from '../store/open.ts'
+import { classOf, studentsOf } from '../students/class-of.ts'
+
+/** Milliseconds after which an open sign-in shuts by itself, and for which a student counts as being in. */
+const openFor = 60 * 60_000
+
+export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Services) => {
+  const dayOf = createDayOf(config.timeZone)
+  return {
+    'GET /api/classes/{class}/sign-in': async ({ params }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      const [classroom, until, students, cards] = await Promise.all([
+        classOf(store, params.class),
+        store.classSignIns.untilOf(params.class),
+        studentsOf(store, params.class),
+        store.cards.listOf(params.class),
+      ])
+      const from = clock() - openFor
+      return {
+        classroom: withStudentCount(classroom, students.length),
+        until,
+        students: withCards(students, cards).map(({ usedAt, wrongTries, triedAt, ...named }) => ({
+          ...named,
+          usedAt,
+          isIn: usedAt !== null && usedAt > from,
+          shutAt: wrongTries < mostWrongTries ? null : triedAt,
+        })),
+      }
+    },
+
+    'PUT /api/classes/{class}/sign-in': async ({ caller: { classroom }, input: { isOpen } }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
+      await store.classSignIns.set(classroom.id, until)
+      return { until }
+    },
+
+    'POST /api/classes/{class}/students/{student}/pictures/opening': async ({ caller: { classroom }, params }) => {
+      if (!cardSecrets) throw cardsAreOff()
+      if (!(await store.cards.openPictures(classroom.id, params.student))) throw noSuchStudent()
+      return {}
+    },
+
+    'GET /api/sign-in': async () => ({ classCards: cardSecrets !== null }),
+
+    'POST /api/card-names': async ({ input, address }) => {
+      if (!cardSecrets) throw notOpen()
+      const classroom = await openClassOf(store, input.code, address())
+      const [students, cards] = await Promise.all([studentsOf(store, classroom.id), store.cards.listOf(classroom.id)])
+      return {
+        ...{ classId: classroom.id },
+        className: classroom.name,
+        students: withCards(students, cards)
+          .filter(({ closedAt }) => closedAt === null)
+          .map(({ id, shortName, wrongTries }) => ({
+            ...{ id, shortName },
+            triesLeft: Math.max(0, mostWrongTries - wrongTries),
+          })),
+      }
+    },
+
+    'POST /api/card-sessions': async ({ input: { key }, address, signIn }) => {
+      if (!cardSecrets) throw noSuchCard()
+      // The try is stored before the key is compared, and the same wrong key counts once.
+      const taken = await takeCardTry(store, hashOf(key), address())
+      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong cards. Please wait')
+      const studentId = cardSecrets.studentIn(key)
+      const card = await store.cards.select(studentId)
+      const opens = cardSecrets.opens(key, card ?? noCardOf(studentId))
+      if (!card || !opens) throw noSuchCard()
+      await store.tries.giveBack(taken)
+      if (!(await signIn(studentId, () => store.cards.use(card)))) throw noSuchCard()
+      return {}
+    },
+
+    'POST /api/picture-sessions': async ({ input: { code, student, pictures }, address, signIn }) => {
+      if (!cardSecrets) throw noSuchCard()
+      const classroom = await openClassOf(store, code, address())
+      // Both tries are stored before the pictures are compared.
+      const taken = await takePictureTry(store, classroom.id)
+      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong pictures in this class. Please wait')
+      const card = await store.cards.takeTry(classroom.id, student)
+      const opens = cardSecrets.picturesOpen(pictures, card ?? noCardOf(student))
+      if (!card || !opens) throw noSuchCard()
+      await store.tries.giveBack(taken)
+      if (!(await signIn(student, () => store.cards.usePictures(card)))) throw noSuchCard()
+      return {}
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Returns the class of a code. Throws where its sign-in is not open, as if no class had the code. */
+async function openClassOf(store: Store, typed: string, address: string) {
+  const code = typed.toUpperCase()
+  const taken = await takeCardCodeTry(store, hashOf(code), address)
+  if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait')
+  const classroom = await store.classSignIns.selectOpen(code)
+  if (!classroom) throw notOpen()
+  await store.tries.giveBack(taken)
+  return classroom
+}
+
+/** Returns the students who have a card, with their short names among all students of the class. */
+function withCards(students: Awaited<ReturnType<typeof studentsOf>>, cards: readonly ClassCard[]) {
+  const cardOf = new Map(cards.map((card) => [card.studentId, card]))
+  return students.flatMap(({ id, shortName }) => {
+    const card = cardOf.get(id)
+    return card ? [{ ...card, id, shortName }] : []
+  })
+}
+
+/** Returns the name under which a try is stored. */
+const hashOf = (secret: string) => hash('sha256', secret)
+
+/** A card that nobody has, so that the secrets of absent cards take as long. */
+const noCardOf = (studentId: string): Card => ({ studentId, version: 0 })
+
+const noSuchCard = () => new ApiProblem('notFound', 'This card opens nothing')
+
+const notOpen = () => new ApiProblem('notFound', 'The sign-in of this class is not open')
