@@ -21,6 +21,7 @@ const TeacherRegistration = screen(() => import('./pages/teacher-registration.ts
 const StudentDashboard = screen(() => import('./pages/student-dashboard.tsx'), 'StudentDashboard')
 const TeacherDashboard = screen(() => import('./pages/teacher-dashboard.tsx'), 'TeacherDashboard')
 const MyPicture = screen(() => import('./pages/my-picture.tsx'), 'MyPicture')
+const StudentTask = screen(() => import('./pages/student-task.tsx'), 'StudentTask')
 const MyHops = screen(() => import('./pages/my-hops.tsx'), 'MyHops')
 const Topics = screen(() => import('./pages/topics.tsx'), 'Topics')
 const AreaMenu = screen(() => import('./pages/area-menu.tsx'), 'AreaMenu')
@@ -112,6 +113,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/student/picture': ofStudent(<MyPicture />),
   '/student/hops': ofStudent(<MyHops />),
+  '/student/task': ofStudent(<StudentTask />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/studentprogress/add': ofTeacher(<AddStudents />),

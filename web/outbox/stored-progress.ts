@@ -3,7 +3,7 @@ import type { Output } from '#contract'
 import { recordOf } from '#maths'
 import { queryClientFor } from '../api/cache/queries.tsx'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { practiceKey, progressKey } from '../api/client/query-seeds.ts'
+import { practiceKey, progressKey, tasksKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'
 
 export { outbox }
@@ -16,6 +16,7 @@ outbox.onNews((news) => {
   const record = recordOf(ref)
   if (news.kind !== 'stored' || account !== readAccountId()) return
   void queryClientFor(account).invalidateQueries({ queryKey: practiceKey })
+  void queryClientFor(account).invalidateQueries({ queryKey: tasksKey })
   if (!record) return
   const { operation, levelId } = record
   const best = { streak: news.stored.best, completed: news.stored.completed }

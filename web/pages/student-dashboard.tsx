@@ -13,6 +13,7 @@ import { NetworkLine } from '../offline/network-line.tsx'
 import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
+import { TodoList } from '../todo/todo-list.tsx'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -39,6 +40,7 @@ export function StudentDashboard() {
           <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
         </ButtonLink>
       </div>
+      <TodoList />
       <StartLearning
         hasNoClass={memberships.isLoading ? null : joined?.length === 0}
         onJoin={() => setJoining(navigator.onLine)}

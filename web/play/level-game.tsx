@@ -18,10 +18,12 @@ interface LevelGameProps {
   readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question' | 'hasStreak' | 'onAsking'>
   readonly page: RefObject<HTMLElement | null>
   readonly Sheet: SheetOfOperation
+  /** Whether the ways out of the level lead to a task. */
+  readonly isOfTask: boolean
 }
 
 /** A round of a level. The moves of a student are kept and sent. A teacher only tries the level. */
-export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
+export function LevelGame({ level, barProps, page, Sheet, isOfTask }: LevelGameProps) {
   const { account, back } = barProps
   const isStudent = roleOf(account) === 'student'
   const recorder = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
@@ -60,7 +62,9 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
           idle={recorder && <LogInNotice outbox={recorder.outbox} />}
         />
       </main>
-      {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}
+      {celebrating && (
+        <Celebration level={level} isOfTask={isOfTask} onContinue={round.next} onNextStage={() => navigate(back.to)} />
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
 import { levelContent, levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { BallPicture } from '../ui/base/streak-line.tsx'
 import { useArrival } from '../ui/hooks/use-arrival.ts'
@@ -16,19 +18,27 @@ import { PlayBar } from './play-bar.tsx'
 import { loadSheet, type Sheet } from './sheets/sheets.tsx'
 import { loadVoice } from './voice/voice.ts'
 
-/** The screen of a level. It is blank while the code of the level is loaded. */
-export function LevelScreen({ level }: { level: Level }) {
+/**
+ * The screen of a level. It is blank while the code of the level is loaded.
+ *
+ * @param task the task of a student from which it was opened, and to which it leads back
+ */
+export function LevelScreen({ level, task }: { level: Level; task: string | null }) {
   const account = useAccount()
+  const isOfTask = task !== null && roleOf(account) === 'student'
   const { loaded, failed, tryAgain } = useLevel(level)
   const title = levelTitle(level)
   const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
-  const barProps = { title, content: levelContent(level), account, back: listingOf(level.operation).backFromLevel }
+  const back = isOfTask
+    ? { to: paths.task(task), label: m.todo_back_to_task() }
+    : listingOf(level.operation).backFromLevel
+  const barProps = { title, content: levelContent(level), account, back }
   return (
     <div className={`${styles.play} ${themeClass(operationTable[level.operation].theme)}`}>
       {loaded ? (
         <BallPicture value={picture}>
-          <LevelGame {...loaded} barProps={barProps} page={page} />
+          <LevelGame {...loaded} barProps={barProps} page={page} isOfTask={isOfTask} />
         </BallPicture>
       ) : (
         <>

@@ -61,6 +61,8 @@ export const paths = {
   picture: () => '/student/picture',
   /** What a student has practised. */
   hops: () => '/student/hops',
+  /** A task of a student. */
+  task: (id: string) => `/student/task${query({ id })}`,
   /** The design sheet, in development only. */
   uiSheet: () => '/ui',
   main: () => '/main',
@@ -70,7 +72,9 @@ export const paths = {
   comingLevel: (area: Area, year: number, level: string) => `/main/${area}/year${year}/${level}`,
   /** The list of an operation's levels. */
   stages: (operation: Operation) => operationTable[operation].path,
-  level: ({ operation, stage, id }: Level) => `${operationTable[operation].path}/${stage}/${id}`,
+  /** A level. With a task, the ways out of it lead to the task. */
+  level: ({ operation, stage, id }: Level, task?: string) =>
+    `${operationTable[operation].path}/${stage}/${id}${task ? query({ task }) : ''}`,
   /** The first parts of the paths of a teacher's class pages. */
   ofClasses: ['/studentprogress', '/progressoverview', '/insight', '/tasks'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
+import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import styles from './level-path.module.css'
 
 export interface PathStep {
@@ -10,14 +11,16 @@ export interface PathStep {
   readonly isCompleted?: boolean
   /** Whether the ball is on it. */
   readonly isHere?: boolean
+  /** The theme of the level, if it is not that of the page. */
+  readonly theme?: Theme
 }
 
 /** Levels in rows, with a hop from each level to the next. */
 export function LevelPath({ steps }: { steps: readonly PathStep[] }) {
   return (
     <ol className={styles.levels}>
-      {steps.map(({ id, tile, isCompleted, isHere }, i) => (
-        <li key={id} className={classNames(isCompleted && styles.hopped)}>
+      {steps.map(({ id, tile, isCompleted, isHere, theme }, i) => (
+        <li key={id} className={classNames(isCompleted && styles.hopped, theme && themeClass(theme))}>
           {isHere && <Ball className={styles.here} />}
           {tile}
           {i < steps.length - 1 && <i className={styles.turn} aria-hidden="true" />}

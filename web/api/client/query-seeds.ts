@@ -4,6 +4,7 @@ import { onAccountDropped } from './account-cookie.ts'
 
 export const progressKey = ['progress'] as const
 export const practiceKey = ['practice'] as const
+export const tasksKey = ['tasks'] as const
 export const membershipsKey = ['memberships'] as const
 
 export interface QuerySeeds {

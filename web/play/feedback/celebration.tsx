@@ -29,8 +29,14 @@ const closingKeys = ['Enter', ' ', 'Escape']
  * The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. A child may go on pressing
  * after the answer, so the dialog ignores presses at first, and later a key that is still held down.
  */
-export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
-  const { level, onContinue, onNextStage } = props
+export function Celebration(props: {
+  level: Level
+  /** Whether Next Stage leads to a task. */
+  isOfTask: boolean
+  onContinue: () => void
+  onNextStage: () => void
+}) {
+  const { level, isOfTask, onContinue, onNextStage } = props
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)')
   const accepts = useGuard(guardTime)
   const guarded = (act: () => void) => () => {
@@ -58,7 +64,8 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
             {m.play_continue()} <small>{m.play_more_of({ level: level.id })}</small>
           </Button>
           <Button size="big" onClick={guarded(onNextStage)}>
-            {m.play_next_stage()} <small>{next ? m.play_on_to({ level: next.id }) : m.play_to_list()}</small>
+            {m.play_next_stage()}{' '}
+            <small>{isOfTask ? m.play_to_task() : next ? m.play_on_to({ level: next.id }) : m.play_to_list()}</small>
           </Button>
         </>
       }

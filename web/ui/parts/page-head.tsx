@@ -6,15 +6,17 @@ import styles from './page-head.module.css'
 import { type Theme, themeClass } from './theme.ts'
 
 interface PageHeadProps {
-  readonly theme: Theme
+  readonly theme: Theme | 'ink'
   readonly title: string
+  /** A line below the title. */
+  readonly text?: string | undefined
   readonly back: { readonly label: string; readonly to: string }
   /** A total or a switch next to the title. */
   readonly children?: ReactNode
 }
 
 /** The tinted band at the head of a page, with a link back. */
-export function PageHead({ theme, title, back, children }: PageHeadProps) {
+export function PageHead({ theme, title, text, back, children }: PageHeadProps) {
   return (
     <div className={classNames(styles.band, themeClass(theme))}>
       <div className={styles.inner}>
@@ -22,7 +24,10 @@ export function PageHead({ theme, title, back, children }: PageHeadProps) {
           <Icon name="back" /> {back.label}
         </TextButtonLink>
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            {text && <p>{text}</p>}
+          </div>
           {children}
         </div>
       </div>

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react'
+import type { StudentTask, TaskPartState } from '#contract'
+import { type Level, titleByOperation } from '#maths'
+import { m } from '../language/messages.ts'
+import { levelContent } from '../levels/listing.ts'
+import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
+import tileStyles from '../stages/level-tile.module.css'
+import { classNames } from '../ui/base/class-names.ts'
+import { Link } from '../ui/base/link.tsx'
+import { Medal } from '../ui/base/medal.tsx'
+import { Pips } from '../ui/base/pips.tsx'
+import styles from './part-tile.module.css'
+import { enoughOf, progressIn } from './part-words.ts'
+
+interface PartTileProps {
+  readonly task: StudentTask
+  readonly level: Level
+  readonly state: TaskPartState
+  /** Whether it is the part to do next: the only solid button of the screen. */
+  readonly isNext: boolean
+}
+
+/** The most hops for which a tile has room. A part may need more right answers. */
+const mostPips = 20
+/** The number of characters that fit on one line of the tile. */
+const longestLine = 13
+
+/** The link to a part of a task: its level, an example or its name, and how far the student is. */
+export function PartTile({ task, level, state, isNext }: PartTileProps) {
+  const enough = enoughOf(task, level)
+  const count = progressIn(state, enough)
+  const isExample = operationTable[level.operation].levelTitles === 'examples'
+  const text = isExample ? level.title : levelContent(level)
+  const soFar =
+    task.rightAnswers === null ? m.todo_streak_so_far({ count, enough }) : m.todo_right_so_far({ count, enough })
+  const looks = [state.kind === 'done' && tileStyles.done, state.kind === 'soFar' && tileStyles.working]
+  return (
+    <Link
+      to={paths.level(level, task.id)}
+      className={classNames(tileStyles.level, styles.part, ...looks, isNext && tileStyles.next)}
+    >
+      <span className={classNames(tileStyles.id, styles.name)}>
+        {titleByOperation[level.operation]} {level.id}
+      </span>
+      <span className={classNames(tileStyles.mark, styles.mark)}>
+        {state.kind === 'done' && <Medal label={m.todo_part_done()} />}
+        {state.kind === 'soFar' && <span aria-hidden="true">{m.todo_so_far({ count, enough })}</span>}
+      </span>
+      <span
+        className={classNames(
+          tileStyles.sum,
+          styles.sum,
+          text.length > longestLine && tileStyles.wrapped,
+          !isExample && tileStyles.words,
+        )}
+      >
+        {text}
+      </span>
+      {state.kind !== 'done' && <span className="unseen">{soFar}</span>}
+      {enough <= mostPips && (
+        <span className={classNames(tileStyles.pips, styles.pips)} style={{ '--enough': enough } as CSSProperties}>
+          <Pips total={enough} on={count} />
+        </span>
+      )}
+    </Link>
+  )
+}

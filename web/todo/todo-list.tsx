@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import type { StudentTask } from '#contract'
+import { m } from '../language/messages.ts'
+import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
+import { Ball } from '../ui/base/ball.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { hops } from '../ui/base/hops.ts'
+import { Link } from '../ui/base/link.tsx'
+import { themeClass } from '../ui/parts/theme.ts'
+import { dueWords } from './due-words.ts'
+import { isDone, partsDone } from './part-words.ts'
+import styles from './todo-list.module.css'
+import { useTodo } from './use-todo.ts'
+
+/** The tasks of a student on the dashboard. Without a task there is no heading either. */
+export function TodoList() {
+  const { todo, isFailed, tryAgain } = useTodo()
+  const tasks = todo?.tasks ?? []
+  const hasFailed = isFailed && !todo
+  if (tasks.length === 0 && !hasFailed) return null
+  return (
+    <section aria-labelledby="todo">
+      <h2 id="todo">{m.todo_title()}</h2>
+      {hasFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />}
+      {todo && tasks.length > 0 && (
+        <ul className={styles.tickets}>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <Link className={styles.ticket} to={paths.task(task.id)}>
+                <b>{task.title}</b>
+                <span className={styles.due}>{isDone(task) ? m.todo_all_done() : dueWords(task, todo.today)}</span>
+                <PartsLine task={task} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The parts of a task as hops on a line. The ball is behind those that are done. */
+function PartsLine({ task }: { task: StudentTask }) {
+  const [done, count] = [partsDone(task), task.parts.length]
+  const [first] = task.parts
+  return (
+    <span
+      className={classNames(styles.parts, first && themeClass(operationTable[first.operation].theme))}
+      style={{ '--done': done, '--count': count } as CSSProperties}
+      role="img"
+      aria-label={m.todo_parts_done({ done, count })}
+    >
+      {hops(count, done).map(({ number, made }) => (
+        <i key={number} className={made ? styles.on : undefined} />
+      ))}
+      <Ball className={styles.here} />
+    </span>
+  )
+}
