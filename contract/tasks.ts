@@ -174,7 +174,12 @@ export const taskEndpoints = {
     description:
       'A task whose parts are all done stays until the end of that day. The due day that comes first is first.',
     who: 'student',
-    output: z.object({ today: day, tasks: z.array(studentTask) }),
+    output: z.object({
+      today: day,
+      /** The time zone of the server, by its IANA name, in which the days are. */
+      timeZone: z.string(),
+      tasks: z.array(studentTask),
+    }),
     tagged: true,
   },
 } as const satisfies Endpoints

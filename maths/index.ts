@@ -26,6 +26,7 @@ export { enNZSpeech } from './say/en-NZ/speech.ts'
 export { digitSpace, groupDigits } from './say/group-digits.ts'
 export type { Language, PictureLanguage, Prompt, Speech } from './say/language.ts'
 export { beginOf, dayOn } from './tasks/days.ts'
+export { statesAfter } from './tasks/new-rounds.ts'
 export {
   type CompletedLevel,
   hasWorked,

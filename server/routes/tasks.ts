@@ -91,7 +91,7 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
 
     'GET /api/tasks': async ({ caller }) => {
       const now = moment()
-      return { today: dateOf(dayOf(now.now)), tasks: await tasksOfStudent(store, caller.id, now) }
+      return { today: dateOf(dayOf(now.now)), timeZone, tasks: await tasksOfStudent(store, caller.id, now) }
     },
   } satisfies Partial<Handlers>
 }

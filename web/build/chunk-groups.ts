@@ -49,7 +49,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|tasks\/|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -90,6 +90,12 @@ export const chunkGroups = [
   group(
     'bests',
     /\/maths\/playable\/kinds\.|\/web\/(levels\/use-bests|outbox\/(unsent\/new-moves|stored-progress|bests))\./,
+    2,
+  ),
+  // A student's tasks, which the dashboard and the page of a task need.
+  shared(
+    'todo',
+    /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date-in)|\/maths\/tasks\//,
     2,
   ),
   shared('lists', /\/web\/stages\//, 1),

@@ -1,6 +1,7 @@
 /** These functions add the answers that wait on this device to the kept page of My hops. */
 import type { Output } from '#contract'
 import type { Operation } from '#maths'
+import { dateIn } from '../language/date-in.ts'
 import type { BestsByOperation } from '../outbox/bests.ts'
 
 export type Practice = Output<'GET /api/practice'>
@@ -60,14 +61,4 @@ function withBests(completed: Practice['completed'], bests: BestsByOperation): H
     all[operation] = [...new Set([...(all[operation] ?? []), ...done])]
   }
   return all
-}
-
-/** Returns the date of a time in a time zone, such as "2026-11-19". Swedish writes dates like this. */
-function dateIn(timeZone: string, time: number): string {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time)
-  } catch {
-    // An old browser may not know the name of the time zone. Its own one is most likely the same.
-    return new Intl.DateTimeFormat('sv-SE').format(time)
-  }
 }

@@ -1,4 +1,4 @@
-/** Reads the kept account, with its classes and best streaks, before the first screen. */
+/** Reads the kept account, with what it has loaded, before the first screen. */
 import { readDeviceAccount } from '../api/client/device-account.ts'
 import { keepSeeds } from '../api/client/query-seeds.ts'
 import { withChosenPicture } from '../api/session/chosen-picture.ts'
@@ -22,11 +22,12 @@ export async function seedFromDevice(): Promise<void> {
   const kept = id && (await readKeptOf(id))
   if (!kept) return
   sessionOf(id).seed(accountOf(kept))
-  const { classes, bests, practice = null } = kept
+  const { classes, bests, practice = null, tasks = null } = kept
   keepSeeds(id, {
     memberships: classes && { classes: [...classes], waiting: 0 },
     progress: bests && { bests },
     practice,
+    tasks,
   })
 }
 

@@ -4,11 +4,11 @@ import type { Output } from '#contract'
 import { readAccountId, untilDropped } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
-import { membershipsKey, practiceKey, progressKey } from '../api/client/query-seeds.ts'
+import { membershipsKey, practiceKey, progressKey, tasksKey } from '../api/client/query-seeds.ts'
 import { emailInitialOf } from '../api/session/email-initial.ts'
 import type { Session } from '../api/session/session.ts'
 import { forgetKept, markKept } from '../device/account/mark.ts'
-import { type KeptPractice, writeKeptRecord } from '../device/account/record.ts'
+import { type KeptPage, type KeptPractice, type KeptTasks, writeKeptRecord } from '../device/account/record.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './read-account.ts'
 
@@ -31,6 +31,7 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
   }
   loadKept(client)
   void client.prefetchQuery({ queryKey: practiceKey, queryFn: () => call('GET /api/practice', {}) })
+  void client.prefetchQuery({ queryKey: tasksKey, queryFn: () => call('GET /api/tasks', {}, untilDropped()) })
   writeSoon()
   const stops = [
     client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon()),
@@ -72,14 +73,15 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     picture,
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
-    practice: practiceIn(client) ?? before?.practice ?? null,
+    practice: pageIn<KeptPractice['page']>(client, practiceKey) ?? before?.practice ?? null,
+    tasks: pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null,
   })
   // The account may have logged out, or another one logged in, while the record was written.
   if (readAccountId() === id) markKept(id)
   else forgetKept()
 }
 
-function practiceIn(client: QueryClient): KeptPractice | null {
-  const { data: page, dataUpdatedAt: loadedAt = 0 } = client.getQueryState<KeptPractice['page']>(practiceKey) ?? {}
+function pageIn<Page>(client: QueryClient, queryKey: QueryKey): KeptPage<Page> | null {
+  const { data: page, dataUpdatedAt: loadedAt = 0 } = client.getQueryState<Page>(queryKey) ?? {}
   return page ? { page, loadedAt } : null
 }

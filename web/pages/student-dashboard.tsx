@@ -40,7 +40,7 @@ export function StudentDashboard() {
           <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
         </ButtonLink>
       </div>
-      <TodoList />
+      <TodoList account={id} />
       <StartLearning
         hasNoClass={memberships.isLoading ? null : joined?.length === 0}
         onJoin={() => setJoining(navigator.onLine)}

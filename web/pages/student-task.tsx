@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { PathPage } from '../stages/path-page.tsx'
@@ -14,7 +15,7 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
 /** /student/task?id=: the parts of a task (docs/product/screens.md, "A task"). */
 export function StudentTask() {
   const id = useSearchParams()[0].get('id')
-  const { todo, isFailed, tryAgain } = useTodo()
+  const { todo, isFailed, tryAgain } = useTodo(useAccount().id)
   const task = todo?.tasks.find((one) => one.id === id)
   const back = { to: paths.dashboard('student'), label: m.lists_back_to_dashboard() }
   const due = todo && task && task.due !== null && dueWords(task, todo.today)

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { StudentTask, TaskPartState } from '#contract'
-import { type Level, titleByOperation } from '#maths'
+import { type Level, type PartState, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -12,11 +11,12 @@ import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import styles from './part-tile.module.css'
 import { enoughOf, progressIn } from './part-words.ts'
+import type { TodoTask } from './todo.ts'
 
 interface PartTileProps {
-  readonly task: StudentTask
+  readonly task: TodoTask
   readonly level: Level
-  readonly state: TaskPartState
+  readonly state: PartState
   /** Whether it is the part to do next: the only solid button of the screen. */
   readonly isNext: boolean
 }

@@ -1,9 +1,9 @@
 /** The parts of a student's task in words and numbers. */
-import type { StudentTask, TaskPart, TaskPartState } from '#contract'
-import { findLevel, targetOf } from '#maths'
+import { findLevel, type PartState, type TaskPart, targetOf } from '#maths'
 import { m } from '../language/messages.ts'
+import type { TodoTask } from './todo.ts'
 
-type Task = Pick<StudentTask, 'parts' | 'rightAnswers' | 'states'>
+type Task = Pick<TodoTask, 'parts' | 'rightAnswers' | 'states'>
 
 /** Returns the streak or the number of right answers that a part needs. */
 export const enoughOf = ({ rightAnswers }: Pick<Task, 'rightAnswers'>, { operation }: Pick<TaskPart, 'operation'>) =>
@@ -14,7 +14,7 @@ export const partsDone = ({ states }: Pick<Task, 'states'>) => states.filter(({ 
 export const isDone = (task: Task) => partsDone(task) === task.parts.length
 
 /** Returns the progress in a part towards `enough`. */
-export function progressIn(state: TaskPartState, enough: number): number {
+export function progressIn(state: PartState, enough: number): number {
   if (state.kind === 'done') return enough
   return state.kind === 'soFar' ? Math.min(state.count, enough) : 0
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { StudentTask } from '#contract'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
@@ -11,12 +10,13 @@ import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { dueWords } from './due-words.ts'
 import { isDone, partsDone } from './part-words.ts'
+import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
 import { useTodo } from './use-todo.ts'
 
 /** The tasks of a student on the dashboard. Without a task there is no heading either. */
-export function TodoList() {
-  const { todo, isFailed, tryAgain } = useTodo()
+export function TodoList({ account }: { account: string }) {
+  const { todo, isFailed, tryAgain } = useTodo(account)
   const tasks = todo?.tasks ?? []
   const hasFailed = isFailed && !todo
   if (tasks.length === 0 && !hasFailed) return null
@@ -42,7 +42,7 @@ export function TodoList() {
 }
 
 /** The parts of a task as hops on a line. The ball is behind those that are done. */
-function PartsLine({ task }: { task: StudentTask }) {
+function PartsLine({ task }: { task: TodoTask }) {
   const [done, count] = [partsDone(task), task.parts.length]
   const [first] = task.parts
   return (

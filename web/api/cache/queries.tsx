@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react'
 import { onAccountDropped } from '../client/account-cookie.ts'
 import { isDecided, isSignedOut } from '../client/problems.ts'
-import { membershipsKey, practiceKey, progressKey, takeSeeds } from '../client/query-seeds.ts'
+import { membershipsKey, practiceKey, progressKey, takeSeeds, tasksKey } from '../client/query-seeds.ts'
 import { sessionOf } from '../session/current-session.ts'
 import { useAccount } from '../session/use-session.ts'
 
@@ -44,18 +44,21 @@ function createClient(accountId: string): QueryClient {
     },
   })
   // A level shows none of them for a long time, but stored answers change the progress (outbox/stored-progress.ts).
-  for (const key of [membershipsKey, progressKey, practiceKey])
+  for (const key of [membershipsKey, progressKey, practiceKey, tasksKey])
     client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
   // Kept data is shown until the server has said more.
   const outOfDate = { updatedAt: 0 }
   const seeds = takeSeeds(accountId)
   if (seeds?.memberships) client.setQueryData(membershipsKey, seeds.memberships, outOfDate)
   if (seeds?.progress) client.setQueryData(progressKey, seeds.progress, outOfDate)
-  if (seeds?.practice) {
-    const { page, loadedAt } = seeds.practice
-    // Its time says which answers came later (hops/use-hops.ts).
-    client.setQueryData(practiceKey, page, { updatedAt: loadedAt })
-    void client.invalidateQueries({ queryKey: practiceKey })
+  for (const [queryKey, kept] of [
+    [practiceKey, seeds?.practice],
+    [tasksKey, seeds?.tasks],
+  ] as const) {
+    if (!kept) continue
+    // Its time says which answers came later (outbox/unsent/use-with-unsent.ts).
+    client.setQueryData<unknown>(queryKey, kept.page, { updatedAt: kept.loadedAt })
+    void client.invalidateQueries({ queryKey })
   }
   return client
 }

@@ -1,5 +1,6 @@
 /** The queries whose data the device keeps, without the code of queries. Their cache takes the data when it opens. */
 import type { Output } from '#contract'
+import type { KeptPractice, KeptTasks } from '../../device/account/record.ts'
 import { onAccountDropped } from './account-cookie.ts'
 
 export const progressKey = ['progress'] as const
@@ -13,7 +14,9 @@ export interface QuerySeeds {
   /** Null if the device has none. */
   readonly progress: Output<'GET /api/progress'> | null
   /** Null if the device has none. */
-  readonly practice: { readonly page: Output<'GET /api/practice'>; readonly loadedAt: number } | null
+  readonly practice: KeptPractice | null
+  /** Null if the device has none. */
+  readonly tasks: KeptTasks | null
 }
 
 let kept: { readonly accountId: string; readonly seeds: QuerySeeds } | null = null

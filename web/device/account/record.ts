@@ -8,11 +8,15 @@ import type { Bests, Operation } from '#maths'
 import { inTime } from '../in-time.ts'
 import { keptDatabase } from './names.ts'
 
-export interface KeptPractice {
-  readonly page: Output<'GET /api/practice'>
+/** A page as the server sent it last, and when. */
+export interface KeptPage<Page> {
+  readonly page: Page
   /** Epoch milliseconds. */
   readonly loadedAt: number
 }
+
+export type KeptPractice = KeptPage<Output<'GET /api/practice'>>
+export type KeptTasks = KeptPage<Output<'GET /api/tasks'>>
 
 export interface KeptAccount {
   readonly id: string
@@ -25,8 +29,10 @@ export interface KeptAccount {
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */
   readonly bests: Readonly<Partial<Record<Operation, Bests>>> | null
-  /** My hops as the server sent them last, and when. Absent from records of older versions of the app. */
+  /** My hops. Absent from records of older versions of the app. */
   readonly practice?: KeptPractice | null
+  /** The open tasks. Absent from records of older versions of the app. */
+  readonly tasks?: KeptTasks | null
 }
 
 interface Kept extends DBSchema {

@@ -15,6 +15,13 @@ async function played(marks: readonly ('right' | 'wrong')[]): Promise<KeptMove[]
   let round = startRound(level!, currentRules.seedOf(header.account, header.round))
   const moves: Move[] = []
   for (const mark of marks) {
+    // After a celebration, the question comes on screen with a move of its own.
+    if (round.awaitsNext) {
+      const shown = playIntent(level!, round, { kind: 'next' }, round.opensAt)
+      if (!shown.round) throw new Error(shown.refused)
+      round = shown.round
+      moves.push(shown.move)
+    }
     const answer = mark === 'right' ? rightAnswer(round.question, enNZ) : ({ kind: 'number', number: '999' } as const)
     const next = playIntent(level!, round, { kind: 'answer', answer }, round.opensAt + 1000)
     if (!next.round) throw new Error(next.refused)
@@ -28,16 +35,28 @@ const roundOf = (moves: readonly KeptMove[], added: readonly number[], round = h
   ...{ round, moves, added: new Set(added) },
 })
 
+const rightOf = async (round: NewMoves) => (await judgeMoves([round])).map(({ newRight }) => newRight)
+
 it('the right ones of the new answers are counted, and none of those that the server has', async () => {
   const moves = await played(['right', 'wrong', 'right', 'right'])
-  expect(await judgeMoves([roundOf(moves, [1, 2, 3, 4])])).toEqual({ right: 3, playedAt: [1004] })
-  expect(await judgeMoves([roundOf(moves, [2, 3])])).toEqual({ right: 1, playedAt: [1004] })
-  expect(await judgeMoves([roundOf(moves, [])])).toEqual({ right: 0, playedAt: [] })
+  const judged = { round: header, madeFirst: 1001, madeAt: 1004, completedAt: null, best: 2, answers: 4 }
+  expect(await judgeMoves([roundOf(moves, [1, 2, 3, 4])])).toEqual([{ ...judged, newRight: 3 }])
+  expect(await judgeMoves([roundOf(moves, [2, 3])])).toEqual([{ ...judged, newRight: 1 }])
+  expect(await judgeMoves([roundOf(moves, [])])).toEqual([])
 })
 
-it('a round whose first moves are gone has no right answer, and keeps its day', async () => {
+it('a round is completed with the answer that reaches the target, however long it goes on', async () => {
+  const moves = await played(['right', 'right', 'right', 'right', 'right', 'right', 'wrong'])
+  const fifth = moves.filter(({ kind }) => kind === 'answer')[4]
+  expect(await judgeMoves([roundOf(moves, [7])])).toMatchObject([{ completedAt: fifth?.madeAt, best: 6, answers: 7 }])
+  expect(await judgeMoves([roundOf(moves.slice(0, 4), [4])])).toMatchObject([{ completedAt: null, best: 4 }])
+})
+
+it('a round whose first moves are gone has no right answer and no beginning, and keeps its day', async () => {
   const moves = await played(['right', 'right', 'right'])
-  expect(await judgeMoves([roundOf(moves.slice(1), [2, 3])])).toEqual({ right: 0, playedAt: [1003] })
+  expect(await judgeMoves([roundOf(moves.slice(1), [2, 3])])).toMatchObject([
+    { madeFirst: 0, madeAt: 1003, newRight: 0, best: 0 },
+  ])
 })
 
 it('a round of unknown rules or of an unknown level has no right answer', async () => {
@@ -47,12 +66,12 @@ it('a round of unknown rules or of an unknown level has no right answer', async 
     { ...header, ref: { kind: 'level', operation: 'addition', levelId: '9.9' } },
     { ...header, ref: { kind: 'game' } as unknown as WaitingRound['ref'] },
   ]
-  for (const round of unknown) expect((await judgeMoves([roundOf(moves, [1], round)])).right).toBe(0)
+  for (const round of unknown) expect(await rightOf(roundOf(moves, [1], round))).toEqual([0])
 })
 
 it('an answer that was changed on the device is judged as it is', async () => {
   const moves = await played(['right', 'right'])
   const [first, second] = moves
   const changed = { ...second!, answer: { kind: 'number', number: '999' } } as KeptMove
-  expect((await judgeMoves([roundOf([first!, changed], [1, 2])])).right).toBe(1)
+  expect(await rightOf(roundOf([first!, changed], [1, 2]))).toEqual([1])
 })

@@ -1,40 +1,52 @@
 /** Judges the new moves of rounds on the device, as the server judges them. */
 import { findLevel, loadLevel, type PlayableRef, playIntent, releases, startRound } from '#maths'
+import type { WaitingRound } from '../move-store.ts'
 import type { NewMoves } from './new-moves.ts'
 
-export interface NewAnswers {
-  /** The right answers among them. Those that cannot be judged here are left out. */
-  readonly right: number
-  /** When each round with such answers was played last, in epoch milliseconds. */
-  readonly playedAt: readonly number[]
+/** A round with new answers. Times are epoch milliseconds. */
+export interface JudgedRound {
+  readonly round: WaitingRound
+  /** When its first move and its last one were made. 0 where the device does not know it. */
+  readonly madeFirst: number
+  readonly madeAt: number
+  /** When its streak reached the target. Null before. */
+  readonly completedAt: number | null
+  readonly best: number
+  /** All its answers, and the right ones among the new answers. */
+  readonly answers: number
+  readonly newRight: number
 }
 
-export async function judgeMoves(rounds: readonly NewMoves[]): Promise<NewAnswers> {
+/** Judges the rounds with new answers. Answers that cannot be judged here are left out. */
+export function judgeMoves(rounds: readonly NewMoves[]): Promise<JudgedRound[]> {
   const answered = rounds.filter(({ moves, added }) =>
     moves.some((one) => one.kind === 'answer' && added.has(one.number)),
   )
-  const right = await Promise.all(answered.map(countRight))
-  return {
-    right: right.reduce((sum, count) => sum + count, 0),
-    playedAt: answered.flatMap(({ moves }) => moves.at(-1)?.madeAt ?? []),
-  }
+  return Promise.all(answered.map(judged))
 }
 
-/** Returns the number of the new right answers of a round: none where its playable or its rules are unknown. */
-async function countRight({ round: { account, round, ref, rules: version }, moves, added }: NewMoves): Promise<number> {
-  const rules = releases.find((release) => release.rules.version === version)?.rules
-  const playable = rules && (await loadPlayable(ref, rules))
-  if (!playable) return 0
-  let right = 0
-  let state = startRound(playable, rules.seedOf(account, round))
+async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
+  const [first] = moves
+  const madeFirst = first?.number === 1 ? (first.madeAt ?? 0) : 0
+  const times = { madeFirst, madeAt: moves.at(-1)?.madeAt ?? 0 }
+  const result = { completedAt: null as number | null, best: 0, answers: 0, newRight: 0 }
+  const rules = releases.find((release) => release.rules.version === round.rules)?.rules
+  const playable = rules && (await loadPlayable(round.ref, rules))
+  if (!playable) return { round, ...times, ...result }
+  let state = startRound(playable, rules.seedOf(round.account, round.round))
   for (const move of moves) {
     const played = playIntent(playable, state, move, move.at)
     // A round whose first moves are missing cannot be judged.
-    if (!played.round || played.move.number !== move.number) return right
+    if (!played.round || played.move.number !== move.number) break
     state = played.round
-    if (move.kind === 'answer' && state.marked?.mark === 'right' && added.has(move.number)) right++
+    if (move.kind === 'answer') {
+      result.answers++
+      if (state.marked?.mark === 'right' && added.has(move.number)) result.newRight++
+    }
+    if (state.best >= playable.target) result.completedAt ??= move.madeAt ?? null
+    result.best = state.best
   }
-  return right
+  return { round, ...times, ...result }
 }
 
 type Rules = Parameters<typeof loadLevel>[2]

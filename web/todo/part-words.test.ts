@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Operation, PartState } from '#maths'
+import { isDone, needsWords, nextPart, partsDone, progressIn } from './part-words.ts'
+
+const done: PartState = { kind: 'done', day: 20_000, isLate: false }
+const notBegun: PartState = { kind: 'notBegun' }
+const part = (operation: Operation) => ({ kind: 'level', operation, levelId: '1.1' }) as const
+const taskOf = (operations: readonly Operation[], rightAnswers: number | null = null, states: PartState[] = []) => ({
+  ...{ parts: operations.map(part), rightAnswers },
+  states: operations.map((_, i) => states[i] ?? notBegun),
+})
+
+it('the sentence below the parts says what each of them needs', () => {
+  expect(needsWords(taskOf(['addition', 'length']))).toBe('Any order is fine. Each part needs a streak of 5.')
+  expect(needsWords(taskOf(['timestable']))).toBe('It needs a streak of 20.')
+  expect(needsWords(taskOf(['timestable', 'addition']))).toBe('Any order is fine. Each part needs a streak of 5 or 20.')
+  expect(needsWords(taskOf(['timestable', 'addition'], 30))).toBe(
+    'Any order is fine. Each part needs 30 right answers.',
+  )
+  expect(needsWords(taskOf(['addition'], 30))).toBe('It needs 30 right answers.')
+})
+
+it('a task with all parts done says so', () => {
+  const all = taskOf(['addition', 'length'], null, [done, done])
+  expect(needsWords(all)).toBe('You have done it all. Ka pai!')
+  expect([isDone(all), partsDone(all), nextPart(all)]).toEqual([true, 2, -1])
+})
+
+it('the part to do next is the first one that is not done', () => {
+  const some = taskOf(['addition', 'length', 'division'], null, [done, { kind: 'soFar', count: 3 }])
+  expect([isDone(some), partsDone(some), nextPart(some)]).toEqual([false, 1, 1])
+})
+
+it('the progress in a part is never more than it needs', () => {
+  expect([done, notBegun, { kind: 'soFar', count: 3 } as const].map((state) => progressIn(state, 5))).toEqual([5, 0, 3])
+  expect(progressIn({ kind: 'soFar', count: 7 }, 5)).toBe(5)
+})

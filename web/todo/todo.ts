@@ -1,0 +1,51 @@
+/** The tasks of a student, with the answers that this device adds to the page of the server. */
+import type { Output, StudentTask, TaskPartState } from '#contract'
+import { dayOn, isOver, type PartState, statesAfter, type TaskRound } from '#maths'
+import type { DayOf } from '#maths/insight'
+import { dateIn } from '../language/date-in.ts'
+import type { JudgedRound } from '../outbox/unsent/judge-moves.ts'
+
+export type TaskPage = Output<'GET /api/tasks'>
+
+/** A task as the screens show it. */
+export interface TodoTask extends Omit<StudentTask, 'states'> {
+  readonly states: readonly PartState[]
+}
+
+export interface Todo {
+  readonly today: string
+  readonly tasks: readonly TodoTask[]
+}
+
+/**
+ * Returns the tasks, in the order of the page. Those that were done on an earlier day are left out.
+ *
+ * @param rounds the rounds with answers that the page cannot have
+ * @param now the time of the device, which says what day it is. Null where the server has just said it.
+ */
+export function todoOf(
+  { today: loadedOn, timeZone, tasks }: TaskPage,
+  rounds: readonly JudgedRound[],
+  now: number | null,
+): Todo {
+  const today = now === null ? loadedOn : dateIn(timeZone, now)
+  const dayOf: DayOf = (time) => dayOn(dateIn(timeZone, time))
+  const played = rounds.flatMap(taskRound)
+  const withStates = tasks.map((task) => ({ ...task, states: statesOf(task, played, dayOf) }))
+  return { today, tasks: withStates.filter(({ states }) => !isOver(states, dayOn(today))) }
+}
+
+function statesOf(task: StudentTask, rounds: readonly TaskRound[], dayOf: DayOf): PartState[] {
+  const { parts, rightAnswers, beganAt: beginsAt } = task
+  const due = task.due === null ? null : dayOn(task.due)
+  return statesAfter({ parts, rightAnswers, beginsAt, due }, task.states.map(stateInDays), rounds, dayOf)
+}
+
+const stateInDays = (state: TaskPartState): PartState =>
+  state.kind === 'done' ? { ...state, day: dayOn(state.day) } : state
+
+function taskRound({ round: { ref }, newRight, ...round }: JudgedRound): TaskRound | never[] {
+  // A newer page may have played a kind that this page does not know.
+  if (ref.kind !== 'level') return []
+  return { ...round, operation: ref.operation, levelId: ref.levelId, rightAnswers: newRight, isClosed: false }
+}
