@@ -17,7 +17,13 @@ const sizes = { mouse: { width: 1366, height: 768 }, touch: { width: 820, height
 
 /** Starts Debian's Firefox, controlled over WebDriver BiDi. */
 export async function openFirefox(address: string): Promise<Firefox> {
-  const browser: Browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true })
+  const browser: Browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: true,
+    // Firefox never replies to a script in a page that is being replaced, so that each step is tried again after this.
+    protocolTimeout: 8000,
+  })
   const complaints: string[] = []
   const listen = (page: Page) => {
     page.on('console', (message) => {

@@ -14,7 +14,7 @@ export interface PageDriver {
 }
 
 /** The most milliseconds that a busy machine may take for one step. */
-const timeout = 20_000
+const timeout = 40_000
 
 export function drivePage(page: Page, by: 'mouse' | 'touch'): PageDriver {
   /** Finds an element and acts on it. Retries, because an element may disappear before it is pressed. */
