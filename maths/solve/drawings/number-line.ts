@@ -11,6 +11,17 @@ export function hopNext(from: number, to: number, label: 'written' | 'hidden'): 
   return { from, to, state: 'next', label: label === 'written' ? Math.abs(to - from) : null }
 }
 
+/** Returns dotted hops of one size without numbers, where the child counts hops or finds where they end. */
+export function hopsNext(from: number, to: number, size = 1): Hop[] {
+  const step = Math.sign(to - from) * size
+  return Array.from({ length: Math.abs(to - from) / size }, (_, i) => ({
+    from: from + i * step,
+    to: from + (i + 1) * step,
+    state: 'next',
+    label: null,
+  }))
+}
+
 /** Returns a line in ones from below the lower of two numbers to above the higher one. */
 export function onesLine(
   [a, b]: readonly [number, number],

@@ -1,4 +1,4 @@
-import { hopDone, hopNext, onesLine } from '../drawings/number-line.ts'
+import { hopDone, hopsNext, onesLine } from '../drawings/number-line.ts'
 import { asksValue, operate } from '../operands.ts'
 import type { Says, Step } from '../solution.ts'
 
@@ -31,8 +31,8 @@ export function hopsOfOne(
       shows: [
         onesLine(line, {
           ball: beforeLast,
-          written: [start],
-          hops: [...(isOne ? [] : [hopDone(start, beforeLast)]), hopNext(beforeLast, end, 'written')],
+          written: [start, beforeLast],
+          hops: [...(isOne ? [] : [hopDone(start, beforeLast)]), ...hopsNext(beforeLast, end)],
         }),
       ],
       asks: asksValue(operate(start, operator, hops), end),

@@ -1,6 +1,6 @@
 /** A hop to the next ten and a hop with the rest, or a known double and a hop of one (Addition 1.2 and 2.2). */
 import type { Question } from '../../../question.ts'
-import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
+import { hopDone, hopNext, hopsNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { isNearDouble } from '../pattern.ts'
@@ -56,9 +56,7 @@ export function throughTen(question: Question): Worked {
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {
         says: asking,
-        shows: [
-          onesLine(line, { ball: start, written: [start, ten], hops: [hopNext(start, ten, 'hidden')], ahead: hop }),
-        ],
+        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), ahead: hop })],
         asks: asksNumber({ kind: 'missingPart', whole: ten, part: start }, toTen),
       },
       ...end,

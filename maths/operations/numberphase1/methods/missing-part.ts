@@ -2,10 +2,13 @@
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
-import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
+import { hopDone, hopNext, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
+
+/** The most hops that a child counts. Numbers that are further apart have one hop, whose length is worked out. */
+const mostCounted = 20
 
 export function missingPart({ ask }: Question): Worked {
   if (ask.kind !== 'missingPart') throw new Error(`a missing part is needed, not ${ask.kind}`)
@@ -22,7 +25,7 @@ export function missingPart({ ask }: Question): Worked {
     }),
   )
   const place = stops.length === 0 && part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
-  if (place > 0) return inPlace(whole, part, place)
+  if (place > 0 && other / 10 ** place <= mostCounted) return inPlace(whole, part, place)
   const asking: Says =
     stops.length > 0
       ? [{ kind: 'howManyTo', from: last, to: whole }]
@@ -30,9 +33,11 @@ export function missingPart({ ask }: Question): Worked {
         ? [{ kind: 'partIsNothing' }]
         : part === whole
           ? [{ kind: 'partIsWhole' }]
-          : other > 20
+          : other > mostCounted
             ? [{ kind: 'howManyTo', from: part, to: whole }]
             : [{ kind: 'hopsBetween', from: part, to: whole }]
+  const toWhole =
+    asking[0]!.kind === 'hopsBetween' ? hopsNext(part, whole) : other === 0 ? [] : [hopNext(last, whole, 'hidden')]
   const hops = [...stops.map((to, i) => to - reached[i]!), whole - last]
   const together: Step[] =
     stops.length === 0
@@ -47,7 +52,7 @@ export function missingPart({ ask }: Question): Worked {
     ...hopping,
     {
       says: asking,
-      shows: [drawn(reached.length, { hops: [...hopsOf(reached), hopNext(last, whole, 'hidden')] })],
+      shows: [drawn(reached.length, { hops: [...hopsOf(reached), ...toWhole] })],
       asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
     },
     ...together,
@@ -77,11 +82,11 @@ function inPlace(whole: number, part: number, place: Place): Worked {
   const size = 10 ** place
   const [from, to] = [part / size, whole / size]
   const other = whole - part
-  const line = (parts: Partial<NumberLine>): NumberLine => ({ ...lineOf(part, whole, [part], parts), tick: size })
+  const line = (parts: Partial<NumberLine>) => lineOf(part, whole, [part], parts, size)
   return between(whole, part, [
     {
       says: [{ kind: 'howManyMoreOf', from, to, place }],
-      shows: [line({ hops: [hopNext(part, whole, 'hidden')] })],
+      shows: [line({ hops: hopsNext(part, whole, size) })],
       asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
     },
     {
@@ -106,9 +111,13 @@ function hopsOf(reached: readonly number[]) {
   return reached.slice(1).map((to, i) => hopDone(reached[i]!, to))
 }
 
-function lineOf(part: number, whole: number, reached: readonly number[], parts: Partial<NumberLine> = {}): NumberLine {
-  const span = whole - part
-  const tick = span <= 20 ? 1 : span <= 200 ? 10 : 100
+function lineOf(
+  part: number,
+  whole: number,
+  reached: readonly number[],
+  parts: Partial<NumberLine> = {},
+  tick = tickFor(whole - part),
+): NumberLine {
   return {
     kind: 'numberLine',
     from: Math.max(0, Math.floor((part - 1) / tick) * tick),
@@ -122,3 +131,5 @@ function lineOf(part: number, whole: number, reached: readonly number[], parts: 
     ...parts,
   }
 }
+
+const tickFor = (span: number) => (span <= 20 ? 1 : span <= 200 ? 10 : 100)

@@ -1,6 +1,6 @@
 /** A hop back to the ten below and a hop with the rest (Subtraction 1.4 and 2.2). */
 import type { Question } from '../../../question.ts'
-import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
+import { hopDone, hopNext, hopsNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
 
@@ -27,9 +27,7 @@ function overTen(question: Question): Worked {
       },
       {
         says: asking,
-        shows: [
-          onesLine(line, { ball: start, written: [start, ten], hops: [hopNext(start, ten, 'hidden')], ahead: -hop }),
-        ],
+        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), ahead: -hop })],
         asks: asksNumber({ kind: 'missingTaken', from: start, left: ten }, toTen),
       },
       {

@@ -1,6 +1,6 @@
 /** The part that makes ten, by hops up from the part taken away, or by few hops back (Subtraction 1.2). */
 import type { Question } from '../../../question.ts'
-import { hopDone, hopNext, onesLine } from '../../../solve/drawings/number-line.ts'
+import { hopDone, hopsNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Worked } from '../../../solve/solution.ts'
 import { isShortWayBack } from '../pattern.ts'
@@ -20,7 +20,7 @@ export function upToTen(question: Question): Worked {
       },
       {
         says: [{ kind: 'hopsBetween', from: part, to: whole }],
-        shows: [onesLine(line, { ball: part, written: [part, whole], hops: [hopNext(part, whole, 'hidden')] })],
+        shows: [onesLine(line, { ball: part, written: [part, whole], hops: hopsNext(part, whole) })],
         asks: asksNumber({ kind: 'missingPart', whole, part }, rest),
       },
       {

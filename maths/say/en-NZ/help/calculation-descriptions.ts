@@ -119,20 +119,32 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
 }
 
 /** The ends of the line have no number of their own, because a line often ends at the answer. */
-function describeLine({ hops, unknown, written, ball, ahead }: NumberLine): string {
+function describeLine({ hops, written, ball, ahead }: NumberLine): string {
+  const alike = hops.filter(({ state, label }) => state === 'next' && label === null)
+  const single = alike.length > 1 ? hops.filter((hop) => !alike.includes(hop)) : hops
   return joinSentences(
     written.length === 0 ? 'A number line.' : `A number line with ${list(written.map(String))}.`,
-    ...hops.map((hop) => describeHop(hop, unknown)),
+    ...single.map((hop) => describeHop(hop, written)),
+    alike.length > 1 ? describeAlike(alike, written) : '',
     `The ball is on ${ball}.`,
     ahead === 0 ? '' : `${thing(Math.abs(ahead), 'hop')} to do${ahead < 0 ? ', going back' : ''}.`,
   )
 }
 
 /** A dotted hop to a place that the child finds has no number there. */
-function describeHop({ from, to, state, label }: Hop, unknown: number | null): string {
+function describeHop({ from, to, state, label }: Hop, written: readonly number[]): string {
   if (state === 'done') return `A hop from ${from} to ${to}.`
   if (label !== null) return `A dotted hop of ${label} from ${from}.`
-  return to === unknown ? `A dotted hop from ${from}.` : `A dotted hop of unknown length from ${from} to ${to}.`
+  return written.includes(to) ? `A dotted hop of unknown length from ${from} to ${to}.` : `A dotted hop from ${from}.`
+}
+
+/** Dotted hops of one size to a number are for the child to count. Their end is for the child where it has no number. */
+function describeAlike(hops: readonly Hop[], written: readonly number[]): string {
+  const [{ from, to: next }, { to }] = [hops[0]!, hops.at(-1)!]
+  const size = Math.abs(next - from)
+  return written.includes(to)
+    ? `Dotted hops of ${size} from ${from} to ${to}.`
+    : `${thing(hops.length, 'dotted hop')} of ${size} from ${from}.`
 }
 
 function describeColumn({ place, top, bottom, swapped, carried, result }: Column): string {

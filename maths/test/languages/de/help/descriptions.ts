@@ -20,19 +20,27 @@ const swaps: Readonly<Record<NonNullable<Blocks['swap']>, string>> = {
 }
 
 const descriptions: Descriptions<StepDrawing> = {
-  numberLine: ({ hops, unknown, written: shown, ball, ahead }) =>
-    joinSentences(
+  numberLine: ({ hops: all, written: shown, ball, ahead }) => {
+    const alike = all.filter(({ state, label }) => state === 'next' && label === null)
+    const [first, last] = [alike[0], alike.at(-1)]
+    const hops = alike.length > 1 ? all.filter((hop) => !alike.includes(hop)) : all
+    const isCounted = last !== undefined && shown.includes(last.to)
+    return joinSentences(
       shown.length === 0 ? 'Ein Zahlenstrahl.' : `Ein Zahlenstrahl mit ${numbers(shown)}.`,
       ...hops.map(({ from, to, state, label }) => {
         if (state === 'done') return `Ein Sprung von ${number(from)} zu ${number(to)}.`
         if (label !== null) return `Ein gepunkteter Sprung der Länge ${label} von ${number(from)}.`
-        return to === unknown
-          ? `Ein gepunkteter Sprung von ${number(from)}.`
-          : `Ein gepunkteter Sprung unbekannter Länge von ${number(from)} zu ${number(to)}.`
+        return shown.includes(to)
+          ? `Ein gepunkteter Sprung unbekannter Länge von ${number(from)} zu ${number(to)}.`
+          : `Ein gepunkteter Sprung von ${number(from)}.`
       }),
+      first && last && first !== last
+        ? `${isCounted ? 'Einige' : alike.length} gepunktete Sprünge der Länge ${Math.abs(first.to - first.from)} von ${number(first.from)}${isCounted ? ` zu ${number(last.to)}` : ''}.`
+        : '',
       `Der Ball ist auf ${number(ball)}.`,
       ahead === 0 ? '' : `Noch ${sprung(Math.abs(ahead))}${ahead < 0 ? ' zurück' : ''}.`,
-    ),
+    )
+  },
   columns: ({ operator, columns, tinted, asked, leads }) =>
     joinSentences(
       `${capital(spoken.symbols[operator])} untereinander.`,

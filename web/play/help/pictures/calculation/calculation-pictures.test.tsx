@@ -107,11 +107,15 @@ const digitsOf = (...numbers: readonly (number | null)[]): (number | null)[] => 
   ...numbers.flatMap((number) => [...String(number ?? '')].map(Number)),
 ]
 
-/** Returns the numbers of the ticks of a line, without those at the end of a hop or of the step's own answer. */
+/**
+ * Returns the numbers of the ticks of a line, without those at the end of a hop or of the step's own answer. Hops that
+ * the child counts have numbers between them.
+ */
 function ticksOf({ from, to, tick, hops, unknown, written }: NumberLine): number[] {
   const ticks = Array.from({ length: Math.floor((to - from) / tick) + 1 }, (_, i) => from + i * tick)
+  const ends = hops.filter(({ state, label }, i) => state === 'done' || label !== null || i === hops.length - 1)
   return ticks.filter(
-    (number) => number !== unknown && (written.includes(number) || hops.every((hop) => hop.to !== number)),
+    (number) => number !== unknown && (written.includes(number) || ends.every((hop) => hop.to !== number)),
   )
 }
 

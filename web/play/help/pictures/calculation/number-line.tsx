@@ -110,16 +110,19 @@ function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[]
 const mostNumbered = 12
 
 /**
- * Returns the numbers of the ticks, without the asked one, the written ones and the ends of hops to come. A longer line
- * has every fifth or tenth.
+ * Returns the numbers of the ticks, without the asked one, the written ones and the ends of hops. Hops that the child
+ * counts have them, apart from the last one. A longer line has every fifth or tenth.
  */
 function numbersAtTicks({ from, tick, written, unknown, hops, ball }: NumberLine, count: number): number[] {
-  const hidden = [...written, unknown, ball, ...hops.map(({ to }) => to)]
+  const ends = hops.filter((hop) => !isCounted(hop) || hop === hops.at(-1)).map(({ to }) => to)
+  const hidden = [...written, unknown, ball, ...ends]
   const every = count <= mostNumbered ? 1 : count <= 5 * mostNumbered ? 5 : 10
   return Array.from({ length: count + 1 }, (_, i) => Number((from + i * tick).toFixed(6))).filter(
     (number) => !hidden.includes(number) && Math.round(number / tick) % every === 0,
   )
 }
+
+const isCounted = ({ state, label }: Hop) => state === 'next' && label === null
 
 interface Numbered {
   readonly number: number
