@@ -3,6 +3,7 @@ import type { Question } from '../../../question.ts'
 import type { Multiples } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
 import { asksNumber, asksValue, calculate, operate, sum, twoNumbers } from '../../../solve/operands.ts'
+import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { type DividedPlace, type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
 
@@ -116,6 +117,13 @@ function listOf({ divisor, places }: Division, framed: readonly number[]): Multi
   return { kind: 'multiples', of: divisor, count: Math.max(5, ...places.map(({ quotient }) => quotient)), framed }
 }
 
+/** Returns the first and last place of the digits that are divided at a place: three digits for the 350 of 350 ÷ 50. */
+function dividedIn(work: Division, i: number): readonly [Place, Place] {
+  const { place, into, digit } = work.places[i]!
+  const isAlone = into === digit || restBefore(work, i) !== null
+  return [isAlone ? place : work.places[0]!.place, place]
+}
+
 /** The first digits are too small, so that more of them are taken. */
 function takeStep(work: Division, i: number): Step {
   const [{ into, place }, next] = [work.places[i]!, work.places[i + 1]!]
@@ -134,18 +142,18 @@ function fitStep(work: Division, i: number): Step {
   const list = divisor >= 10 ? [listOf(work, [quotient * divisor, (quotient + 1) * divisor])] : []
   return {
     says: [{ kind: 'howManyFit', size: divisor, into, place }],
-    shows: [drawDivision(work, i, { tinted: [place, place], asked: place }), ...list],
+    shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place }), ...list],
     asks: asksNumber({ kind: 'fits', size: divisor, into }, quotient),
   }
 }
 
 /** The last digit of the quotient and the rest, which the child calculates. */
 function overStep(work: Division, i: number): Step {
-  const { into, place, quotient, rest } = work.places[i]!
+  const { into, quotient, rest } = work.places[i]!
   const reached = quotient * work.divisor
   return {
     says: [{ kind: 'equation', sides: [operate(quotient, '×', work.divisor), reached] }, { kind: 'howManyOver' }],
-    shows: [drawDivision(work, i + 1, { tinted: [place, place], asked: 'remainder' })],
+    shows: [drawDivision(work, i + 1, { tinted: dividedIn(work, i), asked: 'remainder' })],
     asks: asksValue(operate(into, '−', reached), rest),
   }
 }
@@ -153,7 +161,7 @@ function overStep(work: Division, i: number): Step {
 function quotientStep(work: Division, i: number): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
-  const shows = [drawDivision(work, i + 1, { tinted: [place, place] })]
+  const shows = [drawDivision(work, i + 1, { tinted: dividedIn(work, i) })]
   if (quotient > 0) {
     const sides = [operate(quotient, '×', divisor), quotient * divisor]
     // The list ends at five times the divisor, so a larger multiple is made of two that are in it.
