@@ -10,6 +10,7 @@ import { enNZ } from '../say/en-NZ/language.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
 import { enNZPictures } from '../say/en-NZ/pictures.ts'
 import { type Line, textOf } from '../say/parts.ts'
+import { asksTheSame, hasItsHops } from '../test/asked-in-pictures.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
 import { plain } from '../test/plain.ts'
@@ -242,6 +243,15 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
           return !said.includes(answer) && shows.some((drawing) => showsAnswer(drawing, asks))
         })
       expect(broken(isGiven)).toEqual([])
+    })
+
+    it('the picture of a step asks for the same number as its words', () => {
+      const differs = ({ steps }: Solved) =>
+        steps.some(({ says, shows, asks }) => {
+          if (!asks) return false
+          return !shows.every((drawing) => asksTheSame(drawing, asks)) || !hasItsHops(says, shows, asks)
+        })
+      expect(broken(differs)).toEqual([])
     })
 
     it('no number that a step says shows an error of floating point', () => {

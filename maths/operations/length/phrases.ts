@@ -99,7 +99,8 @@ export type LengthPhrase =
   | { readonly kind: 'writeBothIn'; readonly to: Unit }
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
   | { readonly kind: 'acrossAndDown'; readonly sides: Sides; readonly unit: Unit }
-  | { readonly kind: 'nowTwice' }
+  /** "The way back is as long. How far in all?" */
+  | { readonly kind: 'wayBack' }
   | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }
 
 declare module '../../solve/phrases/phrase.ts' {

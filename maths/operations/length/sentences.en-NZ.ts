@@ -90,6 +90,6 @@ export const sentences: Sentences<LengthPhrase> = {
   writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Write the side in ${unitOf(to)} first.`,
   acrossAndDown: ({ sides, unit }) => line`Once across and once down: ${equation(sides, unit)}.`,
-  nowTwice: () => line`Walk each of them twice. How far is that?`,
-  twice: ({ sides, unit }) => line`Each of them twice: ${equation(sides, unit)}.`,
+  wayBack: () => line`The way back is as long. How far in all?`,
+  twice: ({ sides, unit }) => line`The way back is as long: ${equation(sides, unit)}.`,
 }

@@ -58,7 +58,7 @@ export interface WalkedShape {
   readonly walked: number
   /** Whether a grid of centimetre squares is below the shape. */
   readonly grid: boolean
-  /** The walk unrolled on a number line, with a hop for each side. Null without a line. */
+  /** The walk unrolled on a number line, with a hop for each side, or for a way back as long. Null without a line. */
   readonly line: WalkLine | null
 }
 

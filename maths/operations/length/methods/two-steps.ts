@@ -6,7 +6,7 @@ import type { UnitLines, UnitMark, WalkedShape } from '../../../solve/drawings/l
 import { asksValue, calculate, drawnAs, lengthOf, operate, placesOf } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
-import { unrolled } from './walk-around.ts'
+import { unrolled, unrolledTwice } from './walk-around.ts'
 
 export function twoSteps(question: Question): Worked {
   const { ask } = question
@@ -66,11 +66,11 @@ function rectangle(question: Question, to: UnitOf<'length'>): Worked {
       ...convertSteps(other, to),
       {
         says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half], unit: to }],
-        shows: [{ ...shape, walked: 2, line: unrolled(lengths, 2, 'done') }],
+        shows: [{ ...shape, walked: 2, line: unrolledTwice(across, down, 2, 'done') }],
       },
       {
         says: [{ kind: 'twice', sides: [operate(2, '×', half), perimeter], unit: to }],
-        shows: [{ ...shape, walked: 4, line: unrolled(lengths, 4, 'done') }],
+        shows: [{ ...shape, walked: 4, line: unrolledTwice(across, down, 3, 'done') }],
       },
     ],
   }

@@ -93,24 +93,35 @@ export function walkSteps(walk: Walk): Step[] {
   return [...steps, { says: [{ kind: 'lastSide', sides: add(last) }], shows: shows(last + 1) }]
 }
 
+/**
+ * Returns a rectangle's walk unrolled: a hop across, a hop down, and one hop for the way back, which is as long as both.
+ */
+export function unrolledTwice(across: number, down: number, count: number, end: 'done' | 'asked'): WalkLine {
+  return unrolled([across, down, calculate(across, '+', down)], count, end)
+}
+
 /** Returns the steps around a rectangle: once across and down, then all of that twice. */
 export function rectangleSteps(walk: Walk): readonly [half: Step, whole: Step] {
-  const { lengths } = walk
-  const [a = 0, b = 0] = lengths
-  const shows = (count: number) => [{ ...walked(walk, count), line: unrolled(lengths, count, 'done') }]
+  const [a = 0, b = 0] = walk.lengths
   return [
-    { says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b], unit: 'cm' }], shows: shows(2) },
-    { says: [{ kind: 'twice', sides: [operate(2, '×', a + b), 2 * (a + b)], unit: 'cm' }], shows: shows(4) },
+    {
+      says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b], unit: 'cm' }],
+      shows: [{ ...walked(walk, 2), line: unrolledTwice(a, b, 2, 'done') }],
+    },
+    {
+      says: [{ kind: 'twice', sides: [operate(2, '×', a + b), 2 * (a + b)], unit: 'cm' }],
+      shows: [{ ...walked(walk, 4), line: unrolledTwice(a, b, 3, 'done') }],
+    },
   ]
 }
 
 function walkRectangle(walk: Walk, first: Step): Worked {
-  const { lengths } = walk
-  const half = lengths[0]! + lengths[1]!
+  const [a = 0, b = 0] = walk.lengths
+  const half = a + b
   const [once, twice] = rectangleSteps(walk)
   const asking: Step = {
-    says: [{ kind: 'nowTwice' }],
-    shows: [{ ...walked(walk, 2), line: unrolled(lengths, 4, 'asked') }],
+    says: [{ kind: 'wayBack' }],
+    shows: [{ ...walked(walk, 2), line: unrolledTwice(a, b, 3, 'asked') }],
     asks: asksValue(operate(2, '×', half), 2 * half, 0, 'cm'),
   }
   return { hint: first.says, steps: [first, once, asking, twice] }

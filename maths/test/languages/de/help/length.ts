@@ -90,6 +90,6 @@ export const length: Sentences<LengthPhrase> = {
   writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Schreibe zuerst die Seite in ${unitOf(to)}.`,
   acrossAndDown: ({ sides, unit }) => line`Einmal quer und einmal hinunter: ${equation(sides, unit)}.`,
-  nowTwice: () => line`Geh jede zweimal. Wie weit ist das?`,
-  twice: ({ sides, unit }) => line`Jede davon zweimal: ${equation(sides, unit)}.`,
+  wayBack: () => line`Der Rückweg ist gleich lang. Wie weit insgesamt?`,
+  twice: ({ sides, unit }) => line`Der Rückweg ist gleich lang: ${equation(sides, unit)}.`,
 }
