@@ -245,6 +245,18 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(broken(isGiven)).toEqual([])
     })
 
+    it('a step that asks for one of the choices of the question asks for the right one', () => {
+      const differs = ({ question: { expects }, steps }: Solved) =>
+        steps.some(
+          ({ asks }) =>
+            expects.kind === 'choice' &&
+            asks?.expects.kind === 'choice' &&
+            asks.expects.choices.join() === expects.choices.join() &&
+            asks.expects.answer !== expects.answer,
+        )
+      expect(broken(differs)).toEqual([])
+    })
+
     it('the picture of a step asks for the same number as its words', () => {
       const differs = ({ steps }: Solved) =>
         steps.some(({ says, shows, asks }) => {

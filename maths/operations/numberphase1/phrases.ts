@@ -68,7 +68,7 @@ export type NumberPhrase =
   | { readonly kind: 'noneBelow'; readonly number: number }
   | { readonly kind: 'countInFives' }
   /** "Match one to one. Which has some left?" */
-  | { readonly kind: 'matchThem' }
+  | { readonly kind: 'matchThem'; readonly wanted: 'less' | 'more' }
   /** "A: 5." */
   | { readonly kind: 'oneRow'; readonly label: string; readonly count: number }
   /** "A: 10 and 2 more make 12." */

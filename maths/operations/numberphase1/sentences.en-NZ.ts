@@ -57,7 +57,7 @@ export const sentences: Sentences<NumberPhrase> = {
   tenHundreds: () => line`10 hundreds are 1 thousand. H, T and O are empty.`,
   noneBelow: ({ number: value }) => line`No hundreds, no tens, no ones: ${value}.`,
   countInFives: () => line`Count each group in fives.`,
-  matchThem: () => line`Match one to one. Which has some left?`,
+  matchThem: ({ wanted }) => line`Match one to one. Which ${wanted === 'more' ? 'has some left' : 'runs out first'}?`,
   oneRow: ({ label, count }) => line`${label}: ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`${label}: ${fives} and ${more} more make ${fives + more}.`,
   howManyInGroup: ({ label }) => line`How many does ${label} have?`,

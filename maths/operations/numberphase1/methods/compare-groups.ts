@@ -7,16 +7,15 @@ import { asksChoice, asksNumber, drawnAs } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
 
-/** Children of Year 0 match two groups one to one. */
+/** Children of Year 0 match two groups one to one. The group with fewer runs out first, and the other has some left. */
 export function matchGroups(question: Question): Worked {
-  const { groups, end } = comparisonOf(question)
-  const larger = groups[0].count > groups[1].count ? groups[0] : groups[1]
-  const says = [{ kind: 'matchThem' }] as const
+  const { groups, found, wanted, end } = comparisonOf(question)
+  const says: Says = [{ kind: 'matchThem', wanted }]
   const drawn = (counted: boolean): MatchedRows => ({ kind: 'matchedRows', groups, counted })
   return {
     hint: says,
     steps: [
-      { says, shows: [drawn(false)], asks: asksChoice([groups[0].label, groups[1].label], larger.label) },
+      { says, shows: [drawn(false)], asks: asksChoice([groups[0].label, groups[1].label], found.label) },
       { says: end, shows: [drawn(true)] },
     ],
   }
@@ -62,7 +61,7 @@ function comparisonOf(question: Question) {
     { kind: 'isThan', number: found.count, wanted, other: other.count },
     { kind: 'groupHas', label: found.label, wanted },
   ]
-  return { groups, end }
+  return { groups, found, wanted, end }
 }
 
 /** "A: 10 and 2 more make 12." Up to 5 there is only one row: "A: 5." */

@@ -54,7 +54,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   tenHundreds: () => line`10 Hunderter sind 1 Tausender. H, Z und E sind leer.`,
   noneBelow: ({ number }) => line`Keine Hunderter, keine Zehner, keine Einer: ${number}.`,
   countInFives: () => line`Zähle jede Gruppe in Fünferschritten.`,
-  matchThem: () => line`Ordne eins zu eins zu. Wo bleiben welche übrig?`,
+  matchThem: ({ wanted }) =>
+    line`Ordne eins zu eins zu. Wo ${wanted === 'more' ? 'bleiben welche übrig' : 'sind zuerst alle weg'}?`,
   oneRow: ({ label, count }) => line`Gruppe ${label}: ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`Gruppe ${label}: ${fives} und noch ${more} ergeben ${fives + more}.`,
   howManyInGroup: ({ label }) => line`Wie viele hat ${label}?`,
