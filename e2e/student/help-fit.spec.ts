@@ -29,6 +29,7 @@ const levelsByOperation: { readonly [O in Exclude<Operation, 'length'>]: readonl
     '1.3',
     '0.4',
     '1.4',
+    '2.4',
     '3.4',
     '0.5',
     '2.5',

@@ -65,16 +65,17 @@ function teen(number: number): Worked {
 
 function wholeTens(number: number): Worked {
   const tens = number / 10
+  const word = tiles(number)
   return {
     hint: [{ kind: 'tyMeans', number }],
     steps: [
-      { says: [{ kind: 'tyMeans', number }], shows: [tiles(number)] },
+      { says: [{ kind: 'tyMeans', number }], shows: [word, blocksOf(number, 0, null)] },
       {
         says: [{ kind: 'howMany', place: 1 }],
-        shows: [tiles(number)],
+        shows: [word, blocksOf(number, 0, 1)],
         asks: asksNumber({ kind: 'digit', place: 1 }, tens),
       },
-      { says: [{ kind: 'countsAre', count: tens, place: 1, number }], shows: [blocksOf(number, 2, null)] },
+      { says: [{ kind: 'countsAre', count: tens, place: 1, number }], shows: [word, blocksOf(number, 2, null)] },
     ],
   }
 }
