@@ -10,8 +10,8 @@ const width = 680
 /** Children see five at once. More than ten animals are in rows of two fives. */
 const looks = {
   oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
-  fives: { inRow: 5, start: 40, step: 116, hop: 46, animal: 84, text: 44 },
-  tens: { inRow: 10, start: 30, step: 62, hop: 40, animal: 56, text: 34 },
+  fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44 },
+  tens: { inRow: 10, start: 30, step: 62, hop: 40, animal: 60, text: 34 },
 } as const
 const radius = 24
 const mostInOneRow = 5
@@ -34,13 +34,13 @@ export function CountedFlockPicture({ drawing: { animal, places, counted }, hops
   const from = hops && counted > 0 ? startOf(counted - 1) : null
   const arcTo = (index: number) => arc(startOf(index).x + 3, endOf(index).x - 3, lineOf(rowOf(index)) - 4, hop - 6)
   const last = counted - 1
+  // Rows are equal, so that a last row shows how many are missing to five or ten.
+  const ticks = Array.from({ length: inRow + 1 }, (_, i) => start + i * step)
   return (
     <Canvas width={width} height={rows * rowHeight + 16}>
-      {Array.from({ length: rows }, (_, row) => {
-        const inThisRow = Math.min(inRow, count - row * inRow)
-        const ticks = Array.from({ length: inThisRow + 1 }, (_, i) => start + i * step)
-        return <Line key={lineOf(row)} from={14} to={width - 14} y={lineOf(row)} ticks={ticks} />
-      })}
+      {Array.from({ length: rows }, (_, row) => (
+        <Line key={lineOf(row)} from={14} to={width - 14} y={lineOf(row)} ticks={ticks} />
+      ))}
       {places.map((_, i) => {
         const { x } = endOf(i)
         const top = lineOf(rowOf(i)) + 24

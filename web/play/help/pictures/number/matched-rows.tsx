@@ -9,60 +9,81 @@ const width = 680
 /** The room of the letters at the left, and of the numbers at the right. */
 const left = 62
 const right = 70
-const largestStep = 104
-/** The width of an animal as a share of the distance to the next one. */
-const animalShare = 0.9
-/** The distance between the animals of the two rows. */
-const between = 84
+/** Children see five at once. More than five animals go on in a second pair of rows. */
+const inRow = 5
+const step = (width - left - right) / inRow
+const animalWidth = 0.86 * step
+const size = { width: animalWidth, height: animalWidth * heightRatio }
+/** The distance between the animals of the two rows, and between two pairs of rows. */
+const between = 60
+const betweenPairs = 34
 const margin = 10
 
-/** Two rows of animals with a line for each pair. In the end the animals without a pair are marked. */
+/** Returns how many of a number of animals are in a row of five. */
+const countIn = (count: number, row: number) => Math.min(inRow, Math.max(0, count - row * inRow))
+const xOf = (i: number) => left + ((i % inRow) + 0.5) * step
+const topOf = (row: number, group: number) =>
+  margin + row * (2 * size.height + between + betweenPairs) + group * (size.height + between)
+
+/** Two groups of animals in rows with a line for each pair. In the end the animals without a pair are marked. */
 export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProps<MatchedRows>) {
-  const [pairs, longest] = groups.map(({ count }) => count).sort((a, b) => a - b) as [number, number]
-  const step = Math.min(largestStep, (width - left - right) / longest)
-  const size = { width: animalShare * step, height: animalShare * step * heightRatio }
-  const xOf = (i: number) => left + (i + 0.5) * step
-  const topOf = (row: number) => margin + row * (size.height + between)
-  const lines = Array.from({ length: pairs }, (_, i) => `M${xOf(i)} ${topOf(0) + size.height + 12}v${between - 24}`)
+  const pairs = Math.min(...groups.map(({ count }) => count))
+  const lines = Array.from(
+    { length: pairs },
+    (_, i) => `M${xOf(i)} ${topOf(Math.floor(i / inRow), 0) + size.height + 10}v${between - 20}`,
+  )
+  const bottoms = groups.map(({ count }, group) => topOf(lastRowOf(count), group) + size.height)
   return (
-    <Canvas width={width} height={topOf(1) + size.height + margin}>
+    <Canvas width={width} height={Math.max(...bottoms) + margin}>
       <path d={lines.join('')} stroke="var(--hue-11)" strokeWidth="8" strokeLinecap="round" />
-      {groups.map(({ label, animal, count }, row) => {
-        const middle = topOf(row) + size.height / 2
-        return (
-          <g key={label}>
-            <Label x={26} y={middle} size={44} tone="tinted">
-              {label}
-            </Label>
-            {counted && count > pairs && (
-              <rect
-                x={xOf(pairs) - step / 2}
-                y={topOf(row) - 6}
-                width={(count - pairs) * step}
-                height={size.height + 12}
-                rx="22"
-                fill="var(--hue-9)"
-              />
-            )}
-            {Array.from({ length: count }, (_, i) => (
-              <image
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the animal
-                key={i}
-                data-part="animal"
-                href={artByAnimal[animal]}
-                x={xOf(i) - size.width / 2}
-                y={topOf(row)}
-                {...size}
-              />
-            ))}
-            {counted && (
-              <Pill x={xOf(count) - step / 2 + right / 2} y={middle} size={40}>
-                {count}
-              </Pill>
-            )}
-          </g>
-        )
-      })}
+      {groups.map(({ label, animal, count }, group) => (
+        <g key={label}>
+          {Array.from({ length: lastRowOf(count) + 1 }, (_, row) => {
+            const [inThisRow, paired] = [countIn(count, row), countIn(pairs, row)]
+            const top = topOf(row, group)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the row
+              <g key={row}>
+                <Label x={26} y={top + size.height / 2} size={44} tone="tinted">
+                  {label}
+                </Label>
+                {counted && inThisRow > paired && (
+                  <rect
+                    x={left + paired * step}
+                    y={top - 6}
+                    width={(inThisRow - paired) * step}
+                    height={size.height + 12}
+                    rx="22"
+                    fill="var(--hue-9)"
+                  />
+                )}
+              </g>
+            )
+          })}
+          {Array.from({ length: count }, (_, i) => (
+            <image
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the animal
+              key={i}
+              data-part="animal"
+              href={artByAnimal[animal]}
+              x={xOf(i) - size.width / 2}
+              y={topOf(Math.floor(i / inRow), group)}
+              {...size}
+            />
+          ))}
+          {counted && (
+            <Pill
+              x={xOf(count - 1) + step / 2 + right / 2}
+              y={topOf(lastRowOf(count), group) + size.height / 2}
+              size={40}
+            >
+              {count}
+            </Pill>
+          )}
+        </g>
+      ))}
     </Canvas>
   )
 }
+
+const lastRowOf = (count: number) => Math.ceil(count / inRow) - 1
