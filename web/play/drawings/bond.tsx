@@ -27,7 +27,7 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
 interface BondCirclesProps {
   readonly whole: number
   readonly part: number
-  /** The other part, or null while it is missing. */
+  /** The other part, or null while it is missing. Its circle is then empty, because the box of the answer has the "?". */
   readonly other: number | null
 }
 
@@ -54,7 +54,7 @@ export function BondCircles({ whole, part, other }: BondCirclesProps) {
       />
       <NumberText at={top} text={String(whole)} colour="var(--on-ink)" />
       <NumberText at={left} text={String(part)} colour="var(--hue-12)" />
-      <NumberText at={right} text={other === null ? '?' : String(other)} colour="var(--ink)" />
+      {other !== null && <NumberText at={right} text={String(other)} colour="var(--ink)" />}
     </>
   )
 }

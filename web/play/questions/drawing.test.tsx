@@ -43,6 +43,9 @@ function expectParts({ drawn: data }: Question, markup: string) {
   if (data.kind === 'spans') expect(count(markup, 'span')).toBe(data.count)
   if (data.kind === 'ruler') expect(count(markup, 'centimetre')).toBe(data.longest + 1)
   if (data.kind === 'shape') expect(markup.split('<text').length - 1).toBe(data.sides.filter(Boolean).length)
+  // Only the box of the answer has a question mark.
+  if (data.kind === 'bond')
+    expect(markup.match(/[^>]*(?=<\/text>)/g)?.filter(Boolean)).toEqual([`${data.whole}`, `${data.part}`])
   if (data.kind !== 'blocks') return
   expect([count(markup, 'hundred'), count(markup, 'ten'), count(markup, 'one')]).toEqual([
     data.hundreds,
