@@ -32,6 +32,8 @@ test('a class code fills the screen, and its QR code opens the join form with th
   await show.click()
   const projector = page.getByRole('dialog', { name: `Join ${name} with this code` })
   await expect(projector.getByText(code, { exact: true })).toBeInViewport({ ratio: 1 })
+  // Nothing of the page is in full screen, so none of it can be painted over the projector.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('dialog > div'))).toBe(true)
   const picture = projector.getByRole('img', { name: /QR code/ })
   await expect(picture.locator('path')).toBeAttached()
   await expectAccessible(page, 'the class code on the projector')

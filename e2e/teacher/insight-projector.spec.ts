@@ -39,6 +39,8 @@ test('a group is shown on the projector as new questions with their solution, wi
   const worked = projector.getByRole('region', { name: 'Step by step' })
   await expect(wrote).toContainText('Where does the ten go?')
   await expect(projector).not.toContainText(/Mia|Ben|Room 12/)
+  // Nothing of the page is in full screen, so none of it can be painted over the projector.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('dialog > div'))).toBe(true)
   await expect(worked.getByRole('button', { name: 'Next step' })).toBeFocused()
   await expect(worked.getByRole('heading')).toHaveText(/Step 1 of [34]$/)
   await expectAccessible(page, 'a mistake on the projector')

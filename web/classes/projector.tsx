@@ -12,14 +12,15 @@ import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
 export function Projector({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
-  useFullScreen(onClose)
+  const { content, leave } = useFullScreen(onClose)
   return (
     <Dialog
       title={m.dashboard_projector_title({ name })}
       className={styles.projector}
-      onClose={onClose}
+      content={content}
+      onClose={leave}
       actions={
-        <Button onClick={onClose}>
+        <Button onClick={leave}>
           <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
         </Button>
       }

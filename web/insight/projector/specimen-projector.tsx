@@ -34,7 +34,7 @@ const longestInFull = 26
 
 /** A question with a wrong answer, and its solution step by step, for the whole room. It shows no name. */
 export function SpecimenProjector({ operation, first, deal, pictures, describe, onClose }: SpecimenProjectorProps) {
-  useFullScreen(onClose)
+  const { content, leave } = useFullScreen(onClose)
   const { say } = useLanguage()
   const [shown, setShown] = useState(first)
   const [at, setAt] = useState({ stage: 0, isForward: false })
@@ -55,7 +55,8 @@ export function SpecimenProjector({ operation, first, deal, pictures, describe, 
     <Dialog
       title={m.insight_projector_title()}
       className={classNames(styles.projector, themeClass(operationTable[operation].theme))}
-      onClose={onClose}
+      content={content}
+      onClose={leave}
       onKeyDown={(event) => {
         const direction = directionOf(event.key)
         if (direction === null) return
@@ -65,7 +66,7 @@ export function SpecimenProjector({ operation, first, deal, pictures, describe, 
       actions={
         <>
           <Button onClick={() => void showAnother()}>{m.insight_projector_another()}</Button>
-          <Button onClick={onClose}>
+          <Button onClick={leave}>
             <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ButtonRow } from '../base/button-row.tsx'
@@ -21,6 +21,8 @@ export interface DialogProps {
   /** Whether it asks or warns. Screen readers then announce it as an alert. */
   readonly isAlert?: boolean
   readonly className?: string | undefined
+  /** The element that holds everything in the dialog. */
+  readonly content?: Ref<HTMLDivElement> | undefined
 }
 
 const controls = 'input, button, a[href]'
@@ -29,7 +31,17 @@ const controls = 'input, button, a[href]'
  * A modal dialog that is open while it is rendered. The browser's own dialog keeps the focus inside and returns it
  * afterwards. Without a title, its text is its name.
  */
-export function Dialog({ title, text, children, actions, returnFocus, isAlert, className, ...on }: DialogProps) {
+export function Dialog({
+  title,
+  text,
+  children,
+  actions,
+  returnFocus,
+  isAlert,
+  className,
+  content,
+  ...on
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focusTarget = useRef(returnFocus)
   const id = useId()
@@ -71,7 +83,7 @@ export function Dialog({ title, text, children, actions, returnFocus, isAlert, c
         target === currentTarget && currentTarget.isConnected && currentTarget.showModal()
       }
     >
-      <div className={classNames(styles.dialog, className)}>
+      <div ref={content} className={classNames(styles.dialog, className)}>
         {(title || text) && (
           <div className={styles.texts}>
             {title && <h2 id={titleId}>{title}</h2>}
