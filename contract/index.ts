@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { answerEndpoints } from './answers.ts'
 import { boxEndpoints } from './boxes.ts'
 import { cardEndpoints } from './cards.ts'
+import { classHopEndpoints } from './class-hops.ts'
 import { classSignInEndpoints } from './class-sign-ins.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
@@ -76,6 +77,7 @@ export const api = {
   ...eventEndpoints,
   ...insightEndpoints,
   ...nowEndpoints,
+  ...classHopEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
   ...practiceEndpoints,

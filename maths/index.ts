@@ -6,6 +6,7 @@ export { type LevelId, type Operation, type OperationOf, operations } from './cu
 export type { Dealer } from './dealer.ts'
 export * from './drawing.ts'
 export type { Expression, Operator, OperatorExpression } from './expression.ts'
+export { hopMarks } from './hop-marks.ts'
 export { loadLevel, loadLevels } from './load.ts'
 export { operandsOf } from './operands.ts'
 export * from './overview.ts'

@@ -28,6 +28,7 @@ import { type Kinds, openAll } from './rounds/kinds/kind.ts'
 import { answerHandlers } from './routes/answers.ts'
 import { boxHandlers } from './routes/boxes.ts'
 import { cardHandlers } from './routes/cards.ts'
+import { classHopHandlers } from './routes/class-hops.ts'
 import { classSignInHandlers } from './routes/class-sign-ins.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
@@ -136,6 +137,7 @@ function handlersOf(services: Services): Handlers {
     ...eventHandlers(services),
     ...insightHandlers(services),
     ...nowHandlers(services),
+    ...classHopHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...practiceHandlers(services),

@@ -93,6 +93,7 @@ async function fillSchool(database: Settings, lesson: Lesson): Promise<Pick<Less
     is_open: 1,
     names_locked: 0,
     created_at: now,
+    hop_mark: 1000,
   }))
   const owners = teachers.map(({ id }, i) => ({
     class_id: classIds[i] ?? '',

@@ -13,7 +13,7 @@ export {
   lastAnswersOf,
   triesOf,
 } from './boxes.ts'
-export { createDayOf, type Day, type DayOf, dateOf, endWithinDay } from './day.ts'
+export { createDayOf, type Day, type DayOf, dateOf, endWithinDay, mondayOf } from './day.ts'
 export { factOperations } from './fact-levels.ts'
 export {
   classFacts,

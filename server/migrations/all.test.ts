@@ -7,6 +7,7 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0001-first-tables#45cf7ea6c22a56db',
     '0003-tasks#d9619c6d21655a38',
     '0004-classroom#5dbdaf2574d6fe8f',
+    '0005-class-hop#0a5791ac8403be3a',
     '0006-pictures#814ee33aa976b724',
   ])
 })

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import * as firstTables from './0001-first-tables.ts'
 import * as tasks from './0003-tasks.ts'
 import * as classroom from './0004-classroom.ts'
+import * as classHop from './0005-class-hop.ts'
 import * as pictures from './0006-pictures.ts'
 import { hashOf } from './statements.ts'
 
@@ -10,6 +11,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0003-tasks': tasks,
   '0004-classroom': classroom,
+  '0005-class-hop': classHop,
   '0006-pictures': pictures,
 }
 

@@ -77,12 +77,13 @@ describe('the stream of a class', () => {
     await events.close()
   })
 
-  it('each change of the list of students or of a name is announced', async () => {
+  it('each change of the list of students, of a name or of the mark is announced', async () => {
     const removal = randomUUID()
     const names = { firstName: 'Mia', lastName: 'Chen-Walker' }
     const changes = [
       () => hana.call('PATCH /api/classes/{class}/students/{student}', { ...about(), ...names }),
       () => hana.call('PATCH /api/classes/{class}', { class: classroom.id, name: 'Room 6' }),
+      () => hana.call('PUT /api/classes/{class}/hops', { class: classroom.id, mark: 500 }),
       () => hana.call('POST /api/classes/{class}/students/{student}/removals', { ...about(), id: removal }),
       () => hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...about(), removal }),
       () => mia.call('DELETE /api/memberships/{class}', { class: classroom.id }),

@@ -24,6 +24,7 @@ import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { type ClassHops, createClassHops } from './insight/class-hops.ts'
 import { createFactRounds, type FactRounds } from './insight/fact-rounds.ts'
 import { createInsight, type Insight } from './insight/insight.ts'
 import { createLatestRounds, type LatestRounds } from './insight/latest-rounds.ts'
@@ -67,6 +68,7 @@ export interface Store {
   readonly insight: Insight
   readonly factRounds: FactRounds
   readonly latestRounds: LatestRounds
+  readonly classHops: ClassHops
   readonly practice: Practice
   readonly tasks: Tasks
   readonly taskRounds: TaskRounds
@@ -152,6 +154,7 @@ export async function openStore({
     insight: createInsight(db),
     factRounds: createFactRounds(db),
     latestRounds: createLatestRounds(db),
+    classHops: createClassHops(db, announce),
     practice: createPractice(db),
     tasks: createTasks(db, clock, announce),
     taskRounds: createTaskRounds(db),

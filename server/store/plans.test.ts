@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createAccounts } from './accounts/accounts.ts'
 import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
+import { createClassHops } from './insight/class-hops.ts'
 import { createFactRounds } from './insight/fact-rounds.ts'
 import { createInsight } from './insight/insight.ts'
 import { createLatestRounds } from './insight/latest-rounds.ts'
@@ -183,7 +184,7 @@ onBothEngines(
       const given = tasks.flatMap(({ class_id, id }) =>
         ids.slice(0, 6).map((student_id) => ({ student_id, class_id, task_id: id })),
       )
-      const ofRoom = { name: 'Room 1', is_open: 1, names_locked: 0, created_at: 1 }
+      const ofRoom = { name: 'Room 1', is_open: 1, names_locked: 0, created_at: 1, hop_mark: 1000 }
       const rooms = classes.map((id, i) => ({ id, code: `TASKS${i}`, ...ofRoom }))
       for (const chunk of inChunks(rooms)) await opened.db.insertInto('classrooms').values(chunk).execute()
       for (const chunk of inChunks(tasks)) await opened.db.insertInto('tasks').values(chunk).execute()
@@ -233,6 +234,28 @@ onBothEngines(
       expect(plans).toHaveLength(2)
       for (const plan of plans) {
         for (const table of ['rounds', 'memberships']) expect(plan).not.toContain(scans(table))
+        expect(plan).toMatch(/rounds_by_begin/)
+        expect(plan).toMatch(byMember)
+      }
+    })
+
+    test('the answers of a class in a week are counted by the students of the class and the begin', async () => {
+      const room = { name: 'Room 1', code: 'HOPS01', is_open: 1, names_locked: 0, created_at: 1, hop_mark: 1000 }
+      await opened.db
+        .insertInto('classrooms')
+        .values({ id: classId, ...room })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createClassHops(db, silent)
+        expect(await noun.answersSince(classId, 0)).toBe(40 * 50)
+        expect(await noun.answersSince(classId, 0, 1500)).toBe(1500)
+        expect(await noun.markOf(classId)).toBe(1000)
+      })
+      expect(plans).toHaveLength(3)
+      for (const plan of plans)
+        for (const table of ['rounds', 'memberships', 'classrooms']) expect(plan).not.toContain(scans(table))
+      for (const plan of plans.slice(0, 2)) {
         expect(plan).toMatch(/rounds_by_begin/)
         expect(plan).toMatch(byMember)
       }

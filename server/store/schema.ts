@@ -34,6 +34,8 @@ export const schema = {
     created_at: 'bigint',
     /** Until when students can sign in with pictures. */
     sign_in_until: 'bigint?',
+    /** The answers of a week that the class's line on the projector leads to. */
+    hop_mark: 'integer',
   },
   class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },

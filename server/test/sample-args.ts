@@ -102,6 +102,8 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     level: ({ classId, student }) => ({ class: classId, student, operation: 'addition', levelId: '1.2' }),
   },
   'GET /api/classes/{class}/now': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/hops': ({ classId }) => ({ class: classId }),
+  'PUT /api/classes/{class}/hops': ({ classId }) => ({ class: classId, mark: 2000 }),
   'GET /api/classes/{class}/facts': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/students/{student}/facts': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/levels': ({ classId }) => ({ class: classId }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Picture } from '#contract'
+import { hopMarks } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
@@ -94,7 +95,7 @@ export function createClasses(
     return db.transaction().execute(async (trx) => {
       const made = await trx
         .insertInto('classrooms')
-        .values({ id, name, code, is_open: 1, names_locked: 0, created_at: createdAt })
+        .values({ id, name, code, is_open: 1, names_locked: 0, created_at: createdAt, hop_mark: hopMarks.first })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
