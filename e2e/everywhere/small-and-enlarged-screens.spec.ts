@@ -188,6 +188,10 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
       await close()
       await expect(dialog).toBeHidden()
     }
+    await page.getByRole('button', { name: 'Show the code of Room 5' }).click()
+    await dialog.getByRole('button', { name: 'Our line' }).click()
+    await dialog.getByRole('button', { name: 'Mark: 1000' }).click()
+    await expectDialogToFit('the mark of a class')
     await page.goto(`/#/studentprogress?code=${code}`)
     await expect(page.getByRole('region', { name: 'Changes by teachers' })).toBeVisible()
     await expectToFit(page, `a changed name ${size}`)

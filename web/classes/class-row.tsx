@@ -9,7 +9,7 @@ import styles from './class-row.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
-import { Projector } from './projector.tsx'
+import { Projector } from './projector/projector.tsx'
 import { teacherIcons } from './teacher-icons.ts'
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */

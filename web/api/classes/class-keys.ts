@@ -13,6 +13,7 @@ export const classKeys = {
   /** The keys that begin with this one are read again while students play, and not after changes of records. */
   ofPlay,
   now: (code: string) => [...ofPlay(code), 'now'] as const,
+  hops: (code: string) => [...ofPlay(code), 'hops'] as const,
   tasks: (code: string) => [...ofClass(code), 'tasks'] as const,
   /** The grid of a task shows play that changes no record. */
   task: (code: string, task: string) => [...ofPlay(code), 'task', task] as const,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { m } from '../language/messages.ts'
-import { Failed } from '../ui/base/failed.tsx'
+import { m } from '../../language/messages.ts'
+import { Failed } from '../../ui/base/failed.tsx'
 
 /** A QR code of an address. The code that draws it is loaded with the first one. */
 export function JoinQr({ address, className }: { address: string; className: string | undefined }) {
@@ -9,7 +9,7 @@ export function JoinQr({ address, className }: { address: string; className: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tries` draws the code once more.
   useEffect(() => {
     let isStale = false
-    import('./draw-qr.ts').then(
+    import('../draw-qr.ts').then(
       ({ drawQr }) => isStale || setDrawn(drawQr(address)),
       () => isStale || setDrawn('failed'),
     )

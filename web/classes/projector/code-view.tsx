@@ -1,31 +1,13 @@
 import type { CSSProperties } from 'react'
-import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
-import { Button } from '../ui/base/button.tsx'
-import { Icon } from '../ui/base/icon.tsx'
-import wordmark from '../ui/base/wordmark.svg'
-import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import styles from './code-view.module.css'
 import { JoinQr } from './join-qr.tsx'
-import styles from './projector.module.css'
-import { teacherIcons } from './teacher-icons.ts'
-import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
-export function Projector({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
-  const { content, leave } = useFullScreen(onClose)
+export function CodeView({ code }: { code: string }) {
   return (
-    <Dialog
-      title={m.dashboard_projector_title({ name })}
-      className={styles.projector}
-      content={content}
-      onClose={leave}
-      actions={
-        <Button onClick={leave}>
-          <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
-        </Button>
-      }
-    >
-      <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
+    <>
       <div className={styles.room}>
         <p className={styles.code} style={{ '--ems': widthInFontSizes(code) } as CSSProperties}>
           {code}
@@ -38,7 +20,7 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
       </ol>
       <JoinQr className={styles.qr} address={`${location.origin}/#${paths.join(code)}`} />
       <NumberLine />
-    </Dialog>
+    </>
   )
 }
 
@@ -56,7 +38,7 @@ function NumberLine() {
   )
 }
 
-/** The space between two letters of the code in font sizes, as in `projector.module.css`. */
+/** The space between two letters of the code in font sizes, as in `code-view.module.css`. */
 const gap = 0.06
 
 /** Returns the width of a code in font sizes, so that even the widest one, six times W, fits on one line. */
