@@ -5,10 +5,15 @@ import { misfitsOf } from './fitting.ts'
 /** The least size of a text in a picture, in pixels. */
 const leastText = 11
 
-/** Expects that a step needs no scrolling, and that each text of its pictures can be read. A failure names the parts. */
+const softly = expect.configure({ soft: true })
+
+/**
+ * Expects that a step needs no scrolling, and that each text of its pictures can be read. The pictures follow a new
+ * size of the screen a frame later. A failure names the parts.
+ */
 export async function expectStepToFit(page: Page, step: string): Promise<void> {
-  const misfits = [...(await misfitsOf(page)), ...(await page.evaluate(findStepMisfits, leastText))]
-  expect.soft(misfits, step).toEqual([])
+  const misfits = async () => [...(await misfitsOf(page)), ...(await page.evaluate(findStepMisfits, leastText))]
+  await softly.poll(misfits, { message: step }).toEqual([])
 }
 
 function findStepMisfits(least: number): string[] {

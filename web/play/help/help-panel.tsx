@@ -10,6 +10,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useLanguage } from '../language/language.ts'
 import { fastForm } from '../round/fast-form.ts'
+import { DigitKeys, EditKeys } from '../round/number-keys.tsx'
 import { readAloud } from '../voice/speech.ts'
 import { useReadingAloud } from '../voice/use-reading-aloud.ts'
 import { useVoice } from '../voice/voice.ts'
@@ -137,11 +138,17 @@ export function HelpPanel(props: HelpPanelProps) {
     if (walk.mark === 'missed') return m.help_missed({ answer: stepAnswerText(language, step.asks!, language.spoken) })
     return `${heading}. ${[speech, ...step.shows.map(describe)].join(' ')}`
   }
+  function write(number: string) {
+    if (walk.mark === null) setValue(number)
+    answerFocus.current?.focus({ preventScroll: true })
+  }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (action === 'check') check()
   }
 
+  // The digits are above the row of Check, as they are below a question.
+  const hasKeys = touch && step.asks?.expects.kind === 'number'
   const heading = headingOf(walk.step + 1, steps.length)
   return (
     <form className={styles.sheet} {...fastForm(submit)}>
@@ -187,22 +194,25 @@ export function HelpPanel(props: HelpPanelProps) {
               onValue={setValue}
               mark={walk.mark}
               touch={touch}
-              point={level.dealer.answer.point}
               focus={answerFocus}
             />
+            {hasKeys && <DigitKeys value={() => value} onValue={write} />}
           </div>
         )}
-        <div className={styles.buttons}>
+        <div className={classNames(styles.buttons, hasKeys && styles.withKeys)}>
           <GuardedButton
+            className={styles.back}
             action={`back from ${walk.step}`}
             isReplacement
             onClick={back}
             aria-disabled={walk.mark !== null}
           >
-            <Icon name="back" /> {m.help_back()}
+            <Icon name="back" /> <span>{m.help_back()}</span>
           </GuardedButton>
+          {hasKeys && <EditKeys point={level.dealer.answer.point} value={() => value} onValue={write} />}
           <GuardedButton
             ref={mainButton}
+            className={styles.main}
             kind="themed"
             action={`${action} ${walk.step}`}
             isReplacement

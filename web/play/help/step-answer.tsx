@@ -2,11 +2,8 @@ import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react
 import type { Answer } from '#maths'
 import { type StepQuestion, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
-import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
-import { Icon } from '../../ui/base/icon.tsx'
 import { NumberBox } from '../round/number-box.tsx'
-import { typedNumber } from '../round/number-keys.tsx'
 import { aroundBox } from './around-box.ts'
 import { useHelpLanguage } from './help-context.ts'
 import styles from './step-answer.module.css'
@@ -20,8 +17,6 @@ interface StepAnswerProps {
   readonly onValue: (value: string) => void
   readonly mark: Walk['mark']
   readonly touch: boolean
-  /** Whether answers of the level can have a decimal point. */
-  readonly point: boolean
   readonly focus: RefObject<HTMLInputElement | null>
 }
 
@@ -37,7 +32,7 @@ export function StepAnswer(props: StepAnswerProps): ReactNode {
 
 const markOnBox = { right: 'right', missed: 'shown', again: 'wrong' } as const
 
-function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: StepAnswerProps) {
+function SmallQuestion({ asks, value, onValue, mark, touch, focus }: StepAnswerProps) {
   const id = useId()
   const { ask, written } = useHelpLanguage()
   const [before, after] = aroundBox(ask(asks), written)
@@ -45,15 +40,10 @@ function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: Step
   const maxLength = Math.max(answer.length, 2)
   const size = {
     '--ems': sumWidth(`${before}${after}`, maxLength),
-    '--gaps': after === '' ? 2 : 3,
-    '--squares': touch ? (point ? 2 : 1) : 0,
+    '--gaps': after === '' ? 1 : 2,
   } as CSSProperties
-  const write = (text: string) => {
-    if (mark === null) onValue(typedNumber(text))
-    focus.current?.focus({ preventScroll: true })
-  }
   return (
-    <div className={styles.asks}>
+    <div className={styles.room}>
       <div className={styles.sum} style={size}>
         <label htmlFor={id}>
           <Written text={before} /> <span className="unseen">{m.help_what({ after })}</span>
@@ -69,37 +59,10 @@ function SmallQuestion({ asks, value, onValue, mark, touch, point, focus }: Step
           touch={touch}
         />
         {after !== '' && <span aria-hidden="true">{after}</span>}
-        {touch && (
-          <>
-            {point && (
-              <Button className={styles.square} onClick={() => write(`${value}.`)}>
-                .
-              </Button>
-            )}
-            <Button
-              className={styles.square}
-              aria-label={m.play_delete_digit()}
-              onClick={() => write(value.slice(0, -1))}
-            >
-              <Icon name="del" />
-            </Button>
-          </>
-        )}
       </div>
-      {touch && (
-        <fieldset className={styles.digits} aria-label={m.play_number_keys()}>
-          {digits.map((digit) => (
-            <Button key={digit} onClick={() => write(value + digit)}>
-              {digit}
-            </Button>
-          ))}
-        </fieldset>
-      )}
     </div>
   )
 }
-
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
 function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const name = useId()

@@ -22,13 +22,13 @@ export function LetterKeys(props: {
           {letter}
         </Button>
       ))}
-      <Button aria-label={m.play_delete_letter()} onClick={() => onValue(value.slice(0, -1))}>
+      <Button className={styles.remove} aria-label={m.play_delete_letter()} onClick={() => onValue(value.slice(0, -1))}>
         <Icon name="del" />
       </Button>
-      <Button className={styles.wide} aria-label={m.play_to_number_keys()} onClick={onNumber}>
+      <Button className={styles.numbers} aria-label={m.play_to_number_keys()} onClick={onNumber}>
         7 8 9
       </Button>
-      <Button kind="themed" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
+      <Button kind="themed" type="submit" className={pad.check} aria-disabled={locked}>
         {m.play_check()}
       </Button>
     </fieldset>

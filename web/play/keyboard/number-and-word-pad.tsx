@@ -41,7 +41,7 @@ export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus 
       value={() => answer.number}
       onValue={(number) => setPart('number', number)}
       otherButton={tiles && toLetters}
-      flat={!tiles}
+      isHigh={tiles}
     />
   )
 }

@@ -119,7 +119,6 @@ describe.each(levels.flat().map((entry) => [`${entry.level.operation} ${entry.le
               onValue={nothing}
               mark={null}
               touch={false}
-              point={false}
               focus={{ current: null }}
             />
           )}

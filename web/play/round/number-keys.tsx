@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -15,8 +14,8 @@ interface NumberKeysProps {
   readonly onValue: (value: string) => void
   /** A button at the position of the decimal point. */
   readonly otherButton?: ReactNode
-  /** Whether the digits are in two rows below a picture, which needs the room. */
-  readonly flat?: boolean
+  /** Whether other buttons, which have a row more, can take the place of these ones. */
+  readonly isHigh?: boolean
 }
 
 /** The value of a button that deletes the last character. */
@@ -41,58 +40,85 @@ function typedByClick({ target }: MouseEvent, text: string): string | null {
   return value === deleteValue ? text.slice(0, -1) : text + value
 }
 
-const buttonsOfEveryLevel = [
-  ...[...'123456789'].map((figure) => typingButton(figure)),
+const digits = [...'1234567890'].map((figure) => typingButton(figure))
+const removeButton = (
   <Button key={deleteValue} className={styles.remove} value={deleteValue} aria-label={m.play_delete_digit()}>
     <Icon name="del" />
-  </Button>,
-  typingButton('0', styles.zero),
-]
+  </Button>
+)
 const pointButton = typingButton('.')
 
-/** The number buttons that a level needs, and Check. */
-export function NumberKeys({ point, locked, value, onValue, otherButton, flat }: NumberKeysProps) {
+interface TypingProps extends Pick<NumberKeysProps, 'value' | 'onValue'> {
+  readonly className: string | undefined
+  readonly part?: string
+  readonly children: ReactNode
+}
+
+/** A group of buttons that type into the box. */
+function TypingButtons({ value, onValue, className, part, children }: TypingProps) {
   function press(event: MouseEvent) {
     const number = typedByClick(event, value())
     if (number !== null) onValue(typedNumber(number))
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from buttons, which the keyboard presses too.
-    <fieldset
-      className={classNames(styles.pad, (point || Boolean(otherButton)) && styles.withPoint, flat && styles.flat)}
-      data-part={flat ? 'flat-pad' : undefined}
-      aria-label={m.play_number_keys()}
-      onClick={press}
+    <fieldset className={className} data-part={part} aria-label={m.play_number_keys()} onClick={press}>
+      {children}
+    </fieldset>
+  )
+}
+
+/** The ten digits. Below them are the other buttons that a level needs, and Check. */
+export function NumberKeys({ point, locked, value, onValue, otherButton, isHigh }: NumberKeysProps) {
+  return (
+    <TypingButtons
+      value={value}
+      onValue={onValue}
+      className={classNames(styles.pad, isHigh && styles.high)}
+      part={isHigh ? 'high-pad' : 'pad'}
     >
-      {buttonsOfEveryLevel}
+      {digits}
+      {removeButton}
       {point && pointButton}
       {otherButton}
       <Button kind="themed" type="submit" className={styles.check} aria-disabled={locked}>
         {m.play_check()}
       </Button>
-    </fieldset>
+    </TypingButtons>
   )
 }
 
-type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'> & {
-  readonly question?: Question
+/** The ten digits alone, for a step of a solution. `EditKeys` are in the row of its Check. */
+export function DigitKeys(props: Pick<NumberKeysProps, 'value' | 'onValue'>) {
+  return (
+    <TypingButtons {...props} className={styles.pad} part="digits">
+      {digits}
+    </TypingButtons>
+  )
 }
 
+/** The buttons beside Check: one that deletes the last character, and the decimal point. */
+export function EditKeys({ point, value, onValue }: Pick<NumberKeysProps, 'point' | 'value' | 'onValue'>) {
+  return (
+    <>
+      <Button aria-label={m.play_delete_digit()} onClick={() => onValue(value().slice(0, -1))}>
+        <Icon name="del" />
+      </Button>
+      {point && <Button onClick={() => onValue(typedNumber(`${value()}.`))}>.</Button>}
+    </>
+  )
+}
+
+type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
+
 /** The number buttons of a level whose answers are one number. */
-export function NumberPad({ level, question, answer, onAnswer, locked, focus }: NumberPadProps) {
+export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
   function setNumber(number: string) {
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })
   }
-  return (
-    <NumberKeys
-      point={level.dealer.answer.point}
-      locked={locked}
-      value={() => answer.number}
-      onValue={setNumber}
-      flat={!level.dealer.answer.point && (question?.drawn.kind === 'shape' || question?.drawn.kind === 'grid')}
-    />
-  )
+  const { point } = level.dealer.answer
+  return <NumberKeys point={point} locked={locked} value={() => answer.number} onValue={setNumber} />
 }
 
 /** Returns the number that was typed or pasted, without the spaces between its digits. */
