@@ -50,8 +50,15 @@ describe('a student who has done some levels', () => {
     expect(workingOn.map(({ id }) => id)).toEqual(['1.3'])
     expect(countCompleted(levels, bests)).toBe(3)
   })
-  it('the next level to try is the first one that is not completed, and none when all are', () => {
-    expect(nextLevel(levels, bests)?.id).toBe('1.3')
+  it('the next level to try is the one in progress, even if an earlier level is not started', () => {
+    expect(nextLevel(levels, { '1.1': done, '2.3': { streak: 1, completed: false } })?.id).toBe('2.3')
+  })
+  it('of several levels in progress, the next one is the later one of those with the longest streak', () => {
+    const begun = (streak: number) => ({ streak, completed: false })
+    expect(nextLevel(levels, { '1.1': begun(1), '1.3': begun(4), '2.2': begun(4), '5.5': begun(2) })?.id).toBe('2.2')
+  })
+  it('without a level in progress, the next one is the first that is not completed, and none if all are', () => {
+    expect(nextLevel(levels, { '1.1': done, '2.1': done })?.id).toBe('1.2')
     expect(nextLevel(levels.slice(0, 2), bests)).toBeUndefined()
   })
 })

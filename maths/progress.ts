@@ -33,9 +33,16 @@ export function countCompleted(levels: readonly Level[], bests: Bests): number {
   return levels.filter((level) => isCompleted(level, bests)).length
 }
 
-/** Returns the first level that is not completed, which is the one to try next. Returns undefined when all are. */
+/**
+ * Returns the level to try next (docs/product/rules-of-play.md, "Level status"). It is undefined if all are completed.
+ */
 export function nextLevel(levels: readonly Level[], bests: Bests): Level | undefined {
-  return levels.find((level) => !isCompleted(level, bests))
+  const streakOf = ({ id }: Level) => bests[id]?.streak ?? 0
+  const { workingOn } = canDoAndWorkingOn(levels, bests)
+  const longest = Math.max(...workingOn.map(streakOf))
+  return (
+    workingOn.findLast((level) => streakOf(level) === longest) ?? levels.find((level) => !isCompleted(level, bests))
+  )
 }
 
 /** Returns the levels of the two boxes of a student's page (docs/product/teacher-screens.md, "One student"). */
