@@ -77,10 +77,11 @@ export function HelpPanel(props: HelpPanelProps) {
   const action = mainActionOf(walk, steps)
   const language = useHelpLanguage()
   const says = language.says(step.says)
-  // On phones, a calculation on paper keeps the place and size that it has above the child's part.
-  const isSteady = useMedia(onHighPhone) && areOnPaper(steps)
+  // On phones, a calculation on paper keeps the place and size that it has above the child's part. Beside another
+  // picture it would be too small, so that two pictures have all the room that there is.
+  const isSteady = useMedia(onHighPhone) && areOnPaper(steps) && step.shows.length === 1
   // The child's part leaves too little room for one picture below another.
-  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks && !isSteady)
+  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)
