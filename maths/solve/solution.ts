@@ -33,7 +33,7 @@ export type StepAsk =
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }
   /** The digit at a place: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }
-  /** The operator of the expression that is calculated next. */
+  /** The operator of the expression that is calculated next. `of` has all of them, in the order of reading. */
   | { readonly kind: 'nextOperator'; readonly expression: Expression; readonly of: readonly Operator[] }
   /** The place where something is written, or where it comes from: ones or tens. */
   | { readonly kind: 'whichPlace'; readonly of: readonly Place[] }
@@ -56,6 +56,8 @@ export type CountedThings = Animal | 'dots' | 'hops' | 'sides' | 'centimetres' |
 export interface StepQuestion {
   readonly ask: StepAsk
   readonly expects: Extract<Expected, { readonly kind: 'number' | 'choice' }>
+  /** The other choices that are as right as the expected one. */
+  readonly alsoRight?: readonly string[]
 }
 
 export interface Step {

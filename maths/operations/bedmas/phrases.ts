@@ -12,8 +12,10 @@ export type BedmasPhrase =
   | { readonly kind: 'whereIsBracket' }
   /** "Which comes first, + or ×?" */
   | { readonly kind: 'whichOfTwo'; readonly operators: readonly [Operator, Operator] }
-  /** "Inside the bracket, × first: 3 × 4 = 12." */
-  | { readonly kind: 'insideBracket'; readonly operator: Operator; readonly sides: Sides }
+  /** "In the bracket, × comes before +: 3 × 4 = 12." */
+  | { readonly kind: 'inBracketBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
+  /** "In the bracket, go from the left: 8 − 3 = 5." */
+  | { readonly kind: 'inBracketFromLeft'; readonly sides: Sides }
   /** "× comes before −: 8.5 × 4 = 34." */
   | { readonly kind: 'comesBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
   /** "× and ÷ from the left: 6 × 4 = 24." */

@@ -8,7 +8,9 @@ export const sentences: Sentences<BedmasPhrase> = {
   nowTheBracket: ({ sides }) => line`Now the bracket: ${equation(sides)}.`,
   whereIsBracket: () => line`B comes first. Where is the bracket?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Which comes first, ${symbolOf(a)} or ${symbolOf(b)}?`,
-  insideBracket: ({ operator, sides }) => line`Inside the bracket, ${symbolOf(operator)} first: ${equation(sides)}.`,
+  inBracketBefore: ({ first, second, sides }) =>
+    line`In the bracket, ${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,
+  inBracketFromLeft: ({ sides }) => line`In the bracket, go from the left: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,
   timesAndDivide: ({ sides }) => line`${symbolOf('×')} and ${symbolOf('÷')} from the left: ${equation(sides)}.`,

@@ -72,13 +72,16 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const { choices, answer } = expects
   const chosen = mark === 'missed' ? answer : value
   const look = mark && styles[mark]
-  const labels = labelsOf(asks)
+  const labels = labelsOf(asks).map((label) => textOf(label, written))
+  const spokenLabels = labelsOf(asks).map((label) => textOf(label, spoken))
+  // Two operators of a calculation can be the same, so each has its position.
+  const nameOf = (name: string, i: number) =>
+    spokenLabels.indexOf(name) === spokenLabels.lastIndexOf(name)
+      ? name
+      : m.help_choice({ choice: name, position: i + 1, count: choices.length })
   return (
     <fieldset
-      className={classNames(
-        styles.choices,
-        labels.some((label) => textOf(label, written).length > longestInRow) && styles.stacked,
-      )}
+      className={classNames(styles.choices, labels.some((label) => label.length > longestInRow) && styles.stacked)}
     >
       <legend className="unseen">{textOf(ask(asks), written)}</legend>
       {choices.map((choice, i) => (
@@ -87,11 +90,11 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
             ref={choice === value || (value === '' && i === 0) ? focus : undefined}
             type="radio"
             name={name}
-            aria-label={textOf(labels[i]!, spoken)}
+            aria-label={nameOf(spokenLabels[i]!, i)}
             checked={choice === chosen}
             onChange={() => mark === null && onValue(choice)}
           />
-          <span aria-hidden="true">{textOf(labels[i]!, written)}</span>
+          <span aria-hidden="true">{labels[i]}</span>
         </label>
       ))}
     </fieldset>

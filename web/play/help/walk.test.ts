@@ -40,6 +40,19 @@ describe('the answer to a step', () => {
     expect(markStep(atAsked, asked, typed('3'), 'missed').mark).toBe('missed')
   })
 
+  it('is right with every choice that is as right as the expected one', () => {
+    const signs: Step = {
+      ...asked,
+      asks: {
+        ask: { kind: 'choose', of: ['×', '+', '×'] },
+        expects: { kind: 'choice', choices: ['0', '1', '2'], answer: '0' },
+        alsoRight: ['2'],
+      },
+    }
+    const marks = ['0', '1', '2'].map((choice) => markStep(atAsked, signs, { kind: 'choice', choice }, 'missed').mark)
+    expect(marks).toEqual(['right', 'missed', 'right'])
+  })
+
   it('changes nothing if it is blank or marked already', () => {
     expect(markStep(atAsked, asked, typed(' '), 'missed')).toBe(atAsked)
     const missed = markStep(atAsked, asked, typed('3'), 'missed')

@@ -40,7 +40,8 @@ export const tryAgain = ({ step }: Walk): Walk => walkFrom(step)
  */
 export function markStep(walk: Walk, { asks }: Step, answer: Answer, wrong: 'missed' | 'again'): Walk {
   if (!asks || walk.mark !== null) return walk
-  const verdict = check(asks, answer)
+  const isAlsoRight = answer.kind === 'choice' && asks.alsoRight?.includes(answer.choice)
+  const verdict = isAlsoRight ? 'right' : check(asks, answer)
   if (verdict === 'blank' || verdict === 'notANumber') return walk
   return { ...walk, mark: verdict === 'right' ? 'right' : wrong }
 }

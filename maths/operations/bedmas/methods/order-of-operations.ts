@@ -19,6 +19,8 @@ interface Next extends Found {
   readonly stop: Stop
   /** The other operators of the same bracket, or of the expression where none has a bracket. */
   readonly others: readonly Operator[]
+  /** All operations that can come next, in the order of reading: both products of 9 × 2 + 5 × 4. */
+  readonly ready: readonly Found[]
   readonly value: number
 }
 
@@ -42,7 +44,7 @@ export function orderOfOperations({ ask }: Question): Worked {
       steps.push({
         says: [{ kind: i === 0 ? 'whichFirst' : 'whichNext' }],
         shows: [draw(i === 0 ? 'B' : first.next.stop, [...lines, { expression, framed: null }])],
-        asks: asksOperator(expression, next.node.operator),
+        asks: asksOperator(expression, next),
       })
     }
     lines.push({ expression, framed: next.path })
@@ -71,33 +73,41 @@ function operationsOf(start: OperatorExpression): Operation[] {
 }
 
 function nextIn(expression: OperatorExpression): Next {
-  const bracket = firstBracket(expression, [])
-  const region = bracket ?? { path: [], node: expression }
-  const found = operatorsIn(region.node, region.path)
-  const multiplies = found.find(({ node }) => !isAdditive(node.operator))
-  const chosen = multiplies ?? found[0]!
+  const brackets = bracketsIn(expression, [])
+  const regions = brackets.length > 0 ? brackets : [{ path: [], node: expression }]
+  const ready = regions.flatMap(readyIn)
+  const chosen = ready[0]!
   const { operator, left, right } = chosen.node
+  const inRegion = operatorsIn(regions[0]!.node, regions[0]!.path)
   return {
     ...chosen,
-    stop: bracket ? 'B' : isAdditive(operator) ? 'AS' : 'DM',
-    others: found.filter((other) => other !== chosen).map(({ node }) => node.operator),
+    stop: brackets.length > 0 ? 'B' : isAdditive(operator) ? 'AS' : 'DM',
+    others: inRegion.filter(({ node }) => node !== chosen.node).map(({ node }) => node.operator),
+    ready,
     value: calculate(Number(left), operator, Number(right)),
   }
+}
+
+/** Returns the operations of a part without brackets that can come first. Each of several products can. */
+function readyIn({ node, path }: Found): Found[] {
+  const ready = operatorsIn(node, path).filter(
+    ({ node: { left, right } }) => typeof left === 'number' && typeof right === 'number',
+  )
+  const multiplies = ready.filter(({ node: { operator } }) => !isAdditive(operator))
+  return multiplies.length > 0 ? multiplies : ready.slice(0, 1)
 }
 
 const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
 const sidesOf = ['left', 'right'] as const
 
-/** Returns the first bracket from the left, or null where none is written. No bracket is inside another one. */
-function firstBracket(node: OperatorExpression, path: Path): Found | null {
-  for (const side of sidesOf) {
+/** Returns the brackets from the left. No bracket is inside another one. */
+function bracketsIn(node: OperatorExpression, path: Path): Found[] {
+  return sidesOf.flatMap((side) => {
     const inner = node[side]
-    if (typeof inner === 'number') continue
-    if (needsBrackets(inner, node.operator, side)) return { path: [...path, side], node: inner }
-    const found = firstBracket(inner, [...path, side])
-    if (found) return found
-  }
-  return null
+    if (typeof inner === 'number') return []
+    const found = { path: [...path, side], node: inner }
+    return needsBrackets(inner, node.operator, side) ? [found] : bracketsIn(inner, found.path)
+  })
 }
 
 /** Returns the operators of a part without brackets, from the left. */
@@ -119,23 +129,31 @@ function replaced(expression: Expression, [side, ...rest]: Path, value: number):
   return { ...expression, [side]: replaced(expression[side], rest, value) }
 }
 
-function asksOperator(expression: OperatorExpression, answer: Operator): StepQuestion {
-  const of = [...new Set(operatorsOf(expression))]
-  return { ask: { kind: 'nextOperator', expression, of }, expects: { kind: 'choice', choices: of, answer } }
+/** Returns the question for a tap on an operator. Each one has its button, in the order of reading. */
+function asksOperator(expression: OperatorExpression, { ready }: Next): StepQuestion {
+  const found = operatorsIn(expression, [])
+  const indexOf = ({ node }: Found) => String(found.findIndex((other) => other.node === node))
+  const [answer = '', ...alsoRight] = ready.map(indexOf)
+  return {
+    ask: { kind: 'nextOperator', expression, of: found.map(({ node }) => node.operator) },
+    expects: { kind: 'choice', choices: found.map(indexOf), answer },
+    ...(alsoRight.length > 0 && { alsoRight }),
+  }
 }
 
 function phraseOf(operations: readonly Operation[], i: number): Phrase {
   const { node, stop, others, value } = operations[i]!.next
   const { operator } = node
   const sides = [node, value]
+  const later = isAdditive(operator) ? undefined : others.find(isAdditive)
   if (stop === 'B') {
-    if (others.length > 0) return { kind: 'insideBracket', operator, sides }
+    if (later) return { kind: 'inBracketBefore', first: operator, second: later, sides }
+    if (others.length > 0) return { kind: 'inBracketFromLeft', sides }
     return operations.slice(0, i).some(({ next }) => next.stop === 'B')
       ? { kind: 'nowTheBracket', sides }
       : { kind: 'bracketFirst', sides }
   }
   if (others.length === 0) return { kind: 'lastOperator', operator, sides }
-  const later = isAdditive(operator) ? undefined : others.find(isAdditive)
   if (!later) return { kind: 'fromTheLeft', sides }
   // A child who puts one of × and ÷ first is told that the left one is first, not only that + and − are later.
   const isMixed = others.some((other) => !isAdditive(other) && other !== operator)

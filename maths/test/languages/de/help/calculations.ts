@@ -154,7 +154,9 @@ export const bedmas: Sentences<BedmasPhrase> = {
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Was kommt zuerst, ${symbolOf(a)} oder ${symbolOf(b)}?`,
-  insideBracket: ({ operator, sides }) => line`In der Klammer zuerst ${symbolOf(operator)}: ${equation(sides)}.`,
+  inBracketBefore: ({ first, second, sides }) =>
+    line`In der Klammer ${symbolOf(first)} vor ${symbolOf(second)}: ${equation(sides)}.`,
+  inBracketFromLeft: ({ sides }) => line`In der Klammer von links: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} kommt vor ${symbolOf(second)}: ${equation(sides)}.`,
   timesAndDivide: ({ sides }) => line`${symbolOf('×')} und ${symbolOf('÷')} von links: ${equation(sides)}.`,

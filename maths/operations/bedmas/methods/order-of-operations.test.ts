@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { loadLevels } from '../../../load.ts'
+import { loadEnNZHelp } from '../../../say/en-NZ/help.ts'
+import { textOf } from '../../../say/parts.ts'
+import type { StepQuestion } from '../../../solve/solution.ts'
+import { asked } from '../../../test/asked.ts'
+import { dealFrom } from '../../../test/deal.ts'
+import { calculationIn } from '../../../test/expressions.ts'
+import { plain } from '../../../test/plain.ts'
+import { orderOfOperations } from './order-of-operations.ts'
+
+const help = await loadEnNZHelp('bedmas')
+const levels = await loadLevels('bedmas')
+
+const questionsIn = (text: string) =>
+  orderOfOperations(
+    asked({ ask: calculationIn(text), expects: { kind: 'number', answer: '0', places: 0, compared: 'near' } }),
+  ).steps.flatMap(({ asks }) => asks ?? [])
+
+/** Returns the indices of the operators that are marked right. */
+const rightIn = ({ expects, alsoRight = [] }: StepQuestion) => [expects.answer, ...alsoRight].map(Number).sort()
+
+/**
+ * Reads a calculation and returns the indices of the operators that can come next. A bracket comes before the rest, a ×
+ * or ÷ before + and −. A × or ÷ that follows another one waits for it.
+ */
+function readNext(text: string): number[] {
+  const operators = [...text.matchAll(/[+−×÷]/g)]
+  const brackets = [...text.matchAll(/\([^)]*\)/g)].map(({ 0: { length }, index }) => [index, index + length] as const)
+  const regions = brackets.length > 0 ? brackets : [[0, text.length] as const]
+  return regions.flatMap(([from, to]) => {
+    const inside = operators.flatMap(({ index }, i) => (index >= from && index < to ? [i] : []))
+    const isProduct = (i: number | undefined) => i !== undefined && '×÷'.includes(operators[i]![0])
+    const products = inside.filter((i, at) => isProduct(i) && !isProduct(inside[at - 1]))
+    return products.length > 0 ? products : inside.slice(0, 1)
+  })
+}
+
+describe('the question for the next sign', () => {
+  it.each([
+    ['9 × 2 + 8 ÷ 4', [0, 2]],
+    ['4 × (2 + 3) × 5', [1]],
+    ['12 ÷ 2 × 3 + 1', [0]],
+    ['5 + 6 × 7 − 3', [1]],
+  ])('of %s has a button for each sign, and the signs %j are right', (text, right) => {
+    const [first] = questionsIn(text)
+    const signs = text.match(/[+−×÷]/g)
+    expect(first!.ask.kind === 'nextOperator' && first!.ask.of).toEqual(signs)
+    expect(rightIn(first!)).toEqual(right)
+  })
+
+  it.each(levels.map((level) => [level.id, level] as const))(
+    'in BEDMAS %s marks every sign right that can come next, and no other one',
+    (_, level) => {
+      const questions = dealFrom(level, 1000, 'signs').flatMap((question) =>
+        orderOfOperations(question).steps.flatMap(({ asks }) => asks ?? []),
+      )
+      const wrong = questions
+        .map((asks) => ({ text: textOf(help.ask(asks), plain), right: rightIn(asks) }))
+        .filter(({ text, right }) => right.join() !== readNext(text).join())
+      expect(questions.length).toBeGreaterThan(0)
+      expect(wrong.slice(0, 3)).toEqual([])
+    },
+  )
+})
