@@ -1,7 +1,8 @@
 /** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
 import { boxesOf } from '../harness/boxes.ts'
+import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { openExample } from '../harness/helping.ts'
-import { classWithStudent, joinedStudent } from '../harness/people.ts'
+import { classWithStudent, joinedStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -9,11 +10,11 @@ import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
 import { giveVoices } from '../harness/voices.ts'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
 
 const sizes = { 'a phone': { width: 390, height: 844 }, 'a laptop': { width: 1366, height: 768 } }
 
-const publicPages = ['', 'login', 'register']
+const publicPages = ['', 'login', 'register', 'card']
 
 const lists = [
   'student/dashboard',
@@ -63,6 +64,17 @@ for (const percent of [125, 150, 200]) {
     await expectAllToFit(page, publicPages, percent)
   })
 
+  test(`the sign-in with a class card fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
+    test.setTimeout(120_000)
+    await enlargeText(page, percent)
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
+      await lookAtCardSteps(page, await listedClass(app.url), (screen) =>
+        expectTextToFit(page, `${screen} on ${size} with text of ${percent} %`),
+      )
+    }
+  })
+
   test(`a student's menus and lists fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
     const { student } = await classWithStudent(app.url)
@@ -91,7 +103,8 @@ for (const percent of [125, 150, 200]) {
 
   test(`a teacher's pages fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
-    const { teacher, student, code } = await classWithStudent(app.url)
+    const { teacher, student, code, classId } = await classWithStudent(app.url)
+    await listStudent(teacher, classId)
     // A class of sixteen has a field to find a student.
     const others = await Promise.all(Array.from({ length: 15 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
     await played(student, 'addition', '1.1', 10)
@@ -104,6 +117,8 @@ for (const percent of [125, 150, 200]) {
       [
         'teacher/dashboard',
         `studentprogress?code=${code}`,
+        `studentprogress/add?code=${code}`,
+        `studentprogress/cards?code=${code}`,
         `progressoverview?code=${code}`,
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,

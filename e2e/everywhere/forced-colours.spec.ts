@@ -1,14 +1,15 @@
 /** Screens with forced colours, as Windows draws them for a user who has chosen a contrast theme. */
 
 import type { Locator } from '@playwright/test'
-import { classWithStudent } from '../harness/people.ts'
+import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
+import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
 
-test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
+test.use({ reducedMotion: 'reduce', forcedColors: 'active', expectedErrors: [/404/] })
 
 /** Returns the look of each element: its background and its borders. */
 function looksOf(elements: Locator): Promise<string[]> {
@@ -90,6 +91,28 @@ test('every card has an edge with forced colours', async ({ page, app }) => {
   for (const look of await looksOf(boxes)) expect(look).not.toMatch(/ 0px /)
 })
 
+test('the sign-in with a class card fits with forced colours, and shows which pictures are tapped', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pictures = page.getByRole('group', { name: 'Pictures' }).getByRole('button')
+  const placesOf = () =>
+    page
+      .getByRole('list')
+      .getByRole('listitem')
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place, '::before').borderTopStyle))
+  await lookAtCardSteps(page, await listedClass(app.url), async (screen) => {
+    await expectTextToFit(page, screen)
+    if (screen === 'the pictures') expect(await placesOf()).toEqual(['dashed', 'dashed', 'dashed'])
+    if (screen === 'shut pictures') expect(await placesOf()).toEqual(['double', 'double', 'double'])
+    if (screen !== 'three pictures') return
+    expect(await placesOf()).toEqual(['solid', 'solid', 'solid'])
+    const widths = await pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth))
+    expect(new Set(widths)).toEqual(new Set(['2px', '5px']))
+  })
+})
+
 test('every picture has a light background, and every question fits, with forced colours', {
   tag: '@sweep',
 }, async ({ page, app }) => {
@@ -117,7 +140,8 @@ test('every picture has a light background, and every question fits, with forced
 })
 
 test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
   await played(student, 'addition', '1.1', 10)
   await played(student, 'timestable', '1.3', 7)
   await followed([student], 'addition', '2.2', 'carry-dropped')
@@ -126,6 +150,8 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   for (const path of [
     'teacher/dashboard',
     `studentprogress?code=${code}`,
+    `studentprogress/add?code=${code}`,
+    `studentprogress/cards?code=${code}`,
     `progressoverview?code=${code}`,
     `progressoverview/timestable?code=${code}`,
     `progressoverview/measurement?code=${code}&domain=length`,

@@ -1,4 +1,5 @@
 import type { Operation } from '#maths'
+import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
 import { listStudent, newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -6,7 +7,7 @@ import { openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
 
 const sizes = {
   'a phone': { width: 390, height: 844 },
@@ -125,6 +126,16 @@ async function studentScreensFit(page: Page, size: string) {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
+  test(`names of 60 letters without a space fit the sign-in with a class card on ${size}`, { tag: '@sweep' }, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize(viewport)
+    const listed = await listedClass(app.url, firstName, lastName)
+    await listed.teacher.browser.call('PATCH /api/classes/{class}', { class: listed.classId, name: className })
+    await lookAtCardSteps(page, listed, (screen) => expectAllToFit(page, `${screen} on ${size}`))
+  })
+
   test(`names of 60 letters without a space fit every screen of a teacher on ${size}`, { tag: '@sweep' }, async ({
     page,
     app,

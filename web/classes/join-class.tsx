@@ -6,7 +6,7 @@ import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
-import { Field } from '../ui/forms/field.tsx'
+import { CodeField } from '../ui/forms/code-field.tsx'
 import { Form } from '../ui/forms/form.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './join-class.module.css'
@@ -66,28 +66,16 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     setError(undefined)
     join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
   }
-  const type = (input: HTMLInputElement) => {
-    const { selectionStart, selectionEnd } = input
-    // The box gets its new text before React renders. Otherwise the caret would jump to the end.
-    input.value = input.value.toUpperCase()
-    input.setSelectionRange(selectionStart, selectionEnd)
-    setTyped(input.value)
-    setError(undefined)
-  }
   return (
     <Form className={classNames(styles.join, styles.form)} onSubmit={submit}>
       <h3>{title}</h3>
-      <Field
+      <CodeField
         label={m.home_class_code()}
-        required
-        isCode
-        autoFocus
-        maxLength={64}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         value={typed}
-        onChange={(event) => type(event.target)}
+        onType={(value) => {
+          setTyped(value)
+          setError(undefined)
+        }}
         error={error}
       />
       <ButtonRow>

@@ -8,7 +8,7 @@ import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 
-export { CardSignIn } from '../sign-in/screens/card-sign-in.tsx'
+export { CardSignIn } from '../sign-in/screens/card/card-sign-in.tsx'
 
 /** The page to which a sign-in by redirect returns. It goes on to the next page at once. */
 export function SignInReturn() {

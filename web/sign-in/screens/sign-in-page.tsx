@@ -9,11 +9,12 @@ import { Bar } from '../../ui/parts/bar.tsx'
 import styles from './sign-in-page.module.css'
 
 /** The layout of the sign-in pages: content in the middle of the screen, below a bar that leads home. */
-export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
+export function SignInPage(props: { title: string; isWide?: boolean; children: ReactNode }) {
+  const { title, isWide = false, children } = props
   return (
     <div className={styles.door}>
       <Bar home={paths.home()} />
-      <Page title={title} width="bare" className={styles.page}>
+      <Page title={title} width="bare" className={classNames(styles.page, isWide && styles.wide)}>
         {children}
       </Page>
     </div>

@@ -3,7 +3,7 @@ import type { ClassCard, Classroom } from '#contract'
 import { drawQr } from '../../classes/draw-qr.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
-import { cardPictures } from './card-pictures.ts'
+import { cardPictures } from '../../sign-in/screens/card/card-pictures.ts'
 import styles from './class-cards.module.css'
 
 /** The number of cards on a sheet of A4 or Letter. */

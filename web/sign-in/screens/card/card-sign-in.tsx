@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type CardOutcome, signInWithCard } from '../../../api/session/card-sign-in.ts'
+import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
+import { m } from '../../../language/messages.ts'
+import { spendCardKey } from '../../../routes/card-key.ts'
+import { Failed } from '../../../ui/base/failed.tsx'
+import { endLogOut } from '../../sign-in.ts'
+import { SignInPage } from '../sign-in-page.tsx'
+import { useAfterSignIn } from '../use-after-sign-in.ts'
+import styles from './card.module.css'
+import { BackToLogin, CardDesk } from './card-desk.tsx'
+import { ClassSignIn } from './class-sign-in.tsx'
+import { CodeStep } from './code-step.tsx'
+
+/** A card whose key came in the address, or the typed class code. */
+type State =
+  | { readonly key: string; readonly outcome: CardOutcome | null }
+  | { readonly typed: string; readonly isLooking: boolean; readonly hasToWait?: boolean }
+
+const signInIntent: SignInIntent = { for: 'login', role: 'student' }
+
+const stateOf = (key: string | null): State => (key === null ? { typed: '', isLooking: false } : { key, outcome: null })
+
+/** /card: signs in with a class card, by its QR code or its pictures (docs/product/screens.md, "Class card"). */
+export function CardSignIn() {
+  const [state, setState] = useState<State>(() => stateOf(spendCardKey()))
+  const afterSignIn = useAfterSignIn()
+  const goOn = useCallback(async () => {
+    tellSignedIn(signInIntent)
+    return afterSignIn(signInIntent).catch(() => false)
+  }, [afterSignIn])
+  const signIn = useCallback(
+    async (key: string) => {
+      endLogOut()
+      const outcome = await signInWithCard(key)
+      if (outcome === 'signedIn' && (await goOn())) return
+      setState({ key, outcome: outcome === 'signedIn' ? 'failed' : outcome })
+    },
+    [goOn],
+  )
+  const newKey = 'key' in state && state.outcome === null ? state.key : null
+  useEffect(() => {
+    if (newKey !== null) void signIn(newKey)
+  }, [newKey, signIn])
+  useEffect(() => {
+    // A second card in the same tab changes the address only.
+    const take = () => {
+      const next = spendCardKey()
+      if (next !== null) setState(stateOf(next))
+    }
+    addEventListener('popstate', take)
+    return () => removeEventListener('popstate', take)
+  }, [])
+  const askForCode = useCallback(
+    (reason?: 'wait') => setState(reason ? { typed: '', isLooking: false, hasToWait: true } : stateOf(null)),
+    [],
+  )
+  return (
+    <SignInPage title={m.card_title()} isWide>
+      {'isLooking' in state && state.isLooking ? (
+        <ClassSignIn code={state.typed} onSignedIn={goOn} onOtherCode={askForCode} />
+      ) : 'key' in state && (state.outcome === null || state.outcome === 'failed') ? (
+        <CardDesk title={m.card_opening()} back={<BackToLogin />}>
+          <div className={styles.waiting}>
+            {state.outcome === 'failed' && (
+              <Failed text={m.card_failed()} onTryAgain={() => setState({ key: state.key, outcome: null })} />
+            )}
+          </div>
+        </CardDesk>
+      ) : (
+        <CodeStep
+          {...wordsOf(state)}
+          code={'typed' in state ? state.typed : ''}
+          onCode={(typed) => {
+            endLogOut()
+            setState({ typed, isLooking: true })
+          }}
+        />
+      )}
+    </SignInPage>
+  )
+}
+
+/** What a child reads above the code: what to do, or why the card or the code did not work. */
+function wordsOf(state: State): { title: string; text: string } {
+  if ('key' in state && state.outcome === 'old') return { title: m.card_old(), text: m.card_old_text() }
+  if ('key' in state) return { title: m.card_wait(), text: m.card_wait_text() }
+  if (state.hasToWait) return { title: m.card_codes_wait(), text: m.card_wait_text() }
+  return { title: m.card_title(), text: m.card_type_code() }
+}

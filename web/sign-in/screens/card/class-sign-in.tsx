@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CardNames, type PictureOutcome, signInWithPictures } from '../../../api/session/card-sign-in.ts'
+import { m } from '../../../language/messages.ts'
+import { Failed } from '../../../ui/base/failed.tsx'
+import { BackToLogin, CardDesk } from './card-desk.tsx'
+import { NamesStep } from './names-step.tsx'
+import { NotOpenStep } from './not-open-step.tsx'
+import { PicturesStep, ShutStep } from './pictures-step.tsx'
+import { useCardNames } from './use-card-names.ts'
+
+interface ClassSignInProps {
+  readonly code: string
+  /** Called with a successful sign-in. Returns whether the page of the student opens. */
+  readonly onSignedIn: () => Promise<boolean>
+  /** Called to type another code, also where the network has typed too many wrong ones. */
+  readonly onOtherCode: (reason?: 'wait') => void
+}
+
+/** Signs a child in with a class code, a name and three pictures. */
+export function ClassSignIn({ code, onSignedIn, onOtherCode }: ClassSignInProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const studentIn = (names: CardNames) =>
+    names.is === 'open' ? names.students.find(({ id }) => id === chosen) : undefined
+  const { names, refresh, tryAgain } = useCardNames(code, (names) => studentIn(names)?.triesLeft === 0)
+  const student = names ? studentIn(names) : undefined
+  const step = names?.is !== 'open' ? (names?.is ?? 'loading') : student ? student.triesLeft === 0 : 'names'
+  useStepFocus(String(step))
+
+  const go = async (pictures: Parameters<typeof signInWithPictures>[0]['pictures']): Promise<PictureOutcome> => {
+    const outcome = await signInWithPictures({ code, student: chosen ?? '', pictures })
+    // The list says how many tries are left, and whether the teacher has shut the sign-in meanwhile.
+    if (outcome === 'wrong') await refresh()
+    return outcome === 'signedIn' && !(await onSignedIn()) ? 'failed' : outcome
+  }
+  const isWaiting = names?.is === 'wait'
+  useEffect(() => {
+    if (isWaiting) onOtherCode('wait')
+  }, [isWaiting, onOtherCode])
+
+  if (names?.is === 'notOpen') return <NotOpenStep code={code} onOtherCode={() => onOtherCode()} />
+  if (names?.is !== 'open')
+    return (
+      <CardDesk title={m.card_looking()} back={<BackToLogin />}>
+        {names?.is === 'failed' ? <Failed text={m.card_names_failed()} onTryAgain={tryAgain} /> : <p />}
+      </CardDesk>
+    )
+  const otherName = () => setChosen(null)
+  if (!student)
+    return (
+      <NamesStep
+        className={names.className}
+        students={names.students}
+        onName={setChosen}
+        onOtherCode={() => onOtherCode()}
+      />
+    )
+  if (student.triesLeft === 0) return <ShutStep name={student.shortName} onOtherName={otherName} />
+  return <PicturesStep key={student.id} student={student} onGo={go} onOtherName={otherName} />
+}
+
+/** Moves the focus to the heading of the next step, because the button that led there is gone. */
+function useStepFocus(step: string): void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [step])
+}
