@@ -19,19 +19,22 @@ export type FactStatus = z.infer<typeof fact>['status']
 const classFact = fact.extend({ quick: z.int(), right: z.int(), shaky: z.int() }).meta({ id: 'ClassFact' })
 export type ClassFact = z.infer<typeof classFact>
 
+const factTry = z.object({
+  day,
+  isRight: z.boolean(),
+  /** Tenths of a second, typing included. */
+  tenths: z.int(),
+  /** The likeliest known wrong method that explains a wrong answer. */
+  slip: z.string().nullable(),
+})
+
+/** A number of a fact in a query. */
+const factorText = z.string().regex(/^(\d|1[0-2])$/)
+
 const studentFact = fact
   .extend({
     /** The last five first answers or fewer, the newest one first. */
-    last: z.array(
-      z.object({
-        day,
-        isRight: z.boolean(),
-        /** Tenths of a second, typing included. */
-        tenths: z.int(),
-        /** The likeliest known wrong method that explains a wrong answer. */
-        slip: z.string().nullable(),
-      }),
-    ),
+    last: z.array(factTry),
     /** The median of these times, in tenths of a second. */
     median: z.number(),
   })
@@ -58,5 +61,19 @@ export const factEndpoints = {
     who: 'reads',
     params: ofStudent,
     output: headOfStudent.extend({ today: day, facts: z.array(studentFact) }),
+  },
+  'GET /api/classes/{class}/students/{student}/fact-tries': {
+    operationId: 'listFactTries',
+    tag: 'Insight',
+    summary: 'The last five first answers of a student to a multiplication fact, with what the student wrote',
+    description: 'The newest one first, of the last 90 days.',
+    who: 'reads',
+    params: ofStudent,
+    input: z.strictObject({ a: factorText, b: factorText }),
+    output: z.object({
+      today: day,
+      /** `wrote` is null where the time was up, or where the answer is not known. */
+      tries: z.array(factTry.extend({ wrote: z.string().nullable() })),
+    }),
   },
 } as const satisfies Endpoints

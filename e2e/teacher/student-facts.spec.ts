@@ -35,11 +35,36 @@ test('a teacher sees which facts a student knows, and opens one of them', async 
 
   await fact(page, '7 × 8 = 56, right and quick').click()
   const open = page.getByRole('region', { name: '7 × 8 right and quick' })
-  await expect(open.getByRole('row').nth(1)).toHaveText('todayright2.0')
+  await expect(open.getByRole('row').nth(1)).toHaveText('today56right2.0')
   await expect(open).toContainText(/The other way round, 8 × 7: \d of the last \d right, 4\.0 seconds\./)
   await open.getByRole('button', { name: 'Close' }).click()
   await expect(open).toHaveCount(0)
   await expect(fact(page, '7 × 8 = 56, right and quick')).toBeFocused()
+
+  await fact(page, /^3 × \d = \d+, shaky$/).click()
+  const missed = page.getByRole('region', { name: /shaky/ }).getByRole('row').nth(1)
+  await expect(missed).toHaveText('todayno numbermissed2.0')
+})
+
+test.describe('a failing read', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('a fact keeps its tries where the written answers cannot be loaded, and they can be tried again', async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/fact-tries?*', (route) =>
+      route.fulfill({ status: 500, json: { problem: 'failed', message: '' } }),
+    )
+    await openFacts(page, app.url)
+    await fact(page, '7 × 8 = 56, right and quick').click()
+    const open = page.getByRole('region', { name: '7 × 8 right and quick' })
+    await expect(open).toContainText('The written answers could not be loaded.')
+    await expect(open.getByRole('row').nth(1)).toHaveText('todayright2.0')
+    await page.unroute('**/fact-tries?*')
+    await open.getByRole('button', { name: 'Try again' }).click()
+    await expect(open.getByRole('row').nth(1)).toHaveText('today56right2.0')
+  })
 })
 
 test('the arrow keys move between the facts, which are one stop of the Tab key', async ({ page, app }) => {

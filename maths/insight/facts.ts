@@ -1,6 +1,7 @@
 /** The multiplication facts that a student knows (docs/product/teacher-screens.md, "Facts"). */
+import type { Operation } from '../curriculum.ts'
 import type { SlipId } from '../slips/slip-id.ts'
-import { readEntries } from './entry.ts'
+import { type Entry, type Fact, readEntries } from './entry.ts'
 import { groupBy } from './group-by.ts'
 import type { PlayedRound } from './played-round.ts'
 import { slipsIn } from './slip-positions.ts'
@@ -54,7 +55,8 @@ const keyOf = ([a, b]: readonly [number, number]) => a * (highestFactor + 1) + b
 export function triedFacts(rounds: readonly FactRound[]): TriedFact[] {
   const byFact = new Map<number, { readonly numbers: readonly [number, number]; readonly last: FactTry[] }>()
   for (const { operation, entries, madeAt } of rounds.toSorted((a, b) => a.madeAt - b.madeAt)) {
-    for (const { first, fact, shown } of readEntries(entries)) {
+    for (const entry of readEntries(entries)) {
+      const { fact } = entry
       if (!fact) continue
       const key = keyOf(fact.numbers)
       let one = byFact.get(key)
@@ -62,12 +64,38 @@ export function triedFacts(rounds: readonly FactRound[]): TriedFact[] {
         one = { numbers: fact.numbers, last: [] }
         byFact.set(key, one)
       }
-      const [slip = null] = shown > 0 ? slipsIn(operation, shown) : []
-      one.last.push({ isRight: first === 'right', tenths: fact.tenths, madeAt, slip })
+      one.last.push(tryOf(entry, fact, operation, madeAt))
       if (one.last.length > triesThatDecide) one.last.shift()
     }
   }
   return [...byFact.values()]
+}
+
+/** A try of a fact, with the round that asked it. */
+export interface TryInRound<Round extends FactRound> extends FactTry {
+  readonly round: Round
+}
+
+/** Returns the last five tries of a fact or fewer, the oldest one first. */
+export function lastTriesOf<Round extends FactRound>(
+  rounds: readonly Round[],
+  numbers: readonly [number, number],
+): TryInRound<Round>[] {
+  const key = keyOf(numbers)
+  const inOrder = rounds.toSorted((a, b) => a.madeAt - b.madeAt)
+  const tries = inOrder.flatMap((round) =>
+    readEntries(round.entries).flatMap((entry) =>
+      entry.fact && keyOf(entry.fact.numbers) === key
+        ? [{ ...tryOf(entry, entry.fact, round.operation, round.madeAt), round }]
+        : [],
+    ),
+  )
+  return tries.slice(-triesThatDecide)
+}
+
+function tryOf({ first, shown }: Entry, { tenths }: Fact, operation: Operation, madeAt: number): FactTry {
+  const [slip = null] = shown > 0 ? slipsIn(operation, shown) : []
+  return { isRight: first === 'right', tenths, madeAt, slip }
 }
 
 /** Returns the status of a fact by its last tries, at most five. Any miss among them makes it shaky. */

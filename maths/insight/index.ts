@@ -18,9 +18,11 @@ export { factOperations } from './fact-levels.ts'
 export {
   classFacts,
   type FactRound,
+  type FactTry,
   factStatus,
   highestFactor,
   isAskedFact,
+  lastTriesOf,
   medianTenths,
   triedFacts,
 } from './facts.ts'

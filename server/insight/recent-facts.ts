@@ -7,6 +7,6 @@ const daysOfFacts = 90
 export const factsSince = (now: number) => now - (daysOfFacts + 2) * 24 * 3600_000
 
 /** Returns the rounds that were played within the days of which facts are shown. */
-export function recentFacts(rounds: readonly FactRound[], today: Day, dayOf: DayOf): FactRound[] {
+export function recentFacts<Round extends FactRound>(rounds: readonly Round[], today: Day, dayOf: DayOf): Round[] {
   return rounds.filter(({ madeAt }) => dayOf(madeAt) > today - daysOfFacts)
 }

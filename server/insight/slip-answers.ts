@@ -1,8 +1,7 @@
 /** The last answers that show a slip. Their questions are dealt again from the seeds of their rounds. */
-import { type Answer, type LevelRef, type Operation, operations, type Question, type Release } from '#maths'
+import type { Answer, Question } from '#maths'
 import { firstAnswer, type SlipId, showsSlip } from '#maths/insight'
-import type { PlayablesByKind } from '../rounds/kinds/kind.ts'
-import { replayStored } from '../rounds/replay-stored.ts'
+import { type Replaying, replayLevel } from '../rounds/replay-stored.ts'
 import type { AnsweredRound, AnsweredRounds } from '../store/rounds/answered-rounds.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
 
@@ -14,10 +13,9 @@ export interface SlipAnswer {
   readonly answer: Answer
 }
 
-interface Replaying {
+/** What reads a student's rounds with answers and replays them. */
+export interface ReplayingRounds extends Replaying {
   readonly rounds: AnsweredRounds
-  readonly playables: PlayablesByKind
-  readonly releases: readonly Release[]
 }
 
 /**
@@ -26,7 +24,7 @@ interface Replaying {
  * @param roundIds the rounds with such answers, the newest first
  */
 export async function lastSlipAnswers(
-  { rounds, playables, releases }: Replaying,
+  { rounds, ...replaying }: ReplayingRounds,
   studentId: string,
   roundIds: readonly string[],
   slip: SlipId,
@@ -37,7 +35,7 @@ export async function lastSlipAnswers(
   const answers: SlipAnswer[] = []
   for (const id of newest) {
     const [round, moves] = [read.find(({ roundId }) => roundId === id), movesById.get(id)]
-    if (round && moves) answers.push(...(await slipAnswersOf(round, moves, playables, releases, slip)).reverse())
+    if (round && moves) answers.push(...(await slipAnswersOf(round, moves, replaying, slip)).reverse())
   }
   return answers.slice(0, mostAnswers)
 }
@@ -45,21 +43,16 @@ export async function lastSlipAnswers(
 async function slipAnswersOf(
   round: AnsweredRound,
   moves: readonly TimedMove[],
-  playables: PlayablesByKind,
-  releases: readonly Release[],
+  replaying: Replaying,
   slip: SlipId,
 ): Promise<SlipAnswer[]> {
-  const [name, levelId] = round.key
-  const operation = operations.find((one): one is Operation => one === name)
-  const ref: LevelRef | null = operation ? { kind: 'level', operation, levelId } : null
-  const playable = ref && (await playables.level?.find(ref))
-  const replayed = playable && replayStored(round, moves, playable, releases)
-  if (!operation || !replayed || !playable.insight) return []
-  const { findSlips } = playable.insight
+  const replayed = await replayLevel(round, moves, replaying)
+  if (!replayed?.insight) return []
+  const { operation, insight } = replayed
   return replayed.accepted.flatMap((played) => {
     const { isFirst, question, move } = played
     if (!isFirst || !question || move.kind !== 'answer' || firstAnswer(played, question) !== 'wrong') return []
-    const isShown = showsSlip(operation, slip, findSlips(question, move.answer))
+    const isShown = showsSlip(operation, slip, insight.findSlips(question, move.answer))
     return isShown ? [{ question, answer: move.answer }] : []
   })
 }

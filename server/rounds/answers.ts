@@ -1,10 +1,10 @@
 /** A student's latest answers. Their questions are dealt again from the seeds of their rounds. */
-import { type Answer, type LevelRef, levelsOf, type Operation, operations, type Question, type Release } from '#maths'
+import { type Answer, levelsOf, type Operation, operations, type Question, type Release } from '#maths'
 import { type SlipId, slipOfAnswer } from '#maths/insight'
 import type { AnsweredRound, AnsweredRounds, LevelKey } from '../store/rounds/answered-rounds.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
 import type { PlayablesByKind } from './kinds/kind.ts'
-import { replayStored } from './replay-stored.ts'
+import { replayLevel } from './replay-stored.ts'
 
 /** The most answers that a page shows. */
 export const mostAnswers = 200
@@ -60,17 +60,12 @@ async function answersOf(
   playables: PlayablesByKind,
   releases: readonly Release[],
 ): Promise<GivenAnswer[]> {
-  const [name, levelId] = round.key
-  const operation = operations.find((one) => one === name)
-  if (!operation) return []
-  const ref: LevelRef = { kind: 'level', operation, levelId }
-  const playable = await playables.level?.find(ref)
-  const replayed = playable && replayStored(round, moves, playable, releases)
+  const replayed = await replayLevel(round, moves, { playables, releases })
   if (!replayed) return []
+  const { operation, levelId, insight } = replayed
   return replayed.accepted.flatMap(({ move, question, mark, took }, i): GivenAnswer[] => {
     if (!question || mark === null || mark === 'shown') return []
     const answer = move.kind === 'answer' ? move.answer : null
-    const { insight } = playable
     const slip =
       insight && answer && mark === 'wrong' ? slipOfAnswer(operation, insight.findSlips, question, answer) : null
     return [{ operation, levelId, madeAt: moves[i]!.madeAt, question, answer, mark, took, slip }]

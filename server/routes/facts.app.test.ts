@@ -106,3 +106,38 @@ it('a fact of a class has the status of the middle one of three students, and a 
   expect(facts.map(nameOf).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((b) => `7 × ${b}`))
   for (const fact of facts) expect(fact).toMatchObject({ status: 'quick', quick: 2, right: 0, shaky: 1 })
 })
+
+it('the tries of a fact have what the student wrote, the newest first, in whatever round they were asked', async () => {
+  const mia = await join('Mia')
+  const written: string[] = []
+  const writing =
+    (number: string): AnswerStep =>
+    (question: Question) => {
+      if (enNZ.text(question) === '7 × 8') written.unshift(number)
+      return { kind: 'number', number }
+    }
+  // So many questions ask every fact of the table. Only the first answer of a question counts.
+  for (let round = 0; round < 6; round++) {
+    clock.now += 60_000
+    await playRound(
+      mia,
+      Array.from({ length: 20 }, (_, i) => writing(String(20 * round + i))),
+    )
+  }
+  const args = { class: room5.id, student: mia.account, a: '7', b: '8' }
+  const { tries, today } = await hana.call('GET /api/classes/{class}/students/{student}/fact-tries', args)
+  const { facts } = await ofStudent(mia)
+  const { last } = facts.find(({ a, b }) => a === 7 && b === 8)!
+  expect(tries.map(({ wrote: _, ...tried }) => tried)).toEqual(last)
+  expect(tries.map(({ wrote }) => wrote)).toEqual(written.slice(0, 5))
+  expect([today, tries.length]).toEqual(['2026-02-06', Math.min(5, written.length)])
+  const never = await hana.call('GET /api/classes/{class}/students/{student}/fact-tries', { ...args, b: '0' })
+  expect(never.tries).toEqual([])
+})
+
+it.each(['13', '-1', '7.5', ''])('the tries of a fact with the number "%s" are refused', async (b) => {
+  const mia = await join('Mia')
+  const args = { class: room5.id, student: mia.account, a: '7', b }
+  const { status } = await hana.ask('GET /api/classes/{class}/students/{student}/fact-tries', args)
+  expect(status).toBe(400)
+})

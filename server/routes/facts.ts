@@ -1,11 +1,12 @@
 import { classFacts, createDayOf, dateOf, factStatus, medianTenths, triedFacts } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
+import { writtenTries } from '../insight/fact-tries.ts'
 import { factsSince, recentFacts } from '../insight/recent-facts.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 import { headOf } from '../students/head-of.ts'
 
-export const factHandlers = ({ store, clock, config: { timeZone } }: Services) => {
+export const factHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   return {
@@ -39,6 +40,17 @@ export const factHandlers = ({ store, clock, config: { timeZone } }: Services) =
           ...{ a, b, status: factStatus(last), median: medianTenths(last) },
           last: last.toReversed().map(({ madeAt, ...tried }) => ({ ...tried, day: dateOf(dayOf(madeAt)) })),
         })),
+      }
+    },
+
+    'GET /api/classes/{class}/students/{student}/fact-tries': async ({ params: { student }, input: { a, b } }) => {
+      const now = clock()
+      const rounds = recentFacts(await store.factRounds.ofStudent(student, factsSince(now)), dayOf(now), dayOf)
+      const replaying = { rounds: store.answeredRounds, playables, releases }
+      const tries = await writtenTries(replaying, student, rounds, [Number(a), Number(b)])
+      return {
+        today: dateOf(dayOf(now)),
+        tries: tries.map(({ madeAt, ...tried }) => ({ ...tried, day: dateOf(dayOf(madeAt)) })),
       }
     },
   } satisfies Partial<Handlers>

@@ -106,6 +106,9 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'PUT /api/classes/{class}/hops': ({ classId }) => ({ class: classId, mark: 2000 }),
   'GET /api/classes/{class}/facts': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/students/{student}/facts': ({ classId, student }) => ({ class: classId, student }),
+  'GET /api/classes/{class}/students/{student}/fact-tries': ({ classId, student }) => ({
+    ...{ class: classId, student, a: '7', b: '8' },
+  }),
   'GET /api/classes/{class}/levels': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/students/{student}/levels': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/students/{student}/progress': ({ classId, student }) => ({

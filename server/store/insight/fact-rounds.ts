@@ -5,6 +5,11 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
 
+/** A round of a student, by its id. */
+export interface StudentFactRound extends FactRound {
+  readonly roundId: string
+}
+
 export type FactRounds = ReturnType<typeof createFactRounds>
 
 /** The reads of rounds that may have asked multiplication facts. The rules are in `maths/insight/`. */
@@ -27,7 +32,7 @@ export function createFactRounds(db: Kysely<Tables>) {
       .where('created_at', '>=', given.since)
       .orderBy('created_at', 'desc')
       .limit(given.atMost)
-      .select(['student_id', 'operation', 'made_at', 'entries']),
+      .select(['student_id', 'round_id', 'operation', 'made_at', 'entries']),
   )
   const roundsInClass = classRounds(db, inClass, ofStudent)
   return {
@@ -37,8 +42,9 @@ export function createFactRounds(db: Kysely<Tables>) {
     },
 
     /** Returns the newest of these rounds of a student that began to arrive since a time. */
-    async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<FactRound[]> {
-      return (await ofStudent(db, { studentId, since, atMost })).map(factRound)
+    async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<StudentFactRound[]> {
+      const rows = await ofStudent(db, { studentId, since, atMost })
+      return rows.map((row) => ({ ...factRound(row), roundId: row.round_id }))
     },
   }
 }

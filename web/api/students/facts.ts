@@ -12,6 +12,17 @@ export function useClassFacts(code: string) {
   })
 }
 
+/** The last tries of a fact of a student, which change with the facts. */
+export function useFactTries(params: { code: string; student: string }, { a, b }: { a: number; b: number }) {
+  const { code, student } = params
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: [...classKeys.facts(code, student), a, b],
+    queryFn: () =>
+      callClass('GET /api/classes/{class}/students/{student}/fact-tries', { ...params, a: String(a), b: String(b) }),
+  })
+}
+
 export function useStudentFacts(params: { code: string; student: string }) {
   const { code, student } = params
   const callClass = useClassCall()

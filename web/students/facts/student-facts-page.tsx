@@ -18,7 +18,7 @@ export function StudentFactsPage() {
       loading={m.facts_loading()}
       rows={6}
     >
-      {(found, name) => <StudentFacts found={found} name={name} />}
+      {(found, name) => <StudentFacts of={of} found={found} name={name} />}
     </StudentPage>
   )
 }

@@ -1,7 +1,10 @@
 import type { Output, StudentFact } from '#contract'
+import { useFactTries } from '../../api/students/facts.ts'
 import { mistakeOf, useMistakes } from '../../insight/use-mistakes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Failed } from '../../ui/base/failed.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { dayWords } from '../day-words.ts'
 import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
@@ -14,12 +17,13 @@ const seconds = (tenths: number) => oneDecimal.format(tenths / 10)
 const rightOf = ({ last }: StudentFact) => last.filter(({ isRight }) => isRight).length
 
 interface StudentFactsProps {
+  readonly of: { readonly code: string; readonly student: string }
   readonly found: Output<'GET /api/classes/{class}/students/{student}/facts'>
   readonly name: string
 }
 
 /** The facts of a student (docs/product/teacher-screens.md, "Facts"). */
-export function StudentFacts({ found: { facts, today }, name }: StudentFactsProps) {
+export function StudentFacts({ of, found: { facts, today }, name }: StudentFactsProps) {
   if (facts.length === 0) return <Empty title={m.facts_empty()}>{m.facts_empty_student()}</Empty>
   const factOf = (square: Square) => facts.find((one) => isSame(one, square))
   return (
@@ -45,7 +49,7 @@ export function StudentFacts({ found: { facts, today }, name }: StudentFactsProp
         const [fact, other] = [factOf(square), factOf({ a: square.b, b: square.a })]
         return (
           <>
-            {fact && <Tries fact={fact} today={today} hasSeconds={hasSeconds} />}
+            {fact && <Tries of={of} fact={fact} today={today} hasSeconds={hasSeconds} />}
             {square.a !== square.b && (
               <p>
                 {other
@@ -67,30 +71,49 @@ function otherWay(other: StudentFact, hasSeconds: boolean): string {
     : m.facts_other_way_without_seconds(about)
 }
 
-/** The last tries of a fact, the newest first. */
-function Tries({ fact, today, hasSeconds }: { fact: StudentFact; today: string; hasSeconds: boolean }) {
+interface TriesProps extends Pick<StudentFactsProps, 'of'> {
+  readonly fact: StudentFact
+  readonly today: string
+  readonly hasSeconds: boolean
+}
+
+/** The last tries of a fact, the newest first. What the student wrote is loaded when the fact opens. */
+function Tries({ of, fact, today, hasSeconds }: TriesProps) {
   const mistakes = useMistakes()
+  const { data, isError, refetch } = useFactTries(of, fact)
+  const tries = data?.tries ?? fact.last.map((one) => ({ ...one, wrote: undefined }))
   const missed = (slip: string | null) =>
     (mistakes.data && slip !== null && mistakeOf(mistakes.data, slip, 1)) || m.answers_missed()
   return (
-    <table className={styles.tries}>
-      <thead>
-        <tr>
-          <th scope="col">{m.answers_when()}</th>
-          <th scope="col">{m.answers_happened()}</th>
-          {hasSeconds && <th scope="col">{m.answers_seconds()}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {fact.last.map(({ day, isRight, tenths, slip }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tries have no other name, and never change their order
-          <tr key={i}>
-            <td>{dayWords(day, today)}</td>
-            <td>{isRight ? m.answers_right() : missed(slip)}</td>
-            {hasSeconds && <td>{seconds(tenths)}</td>}
+    <>
+      <table className={styles.tries}>
+        <thead>
+          <tr>
+            <th scope="col">{m.answers_when()}</th>
+            <th scope="col">{m.answers_wrote()}</th>
+            <th scope="col">{m.answers_happened()}</th>
+            {hasSeconds && <th scope="col">{m.answers_seconds()}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tries.map(({ day, isRight, tenths, slip, wrote }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tries have no other name, and never change their order
+            <tr key={i}>
+              <td>{dayWords(day, data?.today ?? today)}</td>
+              <td>
+                {wrote === null ? (
+                  <span className="soft">{m.answers_nothing()}</span>
+                ) : (
+                  <span className={classNames(!isRight && wrote !== undefined && styles.gave)}>{wrote}</span>
+                )}
+              </td>
+              <td>{isRight ? m.answers_right() : missed(slip)}</td>
+              {hasSeconds && <td>{seconds(tenths)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isError && !data && <Failed text={m.facts_written_not_loaded()} onTryAgain={() => void refetch()} />}
+    </>
   )
 }

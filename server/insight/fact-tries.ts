@@ -1,0 +1,40 @@
+/** The last tries of a fact with what the student wrote. Their questions are dealt again from the seeds of their rounds. */
+import { type Answer, operandsOf } from '#maths'
+import { type FactTry, lastTriesOf } from '#maths/insight'
+import { replayLevel } from '../rounds/replay-stored.ts'
+import type { StudentFactRound } from '../store/insight/fact-rounds.ts'
+import type { ReplayingRounds } from './slip-answers.ts'
+
+export interface WrittenTry extends FactTry {
+  /** Null where the time was up, or where the round cannot be replayed. */
+  readonly wrote: string | null
+}
+
+/** Returns the last five tries of a fact or fewer, the newest one first. */
+export async function writtenTries(
+  { rounds, ...replaying }: ReplayingRounds,
+  studentId: string,
+  played: readonly StudentFactRound[],
+  numbers: readonly [number, number],
+): Promise<WrittenTry[]> {
+  const tries = lastTriesOf(played, numbers).reverse()
+  const read = await rounds.withIds(studentId, [...new Set(tries.map(({ round }) => round.roundId))])
+  const movesById = await rounds.moves(studentId, read)
+  const answersById = new Map<string, (Answer | null)[]>()
+  for (const round of read) {
+    const moves = movesById.get(round.roundId)
+    const replayed = moves && (await replayLevel(round, moves, replaying))
+    const answers = replayed?.accepted.flatMap(({ isFirst, question, move }) => {
+      if (!isFirst || !question || !isEqual(operandsOf(question), numbers)) return []
+      return [move.kind === 'answer' ? move.answer : null]
+    })
+    answersById.set(round.roundId, answers ?? [])
+  }
+  // The entries of a round have its latest questions, so both lists are read from their ends.
+  return tries.map(({ round, ...tried }) => ({ ...tried, wrote: numberOf(answersById.get(round.roundId)?.pop()) }))
+}
+
+const isEqual = (operands: readonly number[], [a, b]: readonly [number, number]) =>
+  operands.length === 2 && operands[0] === a && operands[1] === b
+
+const numberOf = (answer: Answer | null | undefined) => (answer?.kind === 'number' ? answer.number : null)
