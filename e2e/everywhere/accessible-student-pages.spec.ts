@@ -1,7 +1,9 @@
 import { expectAccessible, open } from '../harness/accessible.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
 import { answerRightTimes, answerWrong, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
+import { manyParts, newTask } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -58,6 +60,23 @@ test("everyone can use a student's menus and lists", async ({ page, app }) => {
     await open(page, path, heading)
     await expect(page.getByRole('region', { name: /Loading/ })).toHaveCount(0)
     await expectAccessible(page, heading)
+  }
+})
+
+test('everyone can use To do and a task, on a phone, a tablet and a laptop', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
+  await alreadyLoggedIn(page, student, app.url)
+  for (const width of [390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, 'student/dashboard', /^Kia ora/)
+    await expect(page.getByRole('img', { name: '1 of 6 parts done' })).toBeVisible()
+    await expectAccessible(page, `To do at ${width} pixels`)
+    await open(page, `student/task?id=${task}`, 'Adding past ten')
+    await expectAccessible(page, `a task at ${width} pixels`)
+    await open(page, `student/task?id=${crypto.randomUUID()}`, 'To do')
+    await expectAccessible(page, `an unknown task at ${width} pixels`)
   }
 })
 

@@ -6,6 +6,7 @@ import { classWithStudent, joinedStudent, listStudent } from '../harness/people.
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
 import { giveVoices } from '../harness/voices.ts'
@@ -77,11 +78,12 @@ for (const percent of [125, 150, 200]) {
 
   test(`a student's menus and lists fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
-    const { student } = await classWithStudent(app.url)
+    const { teacher, student, classId } = await classWithStudent(app.url)
+    const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
     await played(student, 'addition', '1.1', 5)
     await played(student, 'timestable', '1.3', 7)
     await alreadyLoggedIn(page, student, app.url)
-    await expectAllToFit(page, lists, percent)
+    await expectAllToFit(page, [...lists, `student/task?id=${task}`], percent)
   })
 
   test(`every kind of question fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
@@ -111,10 +113,12 @@ for (const percent of [125, 150, 200]) {
     await played(student, 'timestable', '1.3', 7)
     await followed(others.slice(0, 2), 'addition', '2.2', 'carry-dropped')
     await alreadyLoggedIn(page, teacher, app.url)
+    const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
     const of = `code=${code}&student=${student.browser.account}`
     await expectAllToFit(
       page,
       [
+        ...taskPagesOf(code, task),
         'teacher/dashboard',
         `studentprogress?code=${code}`,
         `studentprogress/add?code=${code}`,

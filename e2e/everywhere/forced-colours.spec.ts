@@ -6,6 +6,7 @@ import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
+import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
 
@@ -62,8 +63,27 @@ test('the next level, the best streaks and the open page are marked with forced 
   await expect(openTab).toHaveCSS('border-bottom-width', '4px')
 })
 
+test('the parts of a task that are done can be counted with forced colours', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/student/dashboard')
+  const line = page.getByRole('img', { name: '1 of 6 parts done' })
+  await expect(line).toBeVisible()
+  const hops = await looksOf(line.locator('i'))
+  expect(hops.map((look) => look === hops[0])).toEqual([true, false, false, false, false, false])
+  await page.goto(`/#/student/task?id=${task}`)
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(tiles).toHaveCount(6)
+  const [, next, other] = await looksOf(tiles)
+  expect(next).not.toBe(other)
+  await expectTextToFit(page, 'a task')
+})
+
 test('every card has an edge with forced colours', async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
   const main = page.getByRole('main')
   const cards = main.getByRole('article').or(main.getByRole('link').filter({ has: page.locator('h2, b') }))
   async function expectEdges(path: string, count: number) {
@@ -76,7 +96,7 @@ test('every card has an edge with forced colours', async ({ page, app }) => {
   await expect(doors).toHaveCount(2)
   for (const look of await looksOf(doors)) expect(look).not.toMatch(/ 0px /)
   await alreadyLoggedIn(page, student, app.url)
-  await expectEdges('student/dashboard', 2)
+  await expectEdges('student/dashboard', 3)
   await expectEdges('main', 4)
   await expectEdges('main/fouroperations', 6)
   await page.goto('/#/student/hops')
@@ -147,7 +167,9 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   await followed([student], 'addition', '2.2', 'carry-dropped')
   await alreadyLoggedIn(page, teacher, app.url)
   const of = `code=${code}&student=${student.browser.account}`
+  const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   for (const path of [
+    ...taskPagesOf(code, task),
     'teacher/dashboard',
     `studentprogress?code=${code}`,
     `studentprogress/add?code=${code}`,

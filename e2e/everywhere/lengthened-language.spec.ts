@@ -4,6 +4,7 @@ import { classWithStudent, joinedStudent, newEmail, registeredStudent, registere
 import { followed, played } from '../harness/played.ts'
 import { readQuestion, solve } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page } from '../harness/test.ts'
 
 // The screens are built once.
@@ -76,7 +77,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
-    const { student } = await classWithStudent(app.url)
+    const { teacher, student, classId } = await classWithStudent(app.url)
+    const task = await newTask(teacher, classId, { title: 'Room', parts: manyParts, countsEarlier: true })
     await played(student, 'addition', '1.1', 5)
     await played(student, 'timestable', '1.2', 3)
     await alreadyLoggedIn(page, student, app.url)
@@ -84,7 +86,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       ...['student/dashboard', 'student/hops', 'main', 'main/fouroperations', 'main/fouroperations/addition'],
       ...['main/fouroperations/wordproblems', 'main/numberstructure', 'main/numberstructure/phase1'],
       ...['main/numberstructure/phase2', 'main/timestable', 'main/measurement', 'main/measurement/length'],
-      'teacher/dashboard',
+      ...['teacher/dashboard', `student/task?id=${task}`],
     ]
     await look(page, lists, size)
     await page.goto('/#/student/dashboard')
@@ -196,9 +198,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'Four Operations' }).click()
     await expectTranslated(page, `the operations of a class on ${size}`)
     const query = `code=${code}&student=${student.browser.account}`
+    const ofOneLevel = await newTask(teacher, classId, { title: 'Room', parts: manyParts.slice(0, 1) })
+    const task = await newTask(teacher, classId, { title: 'Room', parts: manyParts, countsEarlier: true })
     await look(
       page,
       [
+        // The browser writes the list of several levels, and has no words of this language.
+        ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
+        `tasks/edit?code=${code}&task=${ofOneLevel}`,
         `studentprogress/add?code=${code}`,
         `studentprogress/cards?code=${code}`,
         `progressoverview/timestable?code=${code}`,

@@ -5,6 +5,7 @@ import { listStudent, newClass, registeredStudent, registeredTeacher, type Stude
 import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
@@ -46,7 +47,8 @@ async function longNamedClass(url: string) {
     ...{ firstName: `${firstName}E`, lastName },
   })
   await listStudent(teacher, classes[0]!.id, firstName, lastName)
-  return { teacher, code, student }
+  const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
+  return { teacher, code, student, task }
 }
 
 const students = (code: string) => `studentprogress?code=${code}`
@@ -70,7 +72,7 @@ const overviews = (code: string) => [
   `progressoverview/measurement?code=${code}&domain=length`,
 ]
 
-async function teacherScreensFit(page: Page, size: string, code: string, student: Student) {
+async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const dialogFits = async (button: string | RegExp) => {
     await page.getByRole('button', { name: button }).first().click()
@@ -79,7 +81,13 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  for (const path of [`progressoverview?code=${code}`, ...overviews(code), ...aboutStudent(code, student)]) {
+  const ofTasks = taskPagesOf(code, task)
+  for (const path of [
+    ...ofTasks,
+    `progressoverview?code=${code}`,
+    ...overviews(code),
+    ...aboutStudent(code, student),
+  ]) {
     await page.goto(`/#/${path}`)
     await expectAllToFit(page, `/${path} on ${size}`)
   }
@@ -109,8 +117,8 @@ async function removalFits(page: Page, size: string, code: string) {
   await expectAllToFit(page, `the removed students of a class on ${size}`)
 }
 
-async function studentScreensFit(page: Page, size: string) {
-  for (const path of ['student/dashboard', 'main', 'main/fouroperations/addition']) {
+async function studentScreensFit(page: Page, size: string, task: string) {
+  for (const path of ['student/dashboard', `student/task?id=${task}`, 'main', 'main/fouroperations/addition']) {
     await page.goto(`/#/${path}`)
     await expectAllToFit(page, `/${path} on ${size}`)
   }
@@ -142,9 +150,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
-    const { teacher, code, student } = await longNamedClass(app.url)
+    const { teacher, code, student, task } = await longNamedClass(app.url)
     await alreadyLoggedIn(page, teacher, app.url)
-    await teacherScreensFit(page, size, code, student)
+    await teacherScreensFit(page, size, code, student, task)
     await removalFits(page, size, code)
   })
 
@@ -156,9 +164,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     async ({ page, app }) => {
       test.setTimeout(120_000)
       await page.setViewportSize(viewport)
-      const { student } = await longNamedClass(app.url)
+      const { student, task } = await longNamedClass(app.url)
       await alreadyLoggedIn(page, student, app.url)
-      await studentScreensFit(page, size)
+      await studentScreensFit(page, size, task)
     },
   )
 }

@@ -4,6 +4,7 @@ import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, listStudent, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
 
@@ -110,10 +111,11 @@ test('a registration form fits small and enlarged screens, and shows its errors 
 
 test("a student's menus and lists fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
-  const { student } = await classWithStudent(app.url)
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   await played(student, 'addition', '1.1', 5)
   await alreadyLoggedIn(page, student, app.url)
-  await expectAllToFit(page, lists, 44)
+  await expectAllToFit(page, [...lists, `student/task?id=${task}`], 44)
 })
 
 test("a student's levels fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
@@ -147,10 +149,12 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   await played(student, 'addition', '1.1', 10)
   await played(student, 'timestable', '1.3', 7)
   await followed([student], 'addition', '2.2', 'carry-dropped')
+  const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
     [
+      ...taskPagesOf(code, task),
       'teacher/dashboard',
       `studentprogress?code=${code}`,
       `studentprogress/add?code=${code}`,

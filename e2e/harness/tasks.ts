@@ -24,3 +24,23 @@ export async function newTask(teacher: Teacher, classId: string, changes: Partia
   })
   return id
 }
+
+/** The pages of a class's tasks, as its teacher opens them. */
+export const taskPagesOf = (code: string, task: string) => [
+  `tasks?code=${code}`,
+  `tasks/set?code=${code}`,
+  `tasks/edit?code=${code}&task=${task}`,
+  `tasks/grid?code=${code}&task=${task}`,
+]
+
+/** A task with a part of each look: levels with examples and with names, and a ring of twenty. */
+export const manyParts = partsOf(
+  ...([
+    'addition 1.1',
+    'multiplication 5.4',
+    'timestable 1.3',
+    'length 1.7',
+    'numberphase1 0.5',
+    'bedmas 1.4',
+  ] as const),
+)

@@ -1,8 +1,9 @@
 import { expectFocusSeen, pressAt, tabTo, writeAt } from '../harness/keyboard.ts'
-import { newClass, newEmail, registeredTeacher } from '../harness/people.ts'
+import { classWithStudent, newClass, newEmail, registeredTeacher } from '../harness/people.ts'
 import { correct, expectStreak, type Page, readQuestion, ready, solve } from '../harness/playing.ts'
 import { compareChoices, countAnimals, inFiguresAndWords, orderNumbers } from '../harness/reading-pictures.ts'
-import { newStudentAt } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
+import { newTask } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 import { readProduct } from '../harness/timing.ts'
 
@@ -167,4 +168,23 @@ test('a child turns the timer on and completes the ring of twenty with only the 
     },
     20,
   )
+})
+
+test('a student opens a task, plays one of its levels and comes back to it with only the keyboard', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  await openByAddress(page, '/student/dashboard')
+  await pressAt(page, page.getByRole('link', { name: /^Adding past ten/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Adding past ten' })).toBeFocused()
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: /^Addition 1\.2/ }))
+  await typeResult(page)
+  await page.keyboard.press('Enter')
+  await expectStreak(page, 1)
+  await tabTo(page, page.getByRole('link', { name: 'Back to the task' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Adding past ten' })).toBeFocused()
 })

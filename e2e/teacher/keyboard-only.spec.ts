@@ -261,3 +261,43 @@ async function expectToStayWithin(page: Page, dialog: Locator): Promise<void> {
       expect(isOutside, 'the focus left the dialog').toBe(false)
     }
 }
+
+test.describe('a task that is deleted', () => {
+  // Its page may ask for it once more before it is left.
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('a teacher sets a task, sorts its grid, and copies and deletes it with only the keyboard', async ({
+    page,
+    app,
+  }) => {
+    const { teacher, code } = await classWithStudent(app.url)
+    await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/tasks?code=${code}`)
+    await pressAt(page, page.getByRole('link', { name: 'Set a task' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Set a task' })).toBeFocused()
+    await pressAt(page, page.getByRole('checkbox', { name: /^1\.1/ }), 'Space')
+    await writeAt(page, page.getByLabel('Title, as your students see it'), 'Hops')
+    await pressAt(page, page.getByRole('button', { name: 'Set the task' }))
+    await pressAt(page, page.getByRole('link', { name: 'Hops', exact: true }))
+    await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
+    const byStudent = page.getByRole('button', { name: 'Student' })
+    await pressAt(page, byStudent)
+    await expect(byStudent).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('rowheader')).toHaveText(['Mia C.', 'Ben W.'])
+
+    const copy = page.getByRole('button', { name: 'Copy Hops' })
+    await tabTo(page, copy, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectFocusSeen(page)
+    await page.keyboard.press('Escape')
+    await expect(copy).toBeFocused()
+    await pressAt(page, page.getByRole('button', { name: 'Delete Hops' }))
+    const remove = page.getByRole('alertdialog', { name: 'Delete this task?' })
+    await expect(remove.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await pressAt(page, remove.getByRole('button', { name: 'Delete' }))
+    await expect(page.getByText('No tasks yet.')).toBeVisible()
+  })
+})

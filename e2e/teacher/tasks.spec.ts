@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
+import { boxesOf } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask, partsOf } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** Counts the taps of a journey. */
@@ -148,6 +150,50 @@ test('a task that was changed in another tab keeps what was chosen, and can be s
   await expect(page.getByLabel('Title, as your students see it')).toHaveValue('Jumps')
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jumps' })).toBeVisible()
+})
+
+test('the grid of a task is printed without buttons, black on white, with every name and state', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await played(student, 'addition', '1.1', 5)
+  const task = await newTask(teacher, classId, { parts: partsOf('addition 1.1', 'length 1.7'), countsEarlier: true })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 700, height: 990 })
+  await page.goto(`/#/tasks/grid?code=${code}&task=${task}`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: /Edit|Close|Copy|Delete|Print|CSV/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Adding past ten' })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
+  await expect(page.getByRole('row', { name: /^Mia C\. 1 of 2 today not begun$/ })).toBeVisible()
+  const table = page.getByRole('table')
+  expect(await table.evaluate((element) => element.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0)
+  for (const cell of await table.getByRole('cell').all()) {
+    await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    expect(await cell.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+  }
+})
+
+test('the buttons of a task are on one line of a laptop', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId, { parts: manyParts })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`/#/tasks?code=${code}`)
+  const row = page.getByRole('region', { name: 'Now' }).getByRole('listitem')
+  const buttons = row.getByRole('link', { name: /^Edit/ }).or(row.getByRole('button', { name: /^(Close|Copy|Delete)/ }))
+  await expect(buttons).toHaveCount(4)
+  const tops = (await boxesOf(buttons)).map(({ top }) => Math.round(top))
+  expect(new Set(tops).size).toBe(1)
 })
 
 test.use({ expectedErrors: [/status of (404|409)/] })

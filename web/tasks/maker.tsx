@@ -65,6 +65,7 @@ export function Maker(props: MakerProps) {
   return (
     <form
       ref={form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
