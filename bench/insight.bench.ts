@@ -1,18 +1,20 @@
 /**
  * Measures how long a teacher waits for the server with each page of Insight, as a multiple of the time of the class
  * overview. The class has forty students, who each played twelve levels within the last 14 days. The database has a
- * million records of progress, as many rounds and ten million moves. All reads take turns in one run. The server and
- * the client share one process, so the times include both.
+ * million records of progress, as many rounds and ten million moves. A task of ten of these levels has its grid, and the
+ * class has twenty such tasks. All reads take turns in one run. The server and the client share one process, so the
+ * times include both.
  *
  * `--records 10000` names another size, and `--engine sqlite` or `postgres` leaves out the other engine.
  */
+import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { Key } from '#contract'
 import { startPostgres } from '../scripts/postgres.ts'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { requestFor } from '../server/test/browser.ts'
 import { makeClass, registerTeacher, settingsOf, startTestApp } from '../server/test/test-app.ts'
-import { fillWithRounds } from './insight/fill.ts'
+import { fillWithRounds, setTasks } from './insight/fill.ts'
 import { median, percentile } from './statistics.ts'
 
 const records = Number(option('records') ?? 1_000_000)
@@ -28,11 +30,15 @@ interface Page {
   readonly atMost: number | null
 }
 
+const taskIds = Array.from({ length: 20 }, () => randomUUID())
+
 const pages: readonly Page[] = [
   { name: 'overview', key: 'GET /api/classes/{class}/overview', args: { operation: 'addition' }, atMost: null },
   { name: 'insight', key: 'GET /api/classes/{class}/insight', args: {}, atMost: 2 },
   { name: 'levels', key: 'GET /api/classes/{class}/levels', args: {}, atMost: 2 },
   { name: 'facts', key: 'GET /api/classes/{class}/facts', args: {}, atMost: 3 },
+  { name: 'task', key: 'GET /api/classes/{class}/tasks/{task}', args: { task: taskIds[0]! }, atMost: 2 },
+  { name: 'tasks', key: 'GET /api/classes/{class}/tasks', args: {}, atMost: 3 },
 ]
 
 const postgres = await startPostgres()
@@ -50,6 +56,7 @@ async function measure(engine: string, databaseUrl: string | undefined): Promise
     const { id } = await makeClass(teacher)
     await app.close()
     await fillWithRounds(database, records, id, Date.now())
+    await setTasks(database, id, taskIds, Date.now())
     // The local provider slows down all later promises of its process on Node 20, and no school signs in with it.
     app = await startTestApp({ database, env: { ...settingsOf(database), PORT: new URL(app.url).port } })
 

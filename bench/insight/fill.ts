@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currentRules, loadLevels, operations, type PlayableLevel, releases } from '#maths'
+import { currentRules, levelsOf, loadLevels, operations, type PlayableLevel, refOf, releases } from '#maths'
 import { loadSlips, type Slip } from '#maths/solve'
 import { createJudge } from '../../server/rounds/judge.ts'
 import { level as levelKind } from '../../server/rounds/kinds/level.ts'
@@ -39,6 +39,23 @@ export async function fillWithRounds(database: FreshDatabase, records: number, c
     await copyRounds(db, students[0]!.student_id, templates, now)
   } finally {
     await db.destroy()
+  }
+}
+
+/** Sets tasks of ten levels each, which began before the class played. The first students have played all of these. */
+export async function setTasks(database: FreshDatabase, classId: string, ids: readonly string[], now: number) {
+  const store = await openStore({ ...database, clock: () => now })
+  const others = operations.filter((operation) => operation !== 'timestable').flatMap((name) => levelsOf(name))
+  const levels = [...levelsOf('timestable').slice(0, factLevels), ...others.slice(factLevels, 10)]
+  const about = { classId, title: 'Ten levels', parts: levels.map(refOf), rightAnswers: null, countsEarlier: false }
+  try {
+    for (const id of ids)
+      await store.tasks.create(
+        { ...about, id, beginsAt: now - 15 * day, dueDate: null, closedAt: null, students: null },
+        'hana',
+      )
+  } finally {
+    await store.close()
   }
 }
 

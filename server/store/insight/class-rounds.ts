@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
-import { type Prepared, prepared } from '../statements/prepared.ts'
+import { prepared } from '../statements/prepared.ts'
 
 /** The limits of a read of a class's rounds (docs/product/limits.md, "Tries, writing and reading"). */
 export interface MostRounds {
@@ -12,6 +12,9 @@ export interface MostRounds {
 
 /** No honest class reaches them: 40 students with 60 visits to levels on each of 16 days have 960 each. */
 export const mostRounds: MostRounds = { inClass: 20_000, ofStudent: 1000 }
+
+/** Reads the rows of a statement. */
+type Read<Given, Row> = (db: Kysely<Tables>, given: Given) => Promise<Row[]>
 
 interface InClass {
   readonly classId: string
@@ -33,8 +36,8 @@ interface OfStudent {
  */
 export function classRounds<Row>(
   db: Kysely<Tables>,
-  inClass: Prepared<InClass, Row>,
-  ofStudent: Prepared<OfStudent, Row>,
+  inClass: Read<InClass, Row>,
+  ofStudent: Read<OfStudent, Row>,
 ): (classId: string, since: number, most?: MostRounds) => Promise<Row[]> {
   const members = prepared((given: { classId: string }) =>
     db.selectFrom('memberships').where('class_id', '=', given.classId).select('student_id'),

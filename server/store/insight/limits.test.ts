@@ -51,6 +51,28 @@ onBothEngines((opened) => {
     },
   )
 
+  test('the rounds of a task are limited student by student too', async () => {
+    const { taskRounds } = opened.store
+    const parts = [{ kind: 'level', operation: 'timestable', levelId: '1.1' }] as const
+    const read = async (since: number, inClass: number) => {
+      const rounds = await taskRounds.inClass(classId, { parts, since }, { inClass, ofStudent: 2 })
+      return [program, child].map((id) =>
+        rounds
+          .get(id)
+          ?.map(({ madeAt }) => madeAt)
+          .sort(),
+      )
+    }
+    expect((await read(0, 63))[0]).toHaveLength(60)
+    expect(await read(0, 62)).toEqual([
+      [1058, 1059],
+      [11, 12],
+    ])
+    expect(await read(1000, 60)).toEqual([expect.anything(), undefined])
+    const newest = await taskRounds.ofStudent(program, { parts, since: 0 }, 2)
+    expect(newest.map(({ madeAt }) => madeAt)).toEqual([1059, 1058])
+  })
+
   test('the reads of one student take the newest rounds', async () => {
     const { insight, factRounds, practice } = opened.store
     const newest = [1059, 1058]

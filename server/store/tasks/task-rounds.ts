@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { CompletedLevel, Operation, TaskPart, TaskRound } from '#maths'
+import { classRounds, type MostRounds } from '../insight/class-rounds.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 
@@ -8,6 +9,14 @@ export interface TaskPlay {
   readonly parts: readonly TaskPart[]
   readonly since: number
 }
+
+/**
+ * No honest student has more in the levels of a task (docs/product/limits.md, "Tries, writing and reading"). A child who
+ * visits ten levels on each school day has 2,000 in a year.
+ */
+const mostRounds: MostRounds = { inClass: 20_000, ofStudent: 5000 }
+
+type RoundsByStudent = ReadonlyMap<string, TaskRound[]>
 
 export type TaskRounds = ReturnType<typeof createTaskRounds>
 
@@ -30,34 +39,28 @@ export function createTaskRounds(db: Kysely<Tables>) {
   )
   return {
     /** Returns the rounds with answers of a class's students, by student, in no order. */
-    async inClass(classId: string, { parts, since }: TaskPlay): Promise<ReadonlyMap<string, TaskRound[]>> {
+    async inClass(classId: string, { parts, since }: TaskPlay, most = mostRounds): Promise<RoundsByStudent> {
       if (parts.length === 0) return new Map()
-      const rows = await db
-        .selectFrom('memberships')
-        .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
-        .where('memberships.class_id', '=', classId)
-        .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
-        .where('rounds.created_at', '>=', since)
-        .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
-        .where('rounds.answers', '>', sql.lit(0))
-        .select(roundColumns)
-        .execute()
-      return byStudent(rows, taskRound)
+      const read = classRounds(
+        db,
+        (_, given: { classId: string; since: number; atMost: number }) =>
+          roundsOf(db, parts, given)
+            .innerJoin('memberships', 'memberships.student_id', 'rounds.student_id')
+            .where('memberships.class_id', '=', given.classId)
+            .execute(),
+        (_, given) => newestOf(db, parts, given),
+      )
+      return byStudent(await read(classId, since, most), taskRound)
     },
 
-    /** Returns the rounds with answers of a student, in no order. */
-    async ofStudent(studentId: string, { parts, since }: TaskPlay): Promise<TaskRound[]> {
+    /** Returns the newest rounds with answers of a student. */
+    async ofStudent(
+      studentId: string,
+      { parts, since }: TaskPlay,
+      atMost = mostRounds.ofStudent,
+    ): Promise<TaskRound[]> {
       if (parts.length === 0) return []
-      const rows = await db
-        .selectFrom('rounds')
-        .where('rounds.student_id', '=', studentId)
-        .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
-        .where('rounds.created_at', '>=', since)
-        .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
-        .where('rounds.answers', '>', sql.lit(0))
-        .select(roundColumns)
-        .execute()
-      return rows.map(taskRound)
+      return (await newestOf(db, parts, { studentId, since, atMost })).map(taskRound)
     },
 
     /** Returns the levels that a class's students have completed, by student. */
@@ -70,6 +73,28 @@ export function createTaskRounds(db: Kysely<Tables>) {
     },
   }
 }
+
+interface Limits {
+  readonly since: number
+  readonly atMost: number
+}
+
+/** The rounds with answers of these levels that began to arrive since a time. */
+const roundsOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], { since, atMost }: Limits) =>
+  db
+    .selectFrom('rounds')
+    .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
+    .where('rounds.created_at', '>=', since)
+    .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
+    .where('rounds.answers', '>', sql.lit(0))
+    .limit(atMost)
+    .select(roundColumns)
+
+const newestOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], given: Limits & { readonly studentId: string }) =>
+  roundsOf(db, parts, given)
+    .where('rounds.student_id', '=', given.studentId)
+    .orderBy('rounds.created_at', 'desc')
+    .execute()
 
 const roundColumns = [
   'rounds.student_id',
