@@ -33,6 +33,7 @@ const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'St
 const lists = () => import('./pages/teacher-listing.tsx')
 const AddStudents = screen(lists, 'AddStudents')
 const ClassCards = screen(lists, 'ClassCards')
+const ClassSignIn = screen(lists, 'ClassSignIn')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')
@@ -118,6 +119,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/studentprogress/add': ofTeacher(<AddStudents />),
   '/studentprogress/cards': ofTeacher(<ClassCards />),
+  '/studentprogress/signin': ofTeacher(<ClassSignIn />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([
     ...routesOfOperations,

@@ -123,6 +123,7 @@ for (const percent of [125, 150, 200]) {
         `studentprogress?code=${code}`,
         `studentprogress/add?code=${code}`,
         `studentprogress/cards?code=${code}`,
+        `studentprogress/signin?code=${code}`,
         `progressoverview?code=${code}`,
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,

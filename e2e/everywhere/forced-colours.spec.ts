@@ -174,6 +174,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `studentprogress?code=${code}`,
     `studentprogress/add?code=${code}`,
     `studentprogress/cards?code=${code}`,
+    `studentprogress/signin?code=${code}`,
     `progressoverview?code=${code}`,
     `progressoverview/timestable?code=${code}`,
     `progressoverview/measurement?code=${code}&domain=length`,

@@ -208,6 +208,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `tasks/edit?code=${code}&task=${ofOneLevel}`,
         `studentprogress/add?code=${code}`,
         `studentprogress/cards?code=${code}`,
+        `studentprogress/signin?code=${code}`,
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,
         `progressoverview/measurement?code=${code}`,

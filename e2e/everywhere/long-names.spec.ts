@@ -65,6 +65,7 @@ const aboutStudent = (code: string, student: Student) => [
 const overviews = (code: string) => [
   `studentprogress/add?code=${code}`,
   `studentprogress/cards?code=${code}`,
+  `studentprogress/signin?code=${code}`,
   `insight?code=${code}`,
   `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
   `progressoverview/fouroperations?code=${code}&op=addition`,

@@ -159,6 +159,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress?code=${code}`,
       `studentprogress/add?code=${code}`,
       `studentprogress/cards?code=${code}`,
+      `studentprogress/signin?code=${code}`,
       `progressoverview?code=${code}`,
       `progressoverview/timestable?code=${code}`,
       `progressoverview/fouroperations?code=${code}&op=addition`,

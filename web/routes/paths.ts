@@ -83,6 +83,7 @@ export const paths = {
   /** The page that adds students by a list. With `look`, it shows what would be added. */
   addStudents: (code: string, step?: 'look') => `/studentprogress/add${query({ code, ...(step && { step }) })}`,
   classCards: (code: string) => `/studentprogress/cards${query({ code })}`,
+  classSignIn: (code: string) => `/studentprogress/signin${query({ code })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */

@@ -19,6 +19,7 @@ export const classKeys = {
   task: (code: string, task: string) => [...ofPlay(code), 'task', task] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
   cards: (code: string) => [...ofClass(code), 'cards'] as const,
+  signIn: (code: string) => [...ofClass(code), 'sign-in'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
     [...ofClass(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,
   boxes: (code: string, student: string) => [...ofClass(code), 'boxes', student] as const,

@@ -8,11 +8,7 @@ import { JoinQr } from './join-qr.tsx'
 export function CodeView({ code }: { code: string }) {
   return (
     <>
-      <div className={styles.room}>
-        <p className={styles.code} style={{ '--ems': widthInFontSizes(code) } as CSSProperties}>
-          {code}
-        </p>
-      </div>
+      <LargeCode code={code} />
       <ol className={styles.steps}>
         <li>{m.dashboard_projector_go_to({ host: location.host })}</li>
         <li>{m.dashboard_projector_sign_in()}</li>
@@ -24,10 +20,21 @@ export function CodeView({ code }: { code: string }) {
   )
 }
 
+/** A class code in one line, as large as its room. */
+export function LargeCode({ code }: { code: string }) {
+  return (
+    <div className={styles.room}>
+      <p className={styles.code} style={{ '--ems': widthInFontSizes(code) } as CSSProperties}>
+        {code}
+      </p>
+    </div>
+  )
+}
+
 const ticks = Array.from({ length: 23 }, (_, i) => `M${120 * i - 600} 70v18`).join('')
 
 /** A number line with two finished hops and a third one ahead. */
-function NumberLine() {
+export function NumberLine() {
   return (
     <svg className={styles.line} viewBox="0 0 1400 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className={styles.hop} d="M480 66a60 60 0 0 1 120 0zM600 66a60 48 0 0 1 120 0z" />

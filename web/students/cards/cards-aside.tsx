@@ -3,7 +3,8 @@ import type { ClassCard } from '#contract'
 import { useLogOutClass, useLogOutStudent, useReplaceCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
-import { Button } from '../../ui/base/button.tsx'
+import { paths } from '../../routes/paths.ts'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -24,7 +25,8 @@ export function CardsAside({ code, cards }: { code: string; cards: readonly Clas
       <section>
         <h2>{m.cards_how()}</h2>
         <p>{m.cards_how_camera()}</p>
-        <p className="soft">{m.cards_pictures_later()}</p>
+        <p>{m.cards_how_pictures()}</p>
+        <ButtonLink to={paths.classSignIn(code)}>{m.pictures_title()}</ButtonLink>
       </section>
       <section>
         <h2>{m.cards_key()}</h2>

@@ -1,4 +1,5 @@
 import { useHasClassCards } from '../../api/students/cards.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
@@ -15,7 +16,7 @@ interface ListLinksProps {
   readonly isEmpty?: boolean
 }
 
-/** The ways to list students and to print their cards, where the server has class cards. */
+/** The ways to list students, to print their cards and to open the sign-in, where the server has class cards. */
 export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
   if (useHasClassCards() === false) return null
   return (
@@ -24,9 +25,14 @@ export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
         <Icon name="plus" /> {m.adding_title()}
       </TextButtonLink>
       {!isEmpty && (
-        <TextButtonLink to={paths.classCards(code)}>
-          <Icon paths={card} /> {m.cards_title()}
-        </TextButtonLink>
+        <>
+          <TextButtonLink to={paths.classCards(code)}>
+            <Icon paths={card} /> {m.cards_title()}
+          </TextButtonLink>
+          <TextButtonLink to={paths.classSignIn(code)}>
+            <Icon paths={teacherIcons.screen} /> {m.pictures_title()}
+          </TextButtonLink>
+        </>
       )}
     </p>
   )

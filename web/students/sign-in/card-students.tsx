@@ -1,0 +1,34 @@
+import type { CardStudent } from '#contract'
+import { m } from '../../language/messages.ts'
+import styles from './sign-in.module.css'
+import { timeOrDay } from './sign-in-times.ts'
+
+/** The students with a card, and when each of them last signed in with it. */
+export function CardStudents({ students }: { students: readonly CardStudent[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="students-with-card">
+      <h2 id="students-with-card">{m.pictures_students()}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.pictures_student()}</th>
+            <th scope="col">{m.pictures_signed_in()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ id, shortName, usedAt }) => (
+            <tr key={id}>
+              <th scope="row">{shortName}</th>
+              <td>{usedAt === null ? m.pictures_never() : wordsOf(usedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function wordsOf(usedAt: number): string {
+  const at = timeOrDay(usedAt, Date.now())
+  return 'time' in at ? m.pictures_at_time(at) : m.pictures_on_day(at)
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CardStudent } from '#contract'
+import { useOpenPictures } from '../../api/students/class-sign-in.ts'
+import { m } from '../../language/messages.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import styles from './sign-in.module.css'
+import { timeOrDay } from './sign-in-times.ts'
+
+/** The students whose pictures five wrong tries have shut. Without one there is no list. */
+export function ShutStudents({ code, students }: { code: string; students: readonly CardStudent[] }) {
+  const open = useOpenPictures()
+  const [opened, setOpened] = useState('')
+  const shut = students.flatMap(({ id, shortName, shutAt }) => (shutAt === null ? [] : [{ id, shortName, shutAt }]))
+  const openFor = (student: string, name: string) =>
+    open.isPending || open.mutate({ code, student }, { onSuccess: () => setOpened(m.pictures_opened({ name })) })
+  return (
+    <>
+      <p role="status" className={styles.done}>
+        {opened}
+      </p>
+      {open.isError && <Failed text={m.pictures_not_opened()} onTryAgain={open.reset} />}
+      {shut.length > 0 && (
+        <section className={styles.part} aria-labelledby="shut">
+          <h2 id="shut">{m.pictures_shut_students()}</h2>
+          <p className="soft">{m.pictures_shut_students_text()}</p>
+          <ul className={styles.list}>
+            {shut.map(({ id, shortName, shutAt }) => (
+              <li key={id}>
+                <b>{shortName}</b>
+                <span>{m.pictures_shut_at({ time: wordsOf(shutAt) })}</span>
+                <Button kind="ink" aria-disabled={open.isPending} onClick={() => openFor(id, shortName)}>
+                  {m.pictures_open_for({ name: shortName })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function wordsOf(shutAt: number): string {
+  const at = timeOrDay(shutAt, Date.now())
+  return 'time' in at ? at.time : at.day
+}

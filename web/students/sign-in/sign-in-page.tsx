@@ -1,0 +1,69 @@
+import { isUnknownAddress } from '../../api/client/problems.ts'
+import { useHasClassCards } from '../../api/students/cards.ts'
+import { useClassSignIn } from '../../api/students/class-sign-in.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Page } from '../../ui/base/page.tsx'
+import { Empty } from '../../ui/parts/empty.tsx'
+import { Headline } from '../../ui/parts/headline.tsx'
+import { Skeleton } from '../../ui/parts/skeleton.tsx'
+import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { ClassTrail } from '../class-trail.tsx'
+import { useClassCode } from '../use-class-code.ts'
+import { CardStudents } from './card-students.tsx'
+import { ShutStudents } from './shut-students.tsx'
+import { SignInSwitch } from './sign-in-switch.tsx'
+
+/** /studentprogress/signin?code= (docs/product/teacher-screens.md, "Sign-in with pictures"). */
+export function ClassSignInPage() {
+  const code = useClassCode()
+  const hasCards = useHasClassCards()
+  const signIn = useClassSignIn(code)
+  const isUnknownClass = isUnknownAddress(signIn.error)
+  const found = isUnknownClass ? undefined : signIn.data
+  const name = found?.classroom.name
+  const count = found?.students.length ?? 0
+  return (
+    <Page title={name ? `${m.pictures_title()}, ${name}` : m.pictures_title()} width="wide">
+      <ClassTrail
+        code={code}
+        trail={[
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
+          { label: m.pictures_title() },
+        ]}
+      />
+      <Headline title={m.pictures_title()} text={found && count > 0 && m.pictures_of({ name: name ?? '', count })}>
+        {count > 0 && <ButtonLink to={paths.classCards(code)}>{m.cards_title()}</ButtonLink>}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isUnknownClass ? (
+        <NotFound what="class" />
+      ) : hasCards === false ? (
+        <Empty title={m.cards_none()}>
+          <p>{m.adding_off()}</p>
+        </Empty>
+      ) : found && count === 0 ? (
+        <Empty title={m.cards_none()}>
+          <p>{m.cards_none_text()}</p>
+          <ButtonLink kind="ink" to={paths.addStudents(code)}>
+            {m.adding_title()}
+          </ButtonLink>
+        </Empty>
+      ) : found ? (
+        <>
+          <SignInSwitch code={code} signIn={found} />
+          <ShutStudents code={code} students={found.students} />
+          <CardStudents students={found.students} />
+        </>
+      ) : signIn.isError ? (
+        <Failed text={m.pictures_not_loaded()} onTryAgain={() => signIn.refetch()} />
+      ) : (
+        <Skeleton label={m.pictures_loading()} rows={6} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ClassSignIn } from '../../api/students/class-sign-in.ts'
+import { LargeCode, NumberLine } from '../../classes/projector/code-view.tsx'
+import { useFullScreen } from '../../classes/projector/use-full-screen.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
+import { Ball } from '../../ui/base/ball.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { GuardedButton } from '../../ui/base/guarded-button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Pips } from '../../ui/base/pips.tsx'
+import wordmark from '../../ui/base/wordmark.svg'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import styles from './sign-in-projector.module.css'
+import { clockTime } from './sign-in-times.ts'
+
+interface SignInProjectorProps {
+  readonly signIn: ClassSignIn
+  readonly isPending: boolean
+  readonly onSet: (isOpen: boolean) => void
+  readonly onClose: () => void
+}
+
+/** What a class sees while it signs in: the code, how to sign in, and how many are in. It names nobody. */
+export function SignInProjector({ signIn, isPending, onSet, onClose }: SignInProjectorProps) {
+  const { content, leave } = useFullScreen(onClose)
+  const { classroom, until, students } = signIn
+  const isOpen = until !== null
+  const here = students.filter(({ isIn }) => isIn).length
+  const count = m.pictures_are_in({ here, all: students.length })
+  return (
+    <Dialog
+      title={classroom.name}
+      className={styles.projector}
+      content={content}
+      onClose={leave}
+      actions={
+        <>
+          <GuardedButton action={String(isOpen)} aria-disabled={isPending} onClick={() => isPending || onSet(!isOpen)}>
+            {isOpen ? m.pictures_shut_now() : m.pictures_open_now()}
+          </GuardedButton>
+          <Button onClick={leave}>
+            <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
+          </Button>
+        </>
+      }
+    >
+      <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
+      <p className={styles.state} role="status">
+        <Ball className={styles.ball} />
+        {isOpen ? m.pictures_is_open() : m.pictures_shut()}
+      </p>
+      <LargeCode code={classroom.code} />
+      <div className={styles.here}>
+        <p role="status">
+          {count} {isOpen && m.pictures_until({ time: clockTime(until) })}
+        </p>
+        <Pips className={styles.pips} total={students.length} on={here} />
+      </div>
+      <ol className={styles.steps}>
+        <li>{m.pictures_step_card()}</li>
+        <li>{m.pictures_step_no_camera({ button: m.card_link() })}</li>
+        <li>{m.pictures_step_code()}</li>
+        <li>{m.pictures_step_name()}</li>
+        <li>{m.pictures_step_pictures()}</li>
+      </ol>
+      <NumberLine />
+    </Dialog>
+  )
+}

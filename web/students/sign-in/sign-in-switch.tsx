@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type ClassSignIn, useSetSignIn } from '../../api/students/class-sign-in.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { ButtonRow } from '../../ui/base/button-row.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from './sign-in.module.css'
+import { SignInProjector } from './sign-in-projector.tsx'
+import { clockTime } from './sign-in-times.ts'
+
+/** Opens the sign-in of a class and shuts it, and shows it on the projector. */
+export function SignInSwitch({ code, signIn }: { code: string; signIn: ClassSignIn }) {
+  const set = useSetSignIn()
+  const [isShown, setShown] = useState(false)
+  const { until } = signIn
+  const isOpen = until !== null
+  const setOpen = (isOpen: boolean) => set.isPending || set.mutate({ code, isOpen })
+  return (
+    <section className={styles.row} aria-label={m.pictures_title()}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOpen}
+          aria-checked={isOpen}
+          aria-disabled={set.isPending}
+          onChange={(event) => setOpen(event.target.checked)}
+        />
+        <i aria-hidden="true" />
+        <span>
+          <b>{isOpen ? m.pictures_open_until({ time: clockTime(until) }) : m.pictures_shut()}</b>
+          <span className="soft">{isOpen ? m.pictures_open_text() : m.pictures_shut_text()}</span>
+        </span>
+      </label>
+      {isOpen && (
+        <ButtonRow>
+          <Button kind="ink" onClick={() => setShown(true)}>
+            <Icon paths={teacherIcons.screen} /> {m.pictures_show()}
+          </Button>
+          <Button aria-disabled={set.isPending} onClick={() => setOpen(true)}>
+            {m.pictures_more_time()}
+          </Button>
+        </ButtonRow>
+      )}
+      {set.isError && (
+        <Failed text={m.pictures_not_set()} onTryAgain={() => setOpen(set.variables?.isOpen ?? !isOpen)} />
+      )}
+      {isShown && (
+        <SignInProjector signIn={signIn} isPending={set.isPending} onSet={setOpen} onClose={() => setShown(false)} />
+      )}
+    </section>
+  )
+}
