@@ -42,36 +42,30 @@ export function asksChoice(of: readonly string[], answer: string): StepQuestion 
   return { ask: { kind: 'choose', of }, expects: { kind: 'choice', choices: of, answer } }
 }
 
-/**
- * Returns a step's question for a tap on one of three places next to each other. Their order follows from the numbers
- * of the question, so that no button is often the right one.
- */
-export function asksPlace(answer: Place, { units: [a, b], lowest }: NumbersInPlaces): StepQuestion {
-  const first = Math.max(lowest, answer - 2)
-  const turn = Math.floor((a + b) / 3) % 3
-  return whichPlace(
-    answer,
-    [0, 1, 2].map((i) => first + ((i + turn) % 3)),
-  )
+/** The highest and the lowest place of a calculation. */
+interface Places {
+  readonly highest: Place
+  readonly lowest: Place
 }
 
-/** Returns a step's question for a tap on the place above one that has too few, or on the place above both. */
-export function asksPlaceAbove(place: Place, [a, b]: NumbersInPlaces['units']): StepQuestion {
-  const turn = Math.floor((a + b) / 3) % 2
-  return whichPlace(place + 1, [place + 1 + turn, place + 2 - turn])
+/** Returns a step's question for a tap on one of three places next to each other, of the calculation if it has three. */
+export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuestion {
+  const first = Math.max(lowest, Math.min(answer - 1, highest - 2))
+  return asksOneOf(answer, [first + 2, first + 1, first])
 }
 
-function whichPlace(answer: Place, of: readonly Place[]): StepQuestion {
+/** Returns a step's question for a tap on the place above one that has too few. The places around it are the choices. */
+export function asksPlaceAbove(place: Place, { highest, lowest }: Places): StepQuestion {
+  const around = [place + 2, place + 1, place - 1].filter((at) => at <= highest && at >= lowest)
+  return asksOneOf(place + 1, around.length > 1 ? around : [place + 2, place + 1])
+}
+
+/** Returns a step's question for a tap on a place. The highest one is the first, as in the columns on paper. */
+export function asksOneOf(answer: Place, of: readonly Place[]): StepQuestion {
   return {
     ask: { kind: 'whichPlace', of },
     expects: { kind: 'choice', choices: of.map(String), answer: String(answer) },
   }
-}
-
-/** The numbers of a question in units of their lowest place. */
-interface NumbersInPlaces {
-  readonly units: readonly [number, number]
-  readonly lowest: Place
 }
 
 /** Returns the question's picture. It throws for a picture of another kind. */

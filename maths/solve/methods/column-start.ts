@@ -20,18 +20,24 @@ export interface PlainColumn {
   readonly place: Place
   /** Whether its digit of the second number is found before the numbers are written below each other. */
   readonly isFound: boolean
+  /** Whether the child works the column out. Decimals have enough steps without it where a digit is found. */
+  readonly isAsked: boolean
 }
 
-/** Returns a column of two digits that has something to find and to work out. The numbers choose one of several. */
-export function plainColumn({ digits, units, lowest, highest }: WrittenNumbers): PlainColumn {
+/**
+ * Returns a column of two digits that has something to find and to work out. The numbers choose one of several. Numbers
+ * of the same length are below each other anyway, so that the child works a column out.
+ */
+export function plainColumn({ digits, units, lowest, highest, filled }: WrittenNumbers): PlainColumn {
   const places = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i)
   const ofBottom = places.map((place) => digits(1, place))
+  const isAsLong = filled === null && digits(0, highest) !== null && ofBottom.at(-1) !== null
   const columns = places
     .filter((place) => digits(0, place) !== null && digits(1, place) !== null)
     .map((place) => {
       const [top, bottom] = [digits(0, place), digits(1, place)]
       const isAlone = ofBottom.filter((digit) => digit === bottom).length === 1
-      return { place, isFound: bottom !== 0 && isAlone, isWorkedOut: top !== 0 && bottom !== 0 }
+      return { place, isFound: !isAsLong && bottom !== 0 && isAlone, isWorkedOut: top !== 0 && bottom !== 0 }
     })
   const best = [
     columns.filter(({ isFound, isWorkedOut }) => isFound && isWorkedOut),
@@ -39,13 +45,13 @@ export function plainColumn({ digits, units, lowest, highest }: WrittenNumbers):
     columns.filter(({ isWorkedOut }) => isWorkedOut),
     columns.slice(-1),
   ].find((some) => some.length > 0)!
-  const { place, isFound } = best[(units[0] + units[1]) % best.length]!
-  return { place, isFound }
+  const { place, isFound, isWorkedOut } = best[(units[0] + units[1]) % best.length]!
+  return { place, isFound, isAsked: !isFound || (isWorkedOut && lowest === 0) }
 }
 
 /**
  * Returns the step in which the child says where a digit of the second number goes, before that number is written.
- * There is none where each of its digits is 0 or is in it twice.
+ * There is none where the numbers are as long, or where each of its digits is 0 or is in it twice.
  */
 export function findPlaces(bottom: number, numbers: WrittenNumbers): Step[] {
   const { place, isFound } = plainColumn(numbers)

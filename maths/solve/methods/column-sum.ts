@@ -60,7 +60,7 @@ export function columnSum(question: Question): Worked {
   const columns = sumColumns(numbers)
   const carrying = columns.find(({ total, last }) => total >= 10 && !last)
   const plain = carrying ? null : plainColumn(numbers)
-  const askedAt = carrying ? carrying.place + 1 : plain && !plain.isFound ? plain.place : null
+  const askedAt = carrying ? carrying.place + 1 : plain?.isAsked ? plain.place : null
   const isWhole = numbers.lowest === 0
   const end = endPhrases(a, '+', b)
   const steps: Step[] = [...(carrying ? [] : findPlaces(b, numbers)), ...alignSteps(a, b, numbers)]

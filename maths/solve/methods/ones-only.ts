@@ -1,7 +1,7 @@
 /** A hop inside a ten: only the ones change (Addition 2.1, Subtraction 1.3 and 2.1). */
 import type { Question } from '../../question.ts'
 import { hopDone, hopNext, onesLine } from '../drawings/number-line.ts'
-import { asksPlace, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
+import { asksOneOf, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
 import type { Method, Says, Worked } from '../solution.ts'
 
 export const addOnes: Method = (question) => onesOnly(question, '+')
@@ -15,10 +15,7 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const onesAfter = calculate(ones, operator, hop)
   const line = [start, end] as const
   const way = operator === '+' ? 1 : -1
-  const asking: Says =
-    ones === 0
-      ? [{ kind: 'whereDigitGoes', digit: hop, number: hop }]
-      : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
+  const asking: Says = ones === 0 ? [{ kind: 'whichChanges' }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
   return {
     hint: asking,
     steps: [
@@ -30,10 +27,7 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
         says: asking,
         shows: [onesLine(line, { ball: start, written: [start], hops: [hopNext(start, end, 'written')] })],
         // Nothing is added to 0, so the child finds the place that changes.
-        asks:
-          ones === 0
-            ? asksPlace(0, { units: [start, hop], lowest: 0 })
-            : asksValue(operate(ones, operator, hop), onesAfter),
+        asks: ones === 0 ? asksOneOf(0, [1, 0]) : asksValue(operate(ones, operator, hop), onesAfter),
       },
       {
         says:

@@ -6,7 +6,6 @@ import type { Blocks } from '../drawings/drawing.ts'
 import { asksPlace, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
-import { findPlaces } from './column-start.ts'
 import { sumColumns, sumDrawing } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
@@ -28,7 +27,6 @@ export function twoDigitSum(question: Question): Worked {
   const tens = tensParts.reduce((total, part) => total + part)
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
-  const found = carried > 0 ? [] : findPlaces(b, numbers)
   const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
   const askTens = (shown: Blocks): Step => ({
     says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
@@ -62,13 +60,7 @@ export function twoDigitSum(question: Question): Worked {
   ]
   const plainSteps: Step[] = [
     { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
-    // Tens without a carry are as easy as the ones, so the child adds them only where nothing else is asked.
-    found.length > 0 && tens < 10
-      ? {
-          says: [{ kind: 'placeEquation', place: 1, sides: [sum(tensParts), tens] }],
-          shows: [blocks([a, b]), drawn(1, 1)],
-        }
-      : askTens(blocks([a, b])),
+    askTens(blocks([a, b])),
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
   const [countedA, countedB] = [a, b].map((number) => ({ number, counts: tensAndOnesOf(number) }))
@@ -77,7 +69,6 @@ export function twoDigitSum(question: Question): Worked {
   return {
     hint: carried > 0 ? onesFirst : [{ kind: 'isPlaces', ...countedA! }],
     steps: [
-      ...found,
       { says: [{ kind: 'bothPlaces', numbers: [countedA!, countedB!] }], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),
       ...hundred,

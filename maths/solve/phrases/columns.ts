@@ -21,6 +21,7 @@ export type ColumnPhrase =
   /** "The 4 ones stay." */
   | { readonly kind: 'countStays'; readonly count: number; readonly place: Place }
   | { readonly kind: 'othersStay' }
+  | { readonly kind: 'whichChanges' }
   /** "How many tens?" */
   | { readonly kind: 'howMany'; readonly place: Place }
   /** "8 tens and 3 ones: 56 + 27 = 83." */

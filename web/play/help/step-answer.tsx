@@ -79,9 +79,12 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
     spokenLabels.indexOf(name) === spokenLabels.lastIndexOf(name)
       ? name
       : m.help_choice({ choice: name, position: i + 1, count: choices.length })
+  const longest = Math.max(...labels.map((label) => label.length))
+  const isInColumns = asks.ask.kind === 'whichPlace' && longest <= longestInColumns
   return (
     <fieldset
-      className={classNames(styles.choices, labels.some((label) => label.length > longestInRow) && styles.stacked)}
+      className={classNames(styles.choices, isInColumns ? styles.inColumns : longest > longestInRow && styles.stacked)}
+      style={{ '--longest': longest, '--count': choices.length } as CSSProperties}
     >
       <legend className="unseen">{textOf(ask(asks), written)}</legend>
       {choices.map((choice, i) => (
@@ -103,3 +106,5 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
 
 /** The length up to which choices are in a row. A longer word or number needs its own line. */
 const longestInRow = 4
+/** The length up to which the names of places are beside each other, like the columns on paper. */
+const longestInColumns = 10

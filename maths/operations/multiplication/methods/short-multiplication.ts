@@ -43,7 +43,7 @@ export function shortMultiplication(question: Question): Worked {
       steps.push({
         says: [...says.slice(0, 1), { kind: 'whereDigitGoes', digit: Math.floor(total / 10), number: total }],
         shows: [draw(a, b, columns, place - 1, { tinted: place })],
-        asks: asksPlace(place + 1, { units: [a, b], lowest: 0 }),
+        asks: asksPlace(place + 1, { highest: columns.length - 1, lowest: 0 }),
       })
     } else if (carrying && place === carrying.place + 1) {
       const product = digit * b

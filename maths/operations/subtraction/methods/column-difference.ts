@@ -36,7 +36,7 @@ export function columnDifference(question: Question): Worked {
     asked: false,
   }
   for (let place = numbers.lowest; place <= numbers.highest; place++)
-    workColumn(work, place, plain && !plain.isFound ? plain.place : null)
+    workColumn(work, place, plain?.isAsked ? plain.place : null)
   finish(work, endPhrases(a, '−', b))
   return { hint: hintOf(numbers, swapping), steps: work.steps }
 }
@@ -118,7 +118,7 @@ function swapFor(work: Work, place: Place): void {
     work.steps.push({
       says: [{ kind: 'whereSwapped', place }],
       shows: [draw(work, { tinted: place })],
-      asks: asksPlaceAbove(place, work.numbers.units),
+      asks: asksPlaceAbove(place, work.numbers),
     })
   }
   for (let at = from; at > place; at--) {

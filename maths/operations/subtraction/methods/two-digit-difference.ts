@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { blocks } from '../../../solve/drawings/blocks.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { findPlaces, swapHint } from '../../../solve/methods/column-start.ts'
+import { swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
 import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -17,11 +17,10 @@ export function twoDigitDifference(question: Question): Worked {
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
   const numbers = writeBelow(a, '−', b)
-  const found = findPlaces(b, numbers)
-  const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b, found.length === 0)
+  const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
   return ones < taken
     ? { hint: swapHint(numbers, 0), steps: [first, ...steps] }
-    : { hint: [{ kind: 'alignOnes' }], steps: [...found, first, ...steps] }
+    : { hint: [{ kind: 'alignOnes' }], steps: [first, ...steps] }
 }
 
 /**
@@ -49,8 +48,7 @@ interface Drawn {
   readonly asked?: NonNullable<Columns['asked']>
 }
 
-/** @param asks whether the child takes the tens away */
-function withoutSwap(a: number, b: number, asks: boolean): Step[] {
+function withoutSwap(a: number, b: number): Step[] {
   const [ones, taken] = [a % 10, b % 10]
   const [tens, takenTens] = [Math.floor(a / 10), Math.floor(b / 10)]
   return [
@@ -61,16 +59,11 @@ function withoutSwap(a: number, b: number, asks: boolean): Step[] {
       ],
       shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 0 })],
     },
-    asks
-      ? {
-          says: [{ kind: 'howManyTaken', from: tens, taken: takenTens, place: 1 }],
-          shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 1, asked: { place: 1, row: 'result' } })],
-          asks: asksValue(operate(tens, '−', takenTens), tens - takenTens),
-        }
-      : {
-          says: [{ kind: 'placeEquation', place: 1, sides: [operate(tens, '−', takenTens), tens - takenTens] }],
-          shows: [blocks([a], { taken: b }), drawing(a, b, { done: 1, tinted: 1 })],
-        },
+    {
+      says: [{ kind: 'howManyTaken', from: tens, taken: takenTens, place: 1 }],
+      shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 1, asked: { place: 1, row: 'result' } })],
+      asks: asksValue(operate(tens, '−', takenTens), tens - takenTens),
+    },
     {
       says: [{ kind: 'countsMake', counts: tensAndOnesOf(a - b), sides: [operate(a, '−', b), a - b] }],
       shows: [blocks([a - b]), drawing(a, b, { done: 1 })],
@@ -90,7 +83,7 @@ function withSwap(a: number, b: number): Step[] {
     {
       says: [{ kind: 'whereSwapped', place: 0 }],
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
-      asks: asksPlaceAbove(0, [a, b]),
+      asks: asksPlaceAbove(0, writeBelow(a, '−', b)),
     },
     {
       says: [

@@ -17,6 +17,7 @@ export const columns: Sentences<ColumnPhrase> = {
   howManyTaken: ({ from, taken, place }) =>
     line`${counted(from, place)} take away ${taken}. How many ${plural(place)}?`,
   countStays: ({ count, place }) => line`The ${counted(count, place)} ${count === 1 ? 'stays' : 'stay'}.`,
+  whichChanges: () => line`Which digit changes?`,
   othersStay: () => line`The other digits stay.`,
   howMany: ({ place }) => line`How many ${plural(place)}?`,
   countsMake: ({ counts: all, sides }) => line`${countsAnd(all)}: ${equation(sides)}.`,

@@ -60,6 +60,7 @@ export const shared: Sentences<SharedPhrase> = {
     line`${list(counts.map((count) => counted(count, place)))}. Wie viele ${nameOf(place)}?`,
   howManyTaken: ({ from, taken, place }) => line`${counted(from, place)} weniger ${taken}. Wie viele ${nameOf(place)}?`,
   countStays: ({ count, place }) => line`Die ${counted(count, place)} bleiben.`,
+  whichChanges: () => line`Welche Ziffer ändert sich?`,
   othersStay: () => line`Die anderen Ziffern bleiben.`,
   howMany: ({ place }) => line`Wie viele ${nameOf(place)}?`,
   countsMake: ({ counts, sides }) => line`${list(allCounted(counts))}: ${equation(sides)}.`,
