@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { NumberPad } from '../round/number-keys.tsx'
 import row from './question-row.module.css'
-import { boxWidth, questionRow, widthOf } from './question-row.ts'
+import { boxWidth, questionRow, unitWidth } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
 /** An expression such as "47 + 38 =" and a box, or a picture with a box in its gap or below it. */
@@ -32,7 +32,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
     return (
-      <div {...questionRow(level, touch, shown, boxWidth(maxLength) + widthOf(expects.unit ?? ''))}>
+      <div {...questionRow(level, touch, shown, boxWidth(maxLength) + unitWidth(expects.unit))}>
         {ear}
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}

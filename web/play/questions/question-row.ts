@@ -42,7 +42,11 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
 /** Returns the width of a box for an answer of this length, in font sizes (number-box.module.css). */
 export const boxWidth = (maxLength: number) => 0.62 * maxLength + 1.4
 
+/** Returns the width of a unit in font sizes, with the gap before it. */
+export const unitWidth = (unit: string | undefined) => (unit ? widthOf(unit) + 0.3 : 0)
+
 /** Returns an estimate of the width of a text in font sizes, which is never too small. */
 export function widthOf(text: string): number {
-  return 0.62 * text.length - 0.34 * (text.split(' ').length - 1)
+  const count = (character: string) => text.split(character).length - 1
+  return 0.62 * text.length - 0.34 * count(' ') + 0.2 * count('m')
 }
