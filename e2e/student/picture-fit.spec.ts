@@ -1,3 +1,4 @@
+import { expectTargets } from '../harness/fitting.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -51,7 +52,9 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
-test('each number button is at least 64 pixels wide and high on a phone', { tag: '@sweep' }, async ({ page, app }) => {
+test('on a phone, each number button has at least 64 pixels, and every other button and link 48', {
+  tag: '@sweep',
+}, async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const level of levels) {
@@ -63,6 +66,7 @@ test('each number button is at least 64 pixels wide and high on a phone', { tag:
         buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       )
     expect(Math.min(64, ...sizes), level).toBe(64)
+    await expectTargets(page, 48, level)
   }
 })
 
