@@ -39,6 +39,7 @@ const pages: readonly Page[] = [
   { name: 'facts', key: 'GET /api/classes/{class}/facts', args: {}, atMost: 3 },
   { name: 'task', key: 'GET /api/classes/{class}/tasks/{task}', args: { task: taskIds[0]! }, atMost: 2 },
   { name: 'tasks', key: 'GET /api/classes/{class}/tasks', args: {}, atMost: 3 },
+  { name: 'hops', key: 'GET /api/classes/{class}/hops', args: {}, atMost: 2 },
 ]
 
 const postgres = await startPostgres()
