@@ -71,19 +71,27 @@ export function withEntry(entries: string, { first, could, shown, fact }: Entry,
 /** Returns the entries of a text, the oldest one first. */
 export function readEntries(text: string): Entry[] {
   const entries: Entry[] = []
+  eachEntry(text, (first, could, shown, fact) => entries.push({ first, could, shown, fact }))
+  return entries
+}
+
+/**
+ * Calls `take` with the fields of each entry of a text, the oldest one first. A class has thousands of entries, and an
+ * object for each takes its time.
+ */
+export function eachEntry(
+  text: string,
+  take: (first: FirstAnswer, could: number, shown: number, fact: Fact | null) => void,
+): void {
   for (let from = 0; from + entryWidth <= text.length; from += entryWidth) {
     const factFrom = from + 1 + 2 * slipsWidth
-    entries.push({
-      first: firstByLetter.get(text[from] ?? '') ?? 'tooQuick',
-      could: read(text, from + 1, slipsWidth),
-      shown: read(text, from + 1 + slipsWidth, slipsWidth),
-      fact: text.startsWith(noFact, factFrom)
-        ? null
-        : {
-            numbers: [read(text, factFrom, 1), read(text, factFrom + 1, 1)],
-            tenths: read(text, factFrom + 2, tenthsWidth),
-          },
-    })
+    const fact: Fact | null = text.startsWith(noFact, factFrom)
+      ? null
+      : {
+          numbers: [read(text, factFrom, 1), read(text, factFrom + 1, 1)],
+          tenths: read(text, factFrom + 2, tenthsWidth),
+        }
+    const first = firstByLetter.get(text[from] ?? '') ?? 'tooQuick'
+    take(first, read(text, from + 1, slipsWidth), read(text, from + 1 + slipsWidth, slipsWidth), fact)
   }
-  return entries
 }

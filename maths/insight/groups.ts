@@ -7,7 +7,7 @@ import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { groupBy } from './group-by.ts'
 import type { StudentQuestions } from './recent-questions.ts'
-import { attribute, countSlips, type SlipCount } from './slip-counts.ts'
+import { type SlipCount, slipsFollowed } from './slip-counts.ts'
 import { stuckLevels } from './stuck.ts'
 
 /** Students who share a slip, the one who shows it most often first. */
@@ -51,7 +51,7 @@ export function slipGroups(all: readonly StudentQuestions[]): {
 } {
   const [slips, mayBeStuck]: [StudentSlip[], StuckCandidate[]] = [[], []]
   for (const { studentId, operation, questions } of all) {
-    const counted = countSlips(operation, attribute(operation, questions))
+    const counted = slipsFollowed(operation, questions)
     slips.push(...counted.map((slip) => ({ ...slip, studentId, operation })))
     const stuck = stuckLevels(operation, questions, counted)
     mayBeStuck.push(...stuck.map((levelId) => ({ studentId, operation, levelId })))

@@ -1,6 +1,6 @@
 import type { Operation } from '../curriculum.ts'
 import type { Day, DayOf } from './day.ts'
-import { type Entry, readEntries } from './entry.ts'
+import { type Entry, eachEntry } from './entry.ts'
 import { groupBy } from './group-by.ts'
 import type { PlayedRound } from './played-round.ts'
 
@@ -36,13 +36,13 @@ export function questionsOf(rounds: readonly PlayedRound[], dayOf: DayOf): Stude
   const byKey = groupBy(inOrder, ({ studentId, operation }) => `${studentId} ${operation}`)
   return Array.from(byKey.values(), (own) => {
     const { studentId, operation } = own[0]!
-    const questions = own.flatMap(({ entries, levelId, roundId, madeAt }) => {
+    const questions: RecentQuestion[] = []
+    for (const { entries, levelId, roundId, madeAt } of own) {
       const day = dayOf(madeAt)
-      // Each field is named, because a class has thousands of questions and a spread takes many times as long.
-      return readEntries(entries).map(({ first, could, shown, fact }) => {
-        return { first, could, shown, fact, day, levelId, roundId }
-      })
-    })
+      eachEntry(entries, (first, could, shown, fact) =>
+        questions.push({ first, could, shown, fact, day, levelId, roundId }),
+      )
+    }
     return { studentId, operation, questions }
   })
 }

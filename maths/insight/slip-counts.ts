@@ -43,27 +43,51 @@ export interface SlipCount {
  * for the one that alone explains more of the student's other answers. A weak slip counts only where no other does.
  */
 export function attribute(operation: Operation, questions: readonly RecentQuestion[]): Attributed[] {
-  const silent = levelsWithoutSlips[operation]
-  const hasSlips = ({ levelId }: RecentQuestion) => !silent?.includes(levelId)
-  const explained = questions.map((question) =>
-    question.shown > 0 && hasSlips(question) ? explanations(operation, question) : [],
-  )
-  const alone = tally(explained.flatMap((slips) => (slips.length === 1 ? slips : [])))
-  const all = tally(explained.flat())
-  const count = (tallied: ReadonlyMap<SlipId, number>, slip: SlipId) => tallied.get(slip) ?? 0
-  return questions.map((question, i) => {
-    const slips = explained[i] ?? []
-    const [slip = null] =
-      slips.length < 2
-        ? slips
-        : slips.toSorted((a, b) => count(alone, b) - count(alone, a) || count(all, b) - count(all, a))
-    // Each field is named, because a spread takes many times as long.
-    const { first, shown, fact, day, levelId, roundId } = question
-    return { first, could: hasSlips(question) ? question.could : 0, shown, fact, day, levelId, roundId, slip }
-  })
+  return withSlips(operation, questions, slipsOf(operation, questions))
 }
 
 /** Returns the slips that count for a student in an operation and have not passed. */
+export function slipsFollowed(operation: Operation, questions: readonly RecentQuestion[]): SlipCount[] {
+  const slips = slipsOf(operation, questions)
+  const times = tally(slips.filter((slip) => slip !== null))
+  // Most mistakes are made once or twice, so the questions of most students need not be copied.
+  if (![...times.values()].some((count) => count >= fewestAnswers)) return []
+  return countSlips(operation, withSlips(operation, questions, slips))
+}
+
+const none: readonly SlipId[] = []
+const isSilent = (operation: Operation, levelId: string) => levelsWithoutSlips[operation]?.includes(levelId) === true
+
+/** Returns the slip of each question, or null. */
+function slipsOf(operation: Operation, questions: readonly RecentQuestion[]): (SlipId | null)[] {
+  const explained = questions.map(({ shown, levelId }) =>
+    shown > 0 && !isSilent(operation, levelId) ? explanations(operation, shown) : none,
+  )
+  // Few answers show a slip, and `flat` takes its time for each of the others too.
+  const showing = explained.filter((slips) => slips.length > 0)
+  const alone = tally(showing.filter((slips) => slips.length === 1).flat())
+  const all = tally(showing.flat())
+  const count = (tallied: ReadonlyMap<SlipId, number>, slip: SlipId) => tallied.get(slip) ?? 0
+  return explained.map((slips) => {
+    if (slips.length < 2) return slips[0] ?? null
+    return slips.toSorted((a, b) => count(alone, b) - count(alone, a) || count(all, b) - count(all, a))[0] ?? null
+  })
+}
+
+function withSlips(
+  operation: Operation,
+  questions: readonly RecentQuestion[],
+  slips: readonly (SlipId | null)[],
+): Attributed[] {
+  return questions.map((question, i) => {
+    // Each field is named, because a spread takes many times as long.
+    const { first, shown, fact, day, levelId, roundId } = question
+    const could = isSilent(operation, levelId) ? 0 : question.could
+    return { first, could, shown, fact, day, levelId, roundId, slip: slips[i] ?? null }
+  })
+}
+
+/** Returns the slips that count, from questions with their slips. */
 export function countSlips(operation: Operation, questions: readonly Attributed[]): SlipCount[] {
   const showing = questions.filter(({ slip }) => slip !== null)
   const slips = [...new Set(showing.flatMap(({ slip }) => slip ?? []))]
@@ -84,8 +108,9 @@ export function countSlips(operation: Operation, questions: readonly Attributed[
 }
 
 /** Returns the slips that explain an answer, without weak ones beside others. */
-function explanations(operation: Operation, { shown }: RecentQuestion): readonly SlipId[] {
+function explanations(operation: Operation, shown: number): readonly SlipId[] {
   const slips = slipsIn(operation, shown)
+  if (slips.length < 2) return slips
   const strong = slips.filter((slip) => !weakSlips.includes(slip))
   return strong.length > 0 ? strong : slips
 }

@@ -94,8 +94,15 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
 
 /** Returns the slips of a set of bits, in the order of their positions. */
 export function slipsIn(operation: Operation, bits: number): SlipId[] {
-  // A question may come from a later version of the app, with positions that this one does not know.
-  return slipPositions[operation].filter((_, position) => hasPosition(bits, position))
+  const positions = slipPositions[operation]
+  const slips: SlipId[] = []
+  // A class has thousands of answers, so this looks at no position above the highest bit.
+  for (let left = bits, position = 0; left !== 0; left >>>= 1, position++) {
+    const slip = positions[position]
+    // A question may come from a later version of the app, with positions that this one does not know.
+    if ((left & 1) === 1 && slip) slips.push(slip)
+  }
+  return slips
 }
 
 /** Returns the slip of an operation with this name, or null where it has none. */
