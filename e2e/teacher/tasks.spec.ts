@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { levelsOf, refOf } from '#maths'
 import { expectAccessible } from '../harness/accessible.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
@@ -164,8 +165,8 @@ test('the grid of a task is printed without buttons, black on white, with every 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
-  // A sheet of A4 between its margins.
-  await page.setViewportSize({ width: 700, height: 990 })
+  // A sheet of A4 on its side, between its margins.
+  await page.setViewportSize({ width: 1032, height: 700 })
   await page.goto(`/#/tasks/grid?code=${code}&task=${task}`)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
@@ -175,13 +176,28 @@ test('the grid of a task is printed without buttons, black on white, with every 
   await expect(page.getByRole('heading', { level: 1, name: 'Adding past ten' })).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
   await expect(page.getByRole('row', { name: /^Mia C\. 1 of 2 today not begun$/ })).toBeVisible()
+  await expectOnPaper(page)
+
+  const levels = [...levelsOf('addition'), ...levelsOf('subtraction')].slice(0, 30)
+  const longest = await newTask(teacher, classId, { title: 'Thirty parts', parts: levels.map(refOf) })
+  await page.goto(`/#/tasks/grid?code=${code}&task=${longest}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thirty parts' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(32)
+  await expectOnPaper(page)
+})
+
+/** Expects that the table is on the sheet, with nothing cut and no dark ground. */
+async function expectOnPaper(page: Page) {
   const table = page.getByRole('table')
   expect(await table.evaluate((element) => element.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0)
-  for (const cell of await table.getByRole('cell').all()) {
-    await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    expect(await cell.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
-  }
-})
+  const cells = await table.locator('th, td').evaluateAll((all) =>
+    all.map((cell) => ({
+      isCut: cell.scrollWidth > cell.clientWidth,
+      ground: getComputedStyle(cell).backgroundColor,
+    })),
+  )
+  expect(cells.filter(({ isCut, ground }) => isCut || ground !== 'rgba(0, 0, 0, 0)')).toEqual([])
+}
 
 test('the buttons of a task are on one line of a laptop', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
