@@ -30,10 +30,7 @@ const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
 const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
-const lists = () => import('./pages/teacher-listing.tsx')
-const AddStudents = screen(lists, 'AddStudents')
-const ClassCards = screen(lists, 'ClassCards')
-const ClassSignIn = screen(lists, 'ClassSignIn')
+const Listing = screen(() => import('./pages/teacher-listing.tsx'), 'Listing')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')
@@ -99,6 +96,8 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
 
 const routesOfInsight: Routes = paths.insightPages.map((path) => [path, ofTeacher(<Insight key={path} path={path} />)])
 
+const routesOfLists: Routes = paths.listPages.map((path) => [path, ofTeacher(<Listing key={path} path={path} />)])
+
 const routesOfTasks: Routes = paths.taskPages.map((path) => [path, ofTeacher(<Tasks key={path} path={path} />)])
 
 /** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
@@ -117,15 +116,13 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/task': ofStudent(<StudentTask />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
-  '/studentprogress/add': ofTeacher(<AddStudents />),
-  '/studentprogress/cards': ofTeacher(<ClassCards />),
-  '/studentprogress/signin': ofTeacher(<ClassSignIn />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
   ...Object.fromEntries([
     ...routesOfOperations,
     ...routesOfAreas,
     ...routesOfClasses,
     ...routesOfInsight,
+    ...routesOfLists,
     ...routesOfTasks,
   ]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),

@@ -1,4 +1,16 @@
-/** The pages that list students, print their cards and open the sign-in, which load together. */
-export { AddStudentsPage as AddStudents } from '../students/adding/adding-page.tsx'
-export { ClassCardsPage as ClassCards } from '../students/cards/class-cards-page.tsx'
-export { ClassSignInPage as ClassSignIn } from '../students/sign-in/sign-in-page.tsx'
+import type { ListPath } from '../routes/paths.ts'
+import { AddStudentsPage } from '../students/adding/adding-page.tsx'
+import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
+import { ClassSignInPage } from '../students/sign-in/sign-in-page.tsx'
+
+const pages = {
+  '/studentprogress/add': AddStudentsPage,
+  '/studentprogress/cards': ClassCardsPage,
+  '/studentprogress/signin': ClassSignInPage,
+} as const satisfies Record<ListPath, unknown>
+
+/** The pages that list students, print their cards and open the sign-in. */
+export function Listing({ path }: { path: ListPath }) {
+  const Page = pages[path]
+  return <Page />
+}

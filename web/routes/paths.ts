@@ -41,6 +41,10 @@ const insightPages = [
 ] as const
 export type InsightPath = (typeof insightPages)[number]
 
+/** The pages that list students, print their cards and open the sign-in, which load together. */
+const listPages = ['/studentprogress/add', '/studentprogress/cards', '/studentprogress/signin'] as const
+export type ListPath = (typeof listPages)[number]
+
 /** The pages of a class's tasks, which load together. */
 const taskPages = ['/tasks', '/tasks/grid', '/tasks/set', '/tasks/edit'] as const
 export type TaskPath = (typeof taskPages)[number]
@@ -80,10 +84,8 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
-  /** The page that adds students by a list. With `look`, it shows what would be added. */
-  addStudents: (code: string, step?: 'look') => `/studentprogress/add${query({ code, ...(step && { step }) })}`,
-  classCards: (code: string) => `/studentprogress/cards${query({ code })}`,
-  classSignIn: (code: string) => `/studentprogress/signin${query({ code })}`,
+  /** The pages of the list of a class. students/class-paths.ts adds the query. */
+  listPages,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */

@@ -2,7 +2,7 @@
 import type { InsightGroup } from '#contract'
 import { areaByOperation, type Operation } from '#maths'
 import { areaTable } from '../areas/areas.ts'
-import { paths } from '../routes/paths.ts'
+import { type ListPath, paths } from '../routes/paths.ts'
 
 /** Returns the path of a student's levels in an operation. */
 export function studentLevelsPath(
@@ -15,6 +15,11 @@ export function studentLevelsPath(
 /** Returns the path of the overview of a class in an operation. */
 export function classOverviewPath(operation: Operation, code: string): string {
   return `${paths.classOverview(areaByOperation[operation])}${query(operation, { code })}`
+}
+
+/** Returns the path of a page of the list of a class. With `look`, the page that adds students shows what it would add. */
+export function listPath(page: ListPath, code: string, step?: 'look'): string {
+  return `${page}?${new URLSearchParams({ code, ...(step && { step }) })}`
 }
 
 /** A student in a class, by the code of the class and the id of the student. */

@@ -12,6 +12,7 @@ import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
 import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import type { Way } from './adding-head.tsx'
@@ -42,7 +43,7 @@ export function AddStudentsPage() {
   const looks = query.get('step') === 'look' && chosen !== null
   const look = (lines: Lines) => {
     setChosen(lines)
-    navigate(paths.addStudents(code, 'look'))
+    navigate(listPath('/studentprogress/add', code, 'look'))
   }
   const title = looks ? m.adding_look() : m.adding_title()
   const name = found?.classroom.name
@@ -53,7 +54,7 @@ export function AddStudentsPage() {
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
-          ...(looks ? [{ label: m.adding_title(), to: paths.addStudents(code) }] : []),
+          ...(looks ? [{ label: m.adding_title(), to: listPath('/studentprogress/add', code) }] : []),
           { label: title },
         ]}
       />
@@ -83,8 +84,8 @@ export function AddStudentsPage() {
           {...chosen}
           code={code}
           students={found.students}
-          onBack={() => navigate(paths.addStudents(code), { replace: true })}
-          onAdded={() => navigate(paths.classCards(code), { replace: true })}
+          onBack={() => navigate(listPath('/studentprogress/add', code), { replace: true })}
+          onAdded={() => navigate(listPath('/studentprogress/cards', code), { replace: true })}
         />
       ) : way === 'file' ? (
         <ChooseFile

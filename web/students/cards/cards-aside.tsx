@@ -3,13 +3,13 @@ import type { ClassCard } from '#contract'
 import { useLogOutClass, useLogOutStudent, useReplaceCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import { listPath } from '../class-paths.ts'
 import styles from './class-cards.module.css'
 
 const all = 'all'
@@ -26,7 +26,7 @@ export function CardsAside({ code, cards }: { code: string; cards: readonly Clas
         <h2>{m.cards_how()}</h2>
         <p>{m.cards_how_camera()}</p>
         <p>{m.cards_how_pictures()}</p>
-        <ButtonLink to={paths.classSignIn(code)}>{m.pictures_title()}</ButtonLink>
+        <ButtonLink to={listPath('/studentprogress/signin', code)}>{m.pictures_title()}</ButtonLink>
       </section>
       <section>
         <h2>{m.cards_key()}</h2>

@@ -10,6 +10,7 @@ import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
 import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { CardSheets, cardsOnSheet } from './card-sheets.tsx'
@@ -56,7 +57,7 @@ export function ClassCardsPage() {
       ) : found && count === 0 ? (
         <Empty title={m.cards_none()}>
           <p>{m.cards_none_text()}</p>
-          <ButtonLink kind="ink" to={paths.addStudents(code)}>
+          <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
             {m.adding_title()}
           </ButtonLink>
         </Empty>

@@ -1,10 +1,10 @@
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { listPath } from '../class-paths.ts'
 import styles from './list-links.module.css'
 
 const card = ['M4 5h16v14H4z', 'M13 9h4M13 12h4M7 9h3v5H7z']
@@ -21,15 +21,15 @@ export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
   if (useHasClassCards() === false) return null
   return (
     <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
-      <TextButtonLink to={paths.addStudents(code)}>
+      <TextButtonLink to={listPath('/studentprogress/add', code)}>
         <Icon name="plus" /> {m.adding_title()}
       </TextButtonLink>
       {!isEmpty && (
         <>
-          <TextButtonLink to={paths.classCards(code)}>
+          <TextButtonLink to={listPath('/studentprogress/cards', code)}>
             <Icon paths={card} /> {m.cards_title()}
           </TextButtonLink>
-          <TextButtonLink to={paths.classSignIn(code)}>
+          <TextButtonLink to={listPath('/studentprogress/signin', code)}>
             <Icon paths={teacherIcons.screen} /> {m.pictures_title()}
           </TextButtonLink>
         </>

@@ -10,6 +10,7 @@ import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
 import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { CardStudents } from './card-students.tsx'
@@ -36,7 +37,7 @@ export function ClassSignInPage() {
         ]}
       />
       <Headline title={m.pictures_title()} text={found && count > 0 && m.pictures_of({ name: name ?? '', count })}>
-        {count > 0 && <ButtonLink to={paths.classCards(code)}>{m.cards_title()}</ButtonLink>}
+        {count > 0 && <ButtonLink to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</ButtonLink>}
       </Headline>
       {code === '' ? (
         <CodeMissing />
@@ -49,7 +50,7 @@ export function ClassSignInPage() {
       ) : found && count === 0 ? (
         <Empty title={m.cards_none()}>
           <p>{m.cards_none_text()}</p>
-          <ButtonLink kind="ink" to={paths.addStudents(code)}>
+          <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
             {m.adding_title()}
           </ButtonLink>
         </Empty>
