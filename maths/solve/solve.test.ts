@@ -212,6 +212,12 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(broken(({ hint, question }) => tellsAnswer(hint, question))).toEqual([])
     })
 
+    it('a digit that is named by its number alone is in it once', () => {
+      const isUnclear = (sentence: string) =>
+        [...sentence.matchAll(/The (\d) in (\d+) /g)].some(([, digit, number]) => number!.split(digit!).length > 2)
+      expect(broken(({ hint, said }) => [hint, ...said].some(isUnclear))).toEqual([])
+    })
+
     it('there are one to nine steps, of which one or two ask', () => {
       const asking = (steps: readonly Step[]) => steps.filter(({ asks }) => asks).length
       const isWrong = ({ steps }: Solved) =>

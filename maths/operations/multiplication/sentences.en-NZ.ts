@@ -1,5 +1,5 @@
 import { equationInPlace } from '../../say/en-NZ/help/general.ts'
-import { counted, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { counted, digitIn, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -23,7 +23,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   withCarried: ({ sides, carried, place }) =>
     line`${equationInPlace(sides, place)}. How many with the carried ${carried}?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
-  rowOf: ({ digit, place, number }) => line`The ${digit} in ${number} is ${counted(digit, place)}.`,
+  rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Take the ${counted(digit, place)} ${times} times too.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,

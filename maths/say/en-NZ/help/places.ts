@@ -25,6 +25,12 @@ export function counted(count: number, place: Place): string {
   return `${count} ${count === 1 ? singular(place) : plural(place)}`
 }
 
+/** Begins a sentence about a digit: "The 4 in 1405 is". One that is in it twice: "The tens digit of 1518 means". */
+export function digitIn(digit: number, place: Place, number: number): string {
+  const isTwice = String(number).split(String(digit)).length > 2
+  return isTwice ? `The ${plural(place)} digit of ${number} means` : `The ${digit} in ${number} is`
+}
+
 /** Returns counts joined by "and": "8 tens and 3 ones". */
 export const countsAnd = (all: readonly Count[]) => list(all.map(({ count, place }) => counted(count, place)))
 

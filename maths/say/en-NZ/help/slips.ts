@@ -2,7 +2,7 @@ import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.
 import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
-import { capital, counted, plural } from './places.ts'
+import { capital, counted, digitIn, plural } from './places.ts'
 import { severalGroups } from './products.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */
@@ -19,7 +19,7 @@ export const slips: Sentences<SlipPhrase> = {
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
-  digitIs: ({ digit, number, place }) => line`The ${digit} in ${number} is ${counted(digit, place)}.`,
+  digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   lookAtOperator: () => line`Look at the sign: more or less?`,
