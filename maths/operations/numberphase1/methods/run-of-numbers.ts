@@ -4,7 +4,7 @@ import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { Hop } from '../../../solve/drawings/hop.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
-import type { Step, Worked } from '../../../solve/solution.ts'
+import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function runOfNumbers(question: Question): Worked {
   const { numbers } = drawnAs(question, 'run')
@@ -35,16 +35,16 @@ export function runOfNumbers(question: Question): Worked {
             hop,
           ),
         }
+  const beside: Says = [{ kind: 'justBeside', number: start, side: way === 'back' ? 'before' : 'after' }]
+  const isFirst = gap === 0 && hop === 1
+  // In numbers that go back, the first one is on the left and yet the one after its neighbour.
+  const asking: Says = isFirst && way === 'back' ? beside : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
-    hint: [
-      gap === 0 && hop === 1
-        ? { kind: 'justBeside', number: start, side: way === 'back' ? 'before' : 'after' }
-        : { kind: 'everyHop', way },
-    ],
+    hint: isFirst ? beside : [{ kind: 'everyHop', way }],
     steps: [
       findStep,
       {
-        says: [{ kind: 'hopFrom', from: start, hop, way }],
+        says: asking,
         shows: [drawn({ ball: start, hops: [...known, bare(hopNext(start, missing, 'written'))], unknown: missing })],
         asks: hop === 1 ? asksNumber({ kind: 'beside', number: start, side }, missing) : asksValue(landing, missing),
       },
