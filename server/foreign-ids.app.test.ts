@@ -62,7 +62,8 @@ async function quiet(): Promise<void> {
 async function observe(browser: Browser, ...[key, args]: Parameters<Browser['ask']>) {
   statements = []
   const response = await browser.ask(key, args)
-  const executed = statements
+  // Statements that run at the same time end in any order.
+  const executed = statements.toSorted()
   if (response.status === 200) await quiet()
   return { response, executed }
 }
