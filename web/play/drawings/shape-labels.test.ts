@@ -122,7 +122,8 @@ function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values)
 }
 
-describe('the labels of shapes in Length', () => {
+// The layout of 1,000 composite shapes takes a busy machine half a minute.
+describe('the labels of shapes in Length', { timeout: 180_000 }, () => {
   it.each(levelsWithShapes)(
     'the labels of Length %s touch no side and no other label in 1,000 questions',
     async (levelId) => {
