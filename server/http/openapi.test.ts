@@ -74,7 +74,8 @@ describe('the description of the API', () => {
     const save = operationOf('POST /api/rounds/{round}/moves')
     expect(bodyOf(save)).toMatchObject({ anyOf: [{ properties: { moves: { items: schema('Move') } } }] })
     expect(JSON.stringify(description)).not.toContain('$defs')
-    expect(JSON.stringify(description).length).toBeLessThan(100_000)
+    // The description grows with each endpoint. Schemas that are written in each of them make it grow faster.
+    expect(JSON.stringify(description).length / operations.length).toBeLessThan(1800)
   })
 
   it('a name in the path and a field of a query are required parameters', () => {
