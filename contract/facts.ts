@@ -72,8 +72,8 @@ export const factEndpoints = {
     input: z.strictObject({ a: factorText, b: factorText }),
     output: z.object({
       today: day,
-      /** `wrote` is null where the time was up, or where the answer is not known. */
-      tries: z.array(factTry.extend({ wrote: z.string().nullable() })),
+      /** `wrote` is null where no answer was given, and left out where it is unknown. */
+      tries: z.array(factTry.extend({ wrote: z.string().nullable().optional() })),
     }),
   },
 } as const satisfies Endpoints

@@ -6,11 +6,15 @@ import type { StudentFactRound } from '../store/insight/fact-rounds.ts'
 import type { ReplayingRounds } from './slip-answers.ts'
 
 export interface WrittenTry extends FactTry {
-  /** Null where the time was up, or where the round cannot be replayed. */
-  readonly wrote: string | null
+  /** Null where no answer was given. Left out where it is unknown, because the round cannot be replayed. */
+  readonly wrote?: string | null
 }
 
-/** Returns the last five tries of a fact or fewer, the newest one first. */
+/**
+ * Returns the last five tries of a fact or fewer, the newest one first.
+ *
+ * @param played the rounds, which are read before their moves. Later answers are left out.
+ */
 export async function writtenTries(
   { rounds, ...replaying }: ReplayingRounds,
   studentId: string,
@@ -20,21 +24,26 @@ export async function writtenTries(
   const tries = lastTriesOf(played, numbers).reverse()
   const read = await rounds.withIds(studentId, [...new Set(tries.map(({ round }) => round.roundId))])
   const movesById = await rounds.moves(studentId, read)
+  const madeAtById = new Map(tries.map(({ round }) => [round.roundId, round.madeAt]))
   const answersById = new Map<string, (Answer | null)[]>()
   for (const round of read) {
     const moves = movesById.get(round.roundId)
     const replayed = moves && (await replayLevel(round, moves, replaying))
-    const answers = replayed?.accepted.flatMap(({ isFirst, question, move }) => {
+    const answers = replayed?.accepted.flatMap(({ isFirst, question, move }, i) => {
+      if (moves![i]!.madeAt > madeAtById.get(round.roundId)!) return []
       if (!isFirst || !question || !isEqual(operandsOf(question), numbers)) return []
       return [move.kind === 'answer' ? move.answer : null]
     })
     answersById.set(round.roundId, answers ?? [])
   }
   // The entries of a round have its latest questions, so both lists are read from their ends.
-  return tries.map(({ round, ...tried }) => ({ ...tried, wrote: numberOf(answersById.get(round.roundId)?.pop()) }))
+  return tries.map(({ round, ...tried }) => {
+    const answer = answersById.get(round.roundId)?.pop()
+    return answer === undefined ? tried : { ...tried, wrote: numberOf(answer) }
+  })
 }
 
 const isEqual = (operands: readonly number[], [a, b]: readonly [number, number]) =>
   operands.length === 2 && operands[0] === a && operands[1] === b
 
-const numberOf = (answer: Answer | null | undefined) => (answer?.kind === 'number' ? answer.number : null)
+const numberOf = (answer: Answer | null) => (answer?.kind === 'number' ? answer.number : null)

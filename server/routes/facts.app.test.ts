@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
-import { currentRules, enNZ, type Operation, type Question, rightAnswer } from '#maths'
+import { type Answer, currentRules, enNZ, type Operation, type Question, releases, rightAnswer } from '#maths'
+import { writtenTries } from '../insight/fact-tries.ts'
+import { serverKinds } from '../rounds/kinds/all.ts'
+import { openAll } from '../rounds/kinds/kind.ts'
+import { openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { type AnswerStep, movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -134,6 +138,39 @@ it('the tries of a fact have what the student wrote, the newest first, in whatev
   const never = await hana.call('GET /api/classes/{class}/students/{student}/fact-tries', { ...args, b: '0' })
   expect(never.tries).toEqual([])
 })
+
+it('what a student writes while the tries are read is not shown as the answer of an earlier try', async () => {
+  const mia = await join('Mia')
+  const round = randomUUID()
+  const asked: string[] = []
+  // So many questions ask one of the eight facts of the table twice.
+  const steps = Array.from({ length: 20 }, (_, i) => (question: Question) => {
+    asked.push(enNZ.text(question))
+    return { kind: 'number', number: String(i) } as const
+  })
+  const moves = await movesOf(mia.account, round, '1.8', steps, 'timestable')
+  const first = asked.findIndex((text, i) => asked.lastIndexOf(text) > i)
+  const cut = moves.findIndex((move) => move.kind === 'answer' && isNumber(move.answer, String(first))) + 1
+  const about = { operation: 'timestable', levelId: '1.8', rules: currentRules.version, age: 0, round } as const
+  const send = (part: typeof moves) => mia.call('POST /api/rounds/{round}/moves', { ...about, moves: part })
+  await send(moves.slice(0, cut))
+  const store = await openStore({ ...app.database, clock: () => clock.now })
+  const played = await store.factRounds.ofStudent(mia.account, 0)
+  clock.now += 10 * 60_000
+  await send(moves.slice(cut))
+  const replaying = { rounds: store.answeredRounds, playables: await openAll(serverKinds, releases), releases }
+  const [a, b] = asked[first]!.split(' × ').map(Number)
+  const tries = await writtenTries(replaying, mia.account, played, [a!, b!])
+  expect(tries.map(({ wrote }) => wrote)).toEqual([String(first)])
+  const later = await store.factRounds.ofStudent(mia.account, 0)
+  expect((await writtenTries(replaying, mia.account, later, [a!, b!])).length).toBeGreaterThan(1)
+  const unknown = await writtenTries({ ...replaying, releases: [] }, mia.account, played, [a!, b!])
+  expect(unknown).toHaveLength(1)
+  expect(unknown[0]).not.toHaveProperty('wrote')
+  await store.close()
+})
+
+const isNumber = (answer: Answer, number: string) => answer.kind === 'number' && answer.number === number
 
 it.each(['13', '-1', '7.5', ''])('the tries of a fact with the number "%s" are refused', async (b) => {
   const mia = await join('Mia')
