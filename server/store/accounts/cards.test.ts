@@ -33,7 +33,10 @@ onBothEngines((opened) => {
     const { cards } = opened.store
     const { classId, studentId } = await listed()
     const [, , , , fifth] = await take({ classId, studentId }, mostWrongTries)
+    const shutAt = opened.clock.now
+    opened.clock.now += 1000
     expect(await cards.takeTry(classId, studentId)).toBeNull()
+    expect((await stateOf(classId))?.triedAt).toBe(shutAt)
     expect(await cards.usePictures(fifth!)).toBe(false)
     expect((await stateOf(classId))?.usedAt).toBeNull()
     // The QR code of the same card still works, and does not open the pictures.

@@ -16,7 +16,7 @@ export interface ClassCard extends Card {
   readonly usedAt: number | null
   /** The wrong tries of the pictures since the last right one. */
   readonly wrongTries: number
-  /** When the pictures were last tried. */
+  /** When the pictures were last tried while they were open. */
   readonly triedAt: number | null
   /** When the operator closed the account. */
   readonly closedAt: number | null
@@ -59,7 +59,11 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
   const countTry = prepared((given: { now: number; classId: string; studentId: string }) =>
     db
       .updateTable('cards')
-      .set({ wrong_tries: sql`wrong_tries + 1`, tried_at: given.now })
+      // A try of shut pictures does not move the time at which they were shut.
+      .set(({ eb, ref }) => ({
+        wrong_tries: eb('wrong_tries', '+', 1),
+        tried_at: eb.case().when('wrong_tries', '<', mostWrongTries).then(given.now).else(ref('tried_at')).end(),
+      }))
       .where('student_id', '=', given.studentId)
       .where('class_id', '=', given.classId)
       // One try too many is counted too, so that a right try of the same moment finds out that it came too late.
