@@ -11,15 +11,19 @@ import { timeOrDay } from './sign-in-times.ts'
 export function ShutStudents({ code, students }: { code: string; students: readonly CardStudent[] }) {
   const open = useOpenPictures()
   const [opened, setOpened] = useState('')
+  const [last, setLast] = useState({ id: '', name: '' })
   const shut = students.flatMap(({ id, shortName, shutAt }) => (shutAt === null ? [] : [{ id, shortName, shutAt }]))
-  const openFor = (student: string, name: string) =>
-    open.isPending || open.mutate({ code, student }, { onSuccess: () => setOpened(m.pictures_opened({ name })) })
+  const openFor = (id: string, name: string) => {
+    if (open.isPending) return
+    setLast({ id, name })
+    open.mutate({ code, student: id }, { onSuccess: () => setOpened(m.pictures_opened({ name })) })
+  }
   return (
     <>
       <p role="status" className={styles.done}>
         {opened}
       </p>
-      {open.isError && <Failed text={m.pictures_not_opened()} onTryAgain={open.reset} />}
+      {open.isError && <Failed text={m.pictures_not_opened()} onTryAgain={() => openFor(last.id, last.name)} />}
       {shut.length > 0 && (
         <section className={styles.part} aria-labelledby="shut">
           <h2 id="shut">{m.pictures_shut_students()}</h2>
