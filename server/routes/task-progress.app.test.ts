@@ -51,7 +51,7 @@ afterAll(async () => {
 const pick = <Value>(values: readonly Value[]): Value => values[random.integer(0, values.length - 1)]!
 const oneIn = (count: number) => random.integer(1, count) === 1
 
-/** The tasks that were set, also those that have been deleted since. */
+/** The ids of tasks, also of those that were not set or have been deleted since. */
 const tasks: string[] = []
 /** Counts the requests by their name and status, to see that the test made all of them. */
 const made = new Map<string, number>()
@@ -75,10 +75,10 @@ const randomSettings = () => ({
 const set = (id: string) =>
   teachers[0]!.ask('POST /api/classes/{class}/tasks', { class: rooms[0]!.id, id, ...randomSettings() })
 
-function setNew() {
+function newId() {
   const id = randomUUID()
   tasks.push(id)
-  return set(id)
+  return id
 }
 
 const aboutTask = () => ({ class: rooms[0]!.id, task: tasks.length > 0 ? pick(tasks) : randomUUID() })
@@ -91,10 +91,18 @@ const remove = (task: string) =>
 
 /** The requests of a teacher or a student about tasks. */
 const requests = {
-  set: setNew,
+  set: () => set(newId()),
   copy: async () => {
-    const known = await teachers[0]!.ask('GET /api/classes/{class}/tasks/{task}', aboutTask())
-    return known.status === 200 ? setNew() : known
+    // Everything random is drawn before the first response, so that a seed repeats a run.
+    const about = aboutTask()
+    const copied = { class: about.class, id: newId(), ...randomSettings() }
+    const known = await teachers[0]!.ask('GET /api/classes/{class}/tasks/{task}', about)
+    if (known.status !== 200) return known
+    const { title, parts, rightAnswers, countsEarlier } = known.body.task
+    const same = { title, parts, rightAnswers, countsEarlier }
+    const copy = await teachers[0]!.ask('POST /api/classes/{class}/tasks', { ...copied, ...same })
+    expect(copy.body).toMatchObject(same)
+    return copy
   },
   edit: () => {
     const { title: _, due: __, begins: ___, ...edited } = randomSettings()
