@@ -18,7 +18,9 @@ export function useHops(account: string): HopsOnScreen {
   const shown = useWithUnsent(account, query, readWaiting, nothing)
   const now = Date.now()
   return {
-    hops: shown ? hopsOf(shown.page, shown.unsent, isOldPage(query, now) ? now : null) : undefined,
+    hops: shown
+      ? hopsOf(shown.page, shown.unsent, isOldPage(query.isError, shown.loadedAt, now) ? now : null)
+      : undefined,
     isFailed: query.isError,
     tryAgain: () => void query.refetch(),
   }

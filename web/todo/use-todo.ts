@@ -26,10 +26,10 @@ export function useTodo(account: string): TodoOnScreen {
   })
   const shown = useWithUnsent(account, query, readNewRounds, none)
   // The tasks are shown at once, so that they move nothing when the answers of this device have been read.
-  const { page = query.data, unsent = none } = shown ?? {}
+  const { page = query.data, loadedAt = query.dataUpdatedAt, unsent = none } = shown ?? {}
   const now = Date.now()
   return {
-    todo: page && todoOf(page, unsent, isOldPage(query, now) ? now : null),
+    todo: page && todoOf(page, unsent, isOldPage(query.isError, loadedAt, now) ? now : null),
     isFailed: query.isError,
     tryAgain: () => void query.refetch(),
   }

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 const pageLasts = 3_600_000
 
 /** Returns whether the clock of the device says what day it is, and not the page of the server. */
-export const isOldPage = (query: { readonly isError: boolean; readonly dataUpdatedAt: number }, now: number) =>
-  query.isError || now - query.dataUpdatedAt > pageLasts
+export const isOldPage = (isError: boolean, loadedAt: number, now: number) => isError || now - loadedAt > pageLasts
 
 /** A page of the server with what this device adds to it. */
 interface WithUnsent<Page, Unsent> {
