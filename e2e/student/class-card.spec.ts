@@ -151,10 +151,5 @@ for (const [size, viewport] of Object.entries({
     await lookAtCardSteps(page, listed, async (screen) => {
       await expectAccessible(page, screen)
       await expectToFit(page, screen)
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/${size}-${screen}.png`.replaceAll(' ', '-'),
-          fullPage: true,
-        })
     })
   })

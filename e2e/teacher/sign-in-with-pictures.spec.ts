@@ -110,8 +110,6 @@ for (const [size, viewport] of Object.entries({
     const look = async (screen: string) => {
       await expectAccessible(page, screen)
       await expectToFit(page, screen)
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/t-${size}-${screen}.png`.replaceAll(' ', '-') })
     }
     await expect(switchOf(page)).toBeVisible()
     await look('the shut sign-in')
