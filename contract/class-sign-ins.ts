@@ -95,7 +95,12 @@ export const classSignInEndpoints = {
     who: 'anyone',
     input: z.strictObject({ code: typedCode }),
     largestBody: 1024,
-    output: z.object({ className: z.string(), students: z.array(cardName) }),
+    output: z.object({
+      className: z.string(),
+      students: z.array(cardName),
+      /** The milliseconds until the sign-in shuts by itself. The clock of a device may be wrong. */
+      shutsIn: z.int(),
+    }),
     problems: ['notFound', 'tooManyTries'],
   },
   'POST /api/card-sessions': {

@@ -50,7 +50,11 @@ it('a child types the code, taps the name and three pictures, and is in', async 
   const browser = app.browser()
   expect(await namesOf(code.toLowerCase(), browser)).toEqual({
     status: 200,
-    body: { className: 'Room 12', students: [{ id: card.id, shortName: 'Tui R.', triesLeft: 5 }] },
+    body: {
+      className: 'Room 12',
+      students: [{ id: card.id, shortName: 'Tui R.', triesLeft: 5 }],
+      shutsIn: 60 * minute,
+    },
   })
   expect(await tap(code.toLowerCase(), card.id, card.pictures, browser)).toEqual({ status: 200, body: {} })
   expect((await browser.call('GET /api/session', {})).account).toMatchObject({ id: card.id, role: 'student' })
@@ -89,6 +93,7 @@ it('nobody sees a name while the sign-in is shut, after 60 minutes, or after mid
   expect(await isListed()).toBe(false)
   await setOpen(id)
   clock.now += 60 * minute - 1
+  expect((await namesOf(code)).body).toMatchObject({ shutsIn: 1 })
   expect(await isListed()).toBe(true)
   clock.now += 1
   expect(await isListed()).toBe(false)
@@ -212,7 +217,7 @@ it('only the class that holds a card opens its pictures', async () => {
   await tap(code, card.id, card.pictures, child)
   await child.call('POST /api/memberships', { code: other.code })
   await sam.call('PUT /api/classes/{class}/sign-in', { class: other.id, isOpen: true })
-  expect((await namesOf(other.code)).body).toEqual({ className: 'Room 6', students: [] })
+  expect((await namesOf(other.code)).body).toMatchObject({ className: 'Room 6', students: [] })
   expect((await tap(other.code, card.id, card.pictures)).status).toBe(404)
   const open = (student: string) =>
     sam.ask('POST /api/classes/{class}/students/{student}/pictures/opening', { class: other.id, student })

@@ -55,10 +55,17 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
     'POST /api/card-names': async ({ input, address }) => {
       if (!cardSecrets) throw notOpen()
       const classroom = await openClassOf(store, input.code, address())
-      const [students, cards] = await Promise.all([studentsOf(store, classroom.id), store.cards.listOf(classroom.id)])
+      const [students, cards, until] = await Promise.all([
+        studentsOf(store, classroom.id),
+        store.cards.listOf(classroom.id),
+        store.classSignIns.untilOf(classroom.id),
+      ])
+      // It was shut meanwhile.
+      if (until === null) throw notOpen()
       return {
         ...{ classId: classroom.id },
         className: classroom.name,
+        shutsIn: until - clock(),
         students: withCards(students, cards)
           .filter(({ closedAt }) => closedAt === null)
           .map(({ id, shortName, wrongTries }) => ({
