@@ -5,7 +5,7 @@ interface EntryFocus<E extends HTMLElement> {
   readonly list: RefObject<E | null>
   /** Remembers the button that opens the dialog. */
   readonly remember: () => void
-  /** Chooses the next entry for the focus. It is called before the entry is removed. */
+  /** Chooses the next entry for the focus, after an entry was removed. */
   readonly passOn: () => void
   /** Returns the element that gets the focus when the dialog closes, or null for the button that opened it. */
   readonly returnFocus: () => HTMLElement | null
@@ -14,18 +14,20 @@ interface EntryFocus<E extends HTMLElement> {
 /** Returns the focus to the button that opened a dialog or, if its entry has been removed, to the next entry. */
 export function useEntryFocus<E extends HTMLElement>(): EntryFocus<E> {
   const list = useRef<E>(null)
-  const button = useRef<Element | null>(null)
+  // The entries after that of the button, then those before it, beginning with the nearest.
+  const others = useRef<readonly HTMLElement[]>([])
   const next = useRef<HTMLElement | null>(null)
   return {
     list,
     remember: () => {
-      button.current = document.activeElement
+      const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+      const index = entries.findIndex((entry) => entry.contains(document.activeElement))
+      others.current = [...entries.slice(index + 1), ...entries.slice(0, Math.max(0, index)).reverse()]
       next.current = null
     },
     passOn: () => {
-      const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
-      const index = entries.findIndex((entry) => entry.contains(button.current))
-      const entry = entries[index + 1] ?? entries[index - 1]
+      // The event of the removal may have taken the entry from the list before its response comes.
+      const entry = others.current.find((other) => other.isConnected)
       next.current = [...(entry?.querySelectorAll('button') ?? [])].at(-1) ?? document.querySelector('main h1')
     },
     returnFocus: () => next.current,
