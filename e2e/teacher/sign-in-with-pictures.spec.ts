@@ -27,6 +27,7 @@ test('a teacher opens the sign-in, shows it on the projector, sees who is in, an
   await expect(page.getByText(/Sign-in is open until \d+:\d\d [ap]m/)).toBeVisible()
   await page.getByRole('button', { name: 'Show on the projector' }).click()
   const projector = page.getByRole('dialog', { name: 'Room 5' })
+  await expect(projector.getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(projector).toContainText(code)
   await expect(projector).toContainText('0 of 2 are in.')
   const child = await fetch(`${app.url}/api/picture-sessions`, {
@@ -78,6 +79,51 @@ test('without a network the switch stays as it is, and can be tried again', asyn
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(switchOf(page)).toBeChecked()
+})
+
+test.describe('a failing server', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+
+  test('the projector says that a change failed, and when its count was read', async ({ page, app }) => {
+    const { teacher, classId, code } = await listedClass(app.url)
+    await setSignIn(teacher, classId)
+    await page.clock.install()
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/studentprogress/signin?code=${code}`)
+    await page.getByRole('button', { name: 'Show on the projector' }).click()
+    const projector = page.getByRole('dialog', { name: 'Room 5' })
+    const counted = projector.getByText(/^Counted at \d{1,2}:\d\d.(am|pm)\.$/)
+    await expect(projector).toContainText('0 of 1 are in.')
+    await expect(counted).toHaveCount(0)
+
+    const fail = (method: string) =>
+      page.route('**/sign-in', (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, json: { problem: 'failed', message: '' } })
+          : route.continue(),
+      )
+    await fail('PUT')
+    await page.clock.runFor(500)
+    await projector.getByRole('button', { name: 'Shut sign-in' }).click()
+    await expect(projector.getByText('The sign-in could not be changed.')).toBeVisible()
+    await expect(projector).toContainText('Sign-in is open')
+    await expectAccessible(page, 'a failed change on the projector')
+    await page.unrouteAll()
+
+    await fail('GET')
+    await expect(async () => {
+      await page.clock.runFor(5000)
+      await expect(counted).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await expect(projector).toContainText('0 of 1 are in.')
+    await page.unrouteAll()
+    await page.clock.runFor(5000)
+    await expect(counted).toHaveCount(0)
+
+    await projector.getByRole('button', { name: 'Try again' }).click()
+    await expect(projector).toContainText('Sign-in is shut')
+    await expect(projector.getByRole('button', { name: 'Close' })).toBeFocused()
+  })
 })
 
 test('a class without listed students has nothing to open, and an unknown class is not found', async ({

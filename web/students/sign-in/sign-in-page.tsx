@@ -6,6 +6,7 @@ import { paths } from '../../routes/paths.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Page } from '../../ui/base/page.tsx'
+import { useOnline } from '../../ui/hooks/use-online.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
@@ -22,6 +23,8 @@ export function ClassSignInPage() {
   const code = useClassCode()
   const hasCards = useHasClassCards()
   const signIn = useClassSignIn(code)
+  const isOnline = useOnline()
+  const isOld = signIn.isError || !isOnline
   const isUnknownClass = isUnknownAddress(signIn.error)
   const found = isUnknownClass ? undefined : signIn.data
   const name = found?.classroom.name
@@ -56,7 +59,7 @@ export function ClassSignInPage() {
         </Empty>
       ) : found ? (
         <>
-          <SignInSwitch code={code} signIn={found} />
+          <SignInSwitch code={code} signIn={found} countedAt={isOld ? signIn.dataUpdatedAt : null} />
           <ShutStudents code={code} students={found.students} />
           <CardStudents students={found.students} />
         </>

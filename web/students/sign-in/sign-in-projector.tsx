@@ -5,6 +5,7 @@ import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Pips } from '../../ui/base/pips.tsx'
@@ -15,13 +16,25 @@ import { clockTime } from './sign-in-times.ts'
 
 interface SignInProjectorProps {
   readonly signIn: ClassSignIn
+  /** When an older `signIn` was read, in epoch milliseconds, because a newer one could not be. Null otherwise. */
+  readonly countedAt: number | null
   readonly isPending: boolean
+  readonly isFailed: boolean
   readonly onSet: (isOpen: boolean) => void
+  readonly onTryAgain: () => void
   readonly onClose: () => void
 }
 
-/** What a class sees while it signs in: the code, how to sign in, and how many are in. It names nobody. */
-export function SignInProjector({ signIn, isPending, onSet, onClose }: SignInProjectorProps) {
+/** The view for the class while it signs in: the code, how to sign in, and how many are in. It names nobody. */
+export function SignInProjector({
+  signIn,
+  countedAt,
+  isPending,
+  isFailed,
+  onSet,
+  onTryAgain,
+  onClose,
+}: SignInProjectorProps) {
   const { content, leave } = useFullScreen(onClose)
   const { classroom, until, students } = signIn
   const isOpen = until !== null
@@ -35,12 +48,12 @@ export function SignInProjector({ signIn, isPending, onSet, onClose }: SignInPro
       onClose={leave}
       actions={
         <>
+          <Button className={styles.close} onClick={leave}>
+            <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
+          </Button>
           <GuardedButton action={String(isOpen)} aria-disabled={isPending} onClick={() => isPending || onSet(!isOpen)}>
             {isOpen ? m.pictures_shut_now() : m.pictures_open_now()}
           </GuardedButton>
-          <Button onClick={leave}>
-            <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
-          </Button>
         </>
       }
     >
@@ -55,6 +68,10 @@ export function SignInProjector({ signIn, isPending, onSet, onClose }: SignInPro
           {count} {isOpen && m.pictures_until({ time: clockTime(until) })}
         </p>
         <Pips className={styles.pips} total={students.length} on={here} />
+        <p className={styles.old} role="status">
+          {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
+        </p>
+        {isFailed && <Failed text={m.pictures_not_set()} onTryAgain={onTryAgain} />}
       </div>
       <ol className={styles.steps}>
         <li>{m.pictures_step_card()}</li>

@@ -10,13 +10,21 @@ import styles from './sign-in.module.css'
 import { SignInProjector } from './sign-in-projector.tsx'
 import { clockTime } from './sign-in-times.ts'
 
+interface SignInSwitchProps {
+  readonly code: string
+  readonly signIn: ClassSignIn
+  /** When an older `signIn` was read, in epoch milliseconds, because a newer one could not be. Null otherwise. */
+  readonly countedAt: number | null
+}
+
 /** Opens the sign-in of a class and shuts it, and shows it on the projector. */
-export function SignInSwitch({ code, signIn }: { code: string; signIn: ClassSignIn }) {
+export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
   const set = useSetSignIn()
   const [isShown, setShown] = useState(false)
   const { until } = signIn
   const isOpen = until !== null
   const setOpen = (isOpen: boolean) => set.isPending || set.mutate({ code, isOpen })
+  const tryAgain = () => setOpen(set.variables?.isOpen ?? !isOpen)
   return (
     <section className={styles.row} aria-label={m.pictures_title()}>
       <label className={styles.switch}>
@@ -44,11 +52,20 @@ export function SignInSwitch({ code, signIn }: { code: string; signIn: ClassSign
           </Button>
         </ButtonRow>
       )}
-      {set.isError && (
-        <Failed text={m.pictures_not_set()} onTryAgain={() => setOpen(set.variables?.isOpen ?? !isOpen)} />
-      )}
+      <p className={styles.old} role="status">
+        {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
+      </p>
+      {set.isError && <Failed text={m.pictures_not_set()} onTryAgain={tryAgain} />}
       {isShown && (
-        <SignInProjector signIn={signIn} isPending={set.isPending} onSet={setOpen} onClose={() => setShown(false)} />
+        <SignInProjector
+          signIn={signIn}
+          countedAt={countedAt}
+          isPending={set.isPending}
+          isFailed={set.isError}
+          onSet={setOpen}
+          onTryAgain={tryAgain}
+          onClose={() => setShown(false)}
+        />
       )}
     </section>
   )
