@@ -43,12 +43,12 @@ export function createTaskRounds(db: Kysely<Tables>) {
       if (parts.length === 0) return new Map()
       const read = classRounds(
         db,
-        (_, given: { classId: string; since: number; atMost: number }) =>
-          roundsOf(db, parts, given)
+        (from, given: { classId: string; since: number; atMost: number }) =>
+          roundsOf(from, parts, given)
             .innerJoin('memberships', 'memberships.student_id', 'rounds.student_id')
             .where('memberships.class_id', '=', given.classId)
             .execute(),
-        (_, given) => newestOf(db, parts, given),
+        (from, given) => newestOf(from, parts, given),
       )
       return byStudent(await read(classId, since, most), taskRound)
     },
