@@ -37,7 +37,7 @@ test('a teacher opens the sign-in, shows it on the projector, sees who is in, an
   })
   expect(child.status).toBe(200)
   await page.clock.runFor(5000)
-  await expect(projector).toContainText('1 of 2 are in.')
+  await expect(projector).toContainText('1 of 2 is in.')
   await expect(projector).not.toContainText('Tui')
   await projector.getByRole('button', { name: 'Shut sign-in' }).click()
   await expect(projector).toContainText('Sign-in is shut')
