@@ -36,21 +36,21 @@ function readNext(text: string): number[] {
   })
 }
 
-describe('the question for the next sign', () => {
+describe('the question for the next operator', () => {
   it.each([
     ['9 × 2 + 8 ÷ 4', [0, 2]],
     ['4 × (2 + 3) × 5', [1]],
     ['12 ÷ 2 × 3 + 1', [0]],
     ['5 + 6 × 7 − 3', [1]],
-  ])('of %s has a button for each sign, and the signs %j are right', (text, right) => {
+  ])('the question for the next operator has a button for each operator of %s, and %j are right', (text, right) => {
     const [first] = questionsIn(text)
-    const signs = text.match(/[+−×÷]/g)
-    expect(first!.ask.kind === 'nextOperator' && first!.ask.of).toEqual(signs)
+    const operators = text.match(/[+−×÷]/g)
+    expect(first!.ask.kind === 'nextOperator' && first!.ask.of).toEqual(operators)
     expect(rightIn(first!)).toEqual(right)
   })
 
   it.each(levels.map((level) => [level.id, level] as const))(
-    'in BEDMAS %s marks every sign right that can come next, and no other one',
+    'in BEDMAS %s marks every operator right that can come next, and no other one',
     (_, level) => {
       const questions = dealFrom(level, 1000, 'signs').flatMap((question) =>
         orderOfOperations(question).steps.flatMap(({ asks }) => asks ?? []),
