@@ -48,7 +48,9 @@ interface Places {
   readonly lowest: Place
 }
 
-/** Returns a step's question for a tap on one of three places next to each other, of the calculation if it has three. */
+/**
+ * Returns a question with three neighbouring places as choices. They are columns of the calculation if it has three.
+ */
 export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuestion {
   const first = Math.max(lowest, Math.min(answer - 1, highest - 2))
   return asksOneOf(answer, [first + 2, first + 1, first])

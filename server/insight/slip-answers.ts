@@ -13,7 +13,7 @@ export interface SlipAnswer {
   readonly answer: Answer
 }
 
-/** What reads a student's rounds with answers and replays them. */
+/** The reads and rules with which a student's rounds are replayed. */
 export interface ReplayingRounds extends Replaying {
   readonly rounds: AnsweredRounds
 }

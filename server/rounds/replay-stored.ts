@@ -30,7 +30,7 @@ export interface ReplayedLevel extends Pick<LevelRef, 'operation' | 'levelId'> {
   readonly insight: LevelInsight | null
 }
 
-/** What a replay of rounds needs beside them. */
+/** The playables and rules that a replay needs. */
 export interface Replaying {
   readonly playables: PlayablesByKind
   readonly releases: readonly Release[]

@@ -3,7 +3,7 @@ import type { Announce } from '../changes.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 
-/** The rounds that are read to find those played since a time. A device may play on in a round for a whole day. */
+/** Milliseconds before a week in which a round of that week may have begun. */
 const roundsLast = 24 * 3600_000
 /** The most rounds that are counted. No honest class reaches them in a week (`class-rounds.ts`). */
 const mostRounds = 20_000

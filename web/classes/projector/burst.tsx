@@ -4,7 +4,7 @@ import styles from './our-line.module.css'
 
 const colours: readonly (Theme | null)[] = ['violet', 'blue', 'teal', 'grass', 'tomato', 'pink', null]
 
-/** The parts of the golden ratios of one and two dimensions. Their multiples are spread evenly, without a pattern. */
+/** Multiples of these fractions spread the pieces evenly, without a visible pattern. */
 const spread = { x: 0.754_877, y: 0.569_84, turn: 0.618_034 }
 const part = (number: number) => number % 1
 

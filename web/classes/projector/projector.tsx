@@ -18,7 +18,7 @@ interface ProjectorProps {
   readonly onClose: () => void
 }
 
-/** What a class sees on the projector: the code to join with, or the line of its hops in this week. */
+/** The view for the class: the code to join with, or the line of its hops in this week. */
 export function Projector({ name, code, onClose }: ProjectorProps) {
   const { content, leave } = useFullScreen(onClose)
   const [tab, setTab] = useState<'code' | 'line'>('code')

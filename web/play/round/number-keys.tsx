@@ -14,7 +14,7 @@ interface NumberKeysProps {
   readonly onValue: (value: string) => void
   /** A button at the position of the decimal point. */
   readonly otherButton?: ReactNode
-  /** Whether other buttons, which have a row more, can take the place of these ones. */
+  /** Whether the pad is as high as the letter buttons, which have four rows and can replace it. */
   readonly isHigh?: boolean
 }
 

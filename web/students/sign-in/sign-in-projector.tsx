@@ -25,7 +25,7 @@ interface SignInProjectorProps {
   readonly onClose: () => void
 }
 
-/** The view for the class while it signs in: the code, how to sign in, and how many are in. It names nobody. */
+/** The view for the class: the code, how to sign in, and how many are in. It names nobody. */
 export function SignInProjector({
   signIn,
   countedAt,
