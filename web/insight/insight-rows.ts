@@ -2,9 +2,9 @@
 import { partTitle, titleByOperation } from '#maths'
 import type { Mistakes } from '#maths/insight'
 import type { ClassInsightData } from '../api/students/insight.ts'
+import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
-import { dayInWords, weekdayInWords } from './dates.ts'
 import { mistakeOf } from './use-mistakes.ts'
 
 export const insightHeader = [m.insight_part(), m.class_student_column(), m.insight_what()]

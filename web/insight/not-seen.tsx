@@ -1,8 +1,8 @@
 import type { ClassInsightData } from '../api/students/insight.ts'
+import { dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { studentPagePath } from '../students/class-paths.ts'
 import { Bold } from '../ui/parts/bold.tsx'
-import { dayInWords } from './dates.ts'
 import styles from './insight.module.css'
 import { StudentLink } from './student-link.tsx'
 

@@ -1,8 +1,8 @@
 import type { ClassInsightData } from '../api/students/insight.ts'
+import { dayInWords, weekdayInWords, weekdays } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { countWords } from './count-words.ts'
-import { dayInWords, weekdayInWords, weekdays } from './dates.ts'
 import styles from './this-week.module.css'
 import { WeekHops } from './week-hops.tsx'
 

@@ -1,5 +1,5 @@
+import { weekdays } from '../language/dates.ts'
 import { countWords } from './count-words.ts'
-import { weekdays } from './dates.ts'
 import styles from './this-week.module.css'
 
 interface WeekHopsProps {

@@ -1,5 +1,5 @@
 import type { Output } from '#contract'
-import { dayInWords } from '../insight/dates.ts'
+import { dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Bold } from '../ui/parts/bold.tsx'

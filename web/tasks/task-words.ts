@@ -1,6 +1,6 @@
 import type { Task, TaskPart } from '#contract'
 import { type Operation, operations, targetOf } from '#maths'
-import { dayInWords } from '../insight/dates.ts'
+import { dayInWords } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { levelsWords } from '../students/level-words.ts'

@@ -1,4 +1,4 @@
-import { dayInWords, weekdayInWords } from '../insight/dates.ts'
+import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { Field, FieldError } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'

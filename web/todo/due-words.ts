@@ -1,5 +1,5 @@
 import type { StudentTask } from '#contract'
-import { dayInWords, weekdayInWords } from '../insight/dates.ts'
+import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 
 const millisecondsOfDay = 24 * 3_600_000

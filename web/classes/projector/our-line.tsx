@@ -1,7 +1,7 @@
 import { groupDigits } from '#maths'
 import { useClassHops } from '../../api/classes/class-hops.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
-import { language } from '../../language/language.ts'
+import { clockTime } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
@@ -9,8 +9,6 @@ import { Bold } from '../../ui/parts/bold.tsx'
 import { Burst } from './burst.tsx'
 import { ClassChain } from './class-chain.tsx'
 import styles from './our-line.module.css'
-
-const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
 
 /** The answers of a whole class in this week, as one chain of hops to the mark. It shows no name of a student. */
 export function OurLine({ code }: { code: string }) {
@@ -41,7 +39,7 @@ export function OurLine({ code }: { code: string }) {
         )}
         <p role="status">{isReached && m.our_line_reached()}</p>
         <p className={styles.old} role="status">
-          {(isError || !isOnline) && m.our_line_counted({ time: times.format(dataUpdatedAt) })}
+          {(isError || !isOnline) && m.our_line_counted({ time: clockTime(dataUpdatedAt) })}
         </p>
       </div>
       <ClassChain hops={hops} mark={mark} />

@@ -2,6 +2,7 @@ import type { ClassSignIn } from '../../api/students/class-sign-in.ts'
 import { LargeCode, NumberLine } from '../../classes/projector/code-view.tsx'
 import { useFullScreen } from '../../classes/projector/use-full-screen.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { clockTime } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -12,7 +13,6 @@ import { Pips } from '../../ui/base/pips.tsx'
 import wordmark from '../../ui/base/wordmark.svg'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import styles from './sign-in-projector.module.css'
-import { clockTime } from './sign-in-times.ts'
 
 interface SignInProjectorProps {
   readonly signIn: ClassSignIn

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ClassSignIn, useSetSignIn } from '../../api/students/class-sign-in.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { clockTime } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
@@ -8,7 +9,6 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import styles from './sign-in.module.css'
 import { SignInProjector } from './sign-in-projector.tsx'
-import { clockTime } from './sign-in-times.ts'
 
 interface SignInSwitchProps {
   readonly code: string
