@@ -7,6 +7,7 @@ import wordmark from '../../ui/base/wordmark.svg'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { teacherIcons } from '../teacher-icons.ts'
 import { CodeView } from './code-view.tsx'
+import frame from './frame.module.css'
 import { MarkButton } from './mark-button.tsx'
 import { OurLine } from './our-line.tsx'
 import styles from './projector.module.css'
@@ -26,7 +27,7 @@ export function Projector({ name, code, onClose }: ProjectorProps) {
   return (
     <Dialog
       title={isLine ? m.our_line_title({ name }) : m.dashboard_projector_title({ name })}
-      className={classNames(styles.projector, isLine ? styles.line : styles.join)}
+      className={classNames(frame.frame, isLine ? styles.line : styles.join)}
       content={content}
       onClose={leave}
       actions={
@@ -39,7 +40,7 @@ export function Projector({ name, code, onClose }: ProjectorProps) {
       }
     >
       <header className={styles.head}>
-        <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
+        <img className={frame.logo} src={wordmark} alt="" width="199" height="38" />
         <nav className={styles.tabs} aria-label={m.our_line_tabs()}>
           <button type="button" aria-current={!isLine} onClick={() => setTab('code')}>
             {m.our_line_code()}

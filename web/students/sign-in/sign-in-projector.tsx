@@ -1,11 +1,13 @@
 import type { ClassSignIn } from '../../api/students/class-sign-in.ts'
 import { LargeCode, NumberLine } from '../../classes/projector/code-view.tsx'
+import frame from '../../classes/projector/frame.module.css'
 import { useFullScreen } from '../../classes/projector/use-full-screen.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { clockTime } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -43,7 +45,7 @@ export function SignInProjector({
   return (
     <Dialog
       title={classroom.name}
-      className={styles.projector}
+      className={classNames(frame.frame, styles.projector)}
       content={content}
       onClose={leave}
       actions={
@@ -57,7 +59,7 @@ export function SignInProjector({
         </>
       }
     >
-      <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
+      <img className={frame.logo} src={wordmark} alt="" width="199" height="38" />
       <p className={styles.state} role="status">
         <Ball className={styles.ball} />
         {isOpen ? m.pictures_is_open() : m.pictures_shut()}
