@@ -26,7 +26,7 @@ export function CardsAside({ code, cards }: { code: string; cards: readonly Clas
         <h2>{m.cards_how()}</h2>
         <p>{m.cards_how_camera()}</p>
         <p>{m.cards_how_pictures()}</p>
-        <ButtonLink to={listPath('/studentprogress/signin', code)}>{m.pictures_title()}</ButtonLink>
+        <ButtonLink to={listPath('/studentprogress/signin', code)}>{m.picture_sign_in_title()}</ButtonLink>
       </section>
       <section>
         <h2>{m.cards_key()}</h2>

@@ -30,7 +30,7 @@ export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
             <Icon paths={card} /> {m.cards_title()}
           </TextButtonLink>
           <TextButtonLink to={listPath('/studentprogress/signin', code)}>
-            <Icon paths={teacherIcons.screen} /> {m.pictures_title()}
+            <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_title()}
           </TextButtonLink>
         </>
       )}

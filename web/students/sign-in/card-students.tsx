@@ -7,19 +7,19 @@ import { timeOrDay } from './sign-in-times.ts'
 export function CardStudents({ students }: { students: readonly CardStudent[] }) {
   return (
     <section className={styles.part} aria-labelledby="students-with-card">
-      <h2 id="students-with-card">{m.pictures_students()}</h2>
+      <h2 id="students-with-card">{m.picture_sign_in_students()}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{m.pictures_student()}</th>
-            <th scope="col">{m.pictures_signed_in()}</th>
+            <th scope="col">{m.picture_sign_in_student()}</th>
+            <th scope="col">{m.picture_sign_in_signed_in()}</th>
           </tr>
         </thead>
         <tbody>
           {students.map(({ id, shortName, usedAt }) => (
             <tr key={id}>
               <th scope="row">{shortName}</th>
-              <td>{usedAt === null ? m.pictures_never() : wordsOf(usedAt)}</td>
+              <td>{usedAt === null ? m.picture_sign_in_never() : wordsOf(usedAt)}</td>
             </tr>
           ))}
         </tbody>
@@ -30,5 +30,5 @@ export function CardStudents({ students }: { students: readonly CardStudent[] })
 
 function wordsOf(usedAt: number): string {
   const at = timeOrDay(usedAt, Date.now())
-  return 'time' in at ? m.pictures_at_time(at) : m.pictures_on_day(at)
+  return 'time' in at ? m.picture_sign_in_at_time(at) : m.picture_sign_in_on_day(at)
 }

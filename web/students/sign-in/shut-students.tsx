@@ -16,25 +16,25 @@ export function ShutStudents({ code, students }: { code: string; students: reado
   const openFor = (id: string, name: string) => {
     if (open.isPending) return
     setLast({ id, name })
-    open.mutate({ code, student: id }, { onSuccess: () => setOpened(m.pictures_opened({ name })) })
+    open.mutate({ code, student: id }, { onSuccess: () => setOpened(m.picture_sign_in_opened({ name })) })
   }
   return (
     <>
       <p role="status" className={styles.done}>
         {opened}
       </p>
-      {open.isError && <Failed text={m.pictures_not_opened()} onTryAgain={() => openFor(last.id, last.name)} />}
+      {open.isError && <Failed text={m.picture_sign_in_not_opened()} onTryAgain={() => openFor(last.id, last.name)} />}
       {shut.length > 0 && (
         <section className={styles.part} aria-labelledby="shut">
-          <h2 id="shut">{m.pictures_shut_students()}</h2>
-          <p className="soft">{m.pictures_shut_students_text()}</p>
+          <h2 id="shut">{m.picture_sign_in_shut_students()}</h2>
+          <p className="soft">{m.picture_sign_in_shut_students_text()}</p>
           <ul className={styles.list}>
             {shut.map(({ id, shortName, shutAt }) => (
               <li key={id}>
                 <b>{shortName}</b>
-                <span>{m.pictures_shut_at({ time: wordsOf(shutAt) })}</span>
+                <span>{m.picture_sign_in_shut_at({ time: wordsOf(shutAt) })}</span>
                 <Button kind="ink" aria-disabled={open.isPending} onClick={() => openFor(id, shortName)}>
-                  {m.pictures_open_for({ name: shortName })}
+                  {m.picture_sign_in_open_for({ name: shortName })}
                 </Button>
               </li>
             ))}

@@ -30,16 +30,19 @@ export function ClassSignInPage() {
   const name = found?.classroom.name
   const count = found?.students.length ?? 0
   return (
-    <Page title={name ? `${m.pictures_title()}, ${name}` : m.pictures_title()} width="wide">
+    <Page title={name ? `${m.picture_sign_in_title()}, ${name}` : m.picture_sign_in_title()} width="wide">
       <ClassTrail
         code={code}
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
-          { label: m.pictures_title() },
+          { label: m.picture_sign_in_title() },
         ]}
       />
-      <Headline title={m.pictures_title()} text={found && count > 0 && m.pictures_of({ name: name ?? '', count })}>
+      <Headline
+        title={m.picture_sign_in_title()}
+        text={found && count > 0 && m.picture_sign_in_of({ name: name ?? '', count })}
+      >
         {count > 0 && <ButtonLink to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</ButtonLink>}
       </Headline>
       {code === '' ? (
@@ -64,9 +67,9 @@ export function ClassSignInPage() {
           <CardStudents students={found.students} />
         </>
       ) : signIn.isError ? (
-        <Failed text={m.pictures_not_loaded()} onTryAgain={() => signIn.refetch()} />
+        <Failed text={m.picture_sign_in_not_loaded()} onTryAgain={() => signIn.refetch()} />
       ) : (
-        <Skeleton label={m.pictures_loading()} rows={6} />
+        <Skeleton label={m.picture_sign_in_loading()} rows={6} />
       )}
     </Page>
   )

@@ -41,7 +41,7 @@ export function SignInProjector({
   const { classroom, until, students } = signIn
   const isOpen = until !== null
   const here = students.filter(({ isIn }) => isIn).length
-  const count = m.pictures_are_in({ here, all: students.length })
+  const count = m.picture_sign_in_are_in({ here, all: students.length })
   return (
     <Dialog
       title={classroom.name}
@@ -54,7 +54,7 @@ export function SignInProjector({
             <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
           </Button>
           <GuardedButton action={String(isOpen)} aria-disabled={isPending} onClick={() => isPending || onSet(!isOpen)}>
-            {isOpen ? m.pictures_shut_now() : m.pictures_open_now()}
+            {isOpen ? m.picture_sign_in_shut_now() : m.picture_sign_in_open_now()}
           </GuardedButton>
         </>
       }
@@ -62,25 +62,25 @@ export function SignInProjector({
       <img className={frame.logo} src={wordmark} alt="" width="199" height="38" />
       <p className={styles.state} role="status">
         <Ball className={styles.ball} />
-        {isOpen ? m.pictures_is_open() : m.pictures_shut()}
+        {isOpen ? m.picture_sign_in_is_open() : m.picture_sign_in_shut()}
       </p>
       <LargeCode code={classroom.code} />
       <div className={styles.here}>
         <p role="status">
-          {count} {isOpen && m.pictures_until({ time: clockTime(until) })}
+          {count} {isOpen && m.picture_sign_in_until({ time: clockTime(until) })}
         </p>
         <Pips className={styles.pips} total={students.length} on={here} />
         <p className={styles.old} role="status">
           {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
         </p>
-        {isFailed && <Failed text={m.pictures_not_set()} onTryAgain={onTryAgain} />}
+        {isFailed && <Failed text={m.picture_sign_in_not_set()} onTryAgain={onTryAgain} />}
       </div>
       <ol className={styles.steps}>
-        <li>{m.pictures_step_card()}</li>
-        <li>{m.pictures_step_no_camera({ button: m.card_link() })}</li>
-        <li>{m.pictures_step_code()}</li>
-        <li>{m.pictures_step_name()}</li>
-        <li>{m.pictures_step_pictures()}</li>
+        <li>{m.picture_sign_in_step_card()}</li>
+        <li>{m.picture_sign_in_step_no_camera({ button: m.card_link() })}</li>
+        <li>{m.picture_sign_in_step_code()}</li>
+        <li>{m.picture_sign_in_step_name()}</li>
+        <li>{m.picture_sign_in_step_pictures()}</li>
       </ol>
       <NumberLine />
     </Dialog>

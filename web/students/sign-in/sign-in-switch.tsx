@@ -26,7 +26,7 @@ export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
   const setOpen = (isOpen: boolean) => set.isPending || set.mutate({ code, isOpen })
   const tryAgain = () => setOpen(set.variables?.isOpen ?? !isOpen)
   return (
-    <section className={styles.row} aria-label={m.pictures_title()}>
+    <section className={styles.row} aria-label={m.picture_sign_in_title()}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -38,24 +38,24 @@ export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
         />
         <i aria-hidden="true" />
         <span>
-          <b>{isOpen ? m.pictures_open_until({ time: clockTime(until) }) : m.pictures_shut()}</b>
-          <span className="soft">{isOpen ? m.pictures_open_text() : m.pictures_shut_text()}</span>
+          <b>{isOpen ? m.picture_sign_in_open_until({ time: clockTime(until) }) : m.picture_sign_in_shut()}</b>
+          <span className="soft">{isOpen ? m.picture_sign_in_open_text() : m.picture_sign_in_shut_text()}</span>
         </span>
       </label>
       {isOpen && (
         <ButtonRow>
           <Button kind="ink" onClick={() => setShown(true)}>
-            <Icon paths={teacherIcons.screen} /> {m.pictures_show()}
+            <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_show()}
           </Button>
           <Button aria-disabled={set.isPending} onClick={() => setOpen(true)}>
-            {m.pictures_more_time()}
+            {m.picture_sign_in_more_time()}
           </Button>
         </ButtonRow>
       )}
       <p className={styles.old} role="status">
         {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
       </p>
-      {set.isError && <Failed text={m.pictures_not_set()} onTryAgain={tryAgain} />}
+      {set.isError && <Failed text={m.picture_sign_in_not_set()} onTryAgain={tryAgain} />}
       {isShown && (
         <SignInProjector
           signIn={signIn}
