@@ -11,9 +11,12 @@ import {
   wrongPictures,
 } from '../harness/card-steps.ts'
 import { expectToFit } from '../harness/fitting.ts'
+import { registeredStudent } from '../harness/people.ts'
+import { openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.use({ expectedErrors: [/404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' })
+test.use({ expectedErrors: [/404|429|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' })
 
 test('a child without a camera waits for the teacher, and signs in with the code, the name and three pictures', async ({
   page,
@@ -81,6 +84,92 @@ test('shut pictures open by themselves when the teacher opens them, and names go
   await expect(page.getByText('Tui R.')).toHaveCount(0)
 })
 
+test('names go within 30 seconds of a shut sign-in, and at its end also without a network', async ({ page, app }) => {
+  const { teacher, classId, code } = await listedClass(app.url)
+  await setSignIn(teacher, classId)
+  await page.clock.install()
+  await page.goto('/#/card')
+  await typeCode(page, code)
+  const name = page.getByRole('button', { name: 'Tui R.' })
+  await expect(name).toBeVisible()
+  await setSignIn(teacher, classId, false)
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('heading', { name: 'The list of names is not open yet.' })).toBeFocused()
+  await expect(name).toHaveCount(0)
+  await setSignIn(teacher, classId)
+  await page.clock.runFor(5000)
+  await expect(name).toBeVisible()
+  await page.route('**/api/card-names', (route) => route.abort('internetdisconnected'))
+  const failing = page.waitForEvent('requestfailed')
+  await page.clock.runFor(30_000)
+  await failing
+  await expect(name).toBeVisible()
+  await page.clock.fastForward('01:00:00')
+  await expect(page.getByText('Ask your teacher to open it.')).toBeVisible()
+  await expect(name).toHaveCount(0)
+})
+
+test('names show on a device whose clock is a day ahead', async ({ page, app }) => {
+  const { teacher, classId, code } = await listedClass(app.url)
+  await setSignIn(teacher, classId)
+  await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
+  await page.goto('/#/card')
+  await typeCode(page, code)
+  await expect(page.getByRole('button', { name: 'Tui R.' })).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('button', { name: 'Tui R.' })).toBeVisible()
+})
+
+test('a page that has waited for ten minutes asks every 30 seconds only', async ({ page, app }) => {
+  const { code } = await listedClass(app.url)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/card-names')) asked++
+  })
+  await page.clock.install()
+  await page.goto('/#/card')
+  await typeCode(page, code)
+  await expect(page.getByText('Ask your teacher to open it.')).toBeVisible()
+  expect(asked).toBe(1)
+  await page.clock.fastForward('10:00')
+  await expect.poll(() => asked).toBe(2)
+  const now = () => page.evaluate(() => Date.now())
+  const before = await now()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(asked).toBe(3)
+  }).toPass({ intervals: [1] })
+  // The response to the second request may have come a little before.
+  expect((await now()) - before).toBeGreaterThan(20_000)
+})
+
+test('tapped pictures go after a refused try, and after two minutes without a tap', async ({ page, app }) => {
+  const { teacher, classId, code, card } = await listedClass(app.url)
+  await setSignIn(teacher, classId)
+  await page.clock.install()
+  await page.goto('/#/card')
+  await typeCode(page, code)
+  await expect(page.getByRole('heading', { name: 'Tap your name' })).toBeVisible()
+  await page.clock.runFor(400)
+  await tapName(page, 'Tui R.')
+  await page.clock.runFor(400)
+  const tapped = page.getByRole('list').getByRole('img')
+  const wrong = { code, student: '0'.repeat(32), pictures: card.pictures }
+  for (let i = 0; i < 60; i++) await teacher.browser.ask('POST /api/picture-sessions', wrong)
+  await tapPictures(page, card.pictures)
+  await go(page)
+  await expect(page.getByText('Too many pictures were wrong in your class.')).toBeVisible()
+  await expect(tapped).toHaveCount(0)
+  await page.route('**/api/picture-sessions', (route) => route.abort('internetdisconnected'))
+  await tapPictures(page, card.pictures)
+  await go(page)
+  await expect(page.getByText('Your card could not be checked.')).toBeVisible()
+  await expect(tapped).toHaveCount(3)
+  await page.clock.fastForward('02:00')
+  await expect(tapped).toHaveCount(0)
+  await expect(page.getByText('Your card could not be checked.')).toHaveCount(0)
+})
+
 test('without a network the code and the pictures stay, and can be tried again', async ({ page, app }) => {
   const { teacher, classId, code, card } = await listedClass(app.url)
   await setSignIn(teacher, classId)
@@ -99,6 +188,43 @@ test('without a network the code and the pictures stay, and can be tried again',
   await expect(page.getByRole('list').getByRole('img')).toHaveCount(3)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Kia ora, Tui' })).toBeVisible()
+})
+
+test('the late log-out of the child before does not log the next child out', async ({ page, context, app }) => {
+  const { teacher, classId, code, card } = await listedClass(app.url)
+  await setSignIn(teacher, classId)
+  await alreadyLoggedIn(page, await registeredStudent(app.url, 'Mia', 'Chen'), app.url)
+  await openLevel(page, '1.1')
+  await page.route('**/api/session', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await page.getByRole('link', { name: 'I have a class card' }).click()
+  await typeCode(page, code)
+  await tapName(page, 'Tui R.')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  let late: Promise<void> | undefined
+  await page.unrouteAll()
+  await page.route('**/api/session', (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    late = route.fetch().then(async (response) => {
+      await arrived
+      // The page no longer waits for it.
+      await route.fulfill({ response }).catch(() => {})
+    })
+  })
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await context.setOffline(false)
+  await expect.poll(() => late !== undefined).toBe(true)
+  await tapPictures(page, card.pictures)
+  await go(page)
+  await expect(page.getByRole('heading', { name: 'Kia ora, Tui' })).toBeVisible()
+  arrive()
+  await late
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Kia ora, Tui' })).toBeVisible()
 })
 

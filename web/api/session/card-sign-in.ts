@@ -31,14 +31,25 @@ export async function signInWithPictures(given: Args<'POST /api/picture-sessions
   }
 }
 
-/** The names of a class, as far as its sign-in shows them. A code that names no class is `notOpen` too. */
+/**
+ * The names of a class, as far as its sign-in shows them. A code that names no class is `notOpen` too. `shutsAt` is in
+ * milliseconds by the clock of the device.
+ */
 export type CardNames =
-  | { readonly is: 'open'; readonly className: string; readonly students: readonly CardName[] }
+  | {
+      readonly is: 'open'
+      readonly className: string
+      readonly students: readonly CardName[]
+      readonly shutsAt: number
+    }
   | { readonly is: 'notOpen' | 'wait' | 'failed' }
 
 export async function fetchCardNames(code: string): Promise<CardNames> {
+  // A response that comes late does not show the names for longer.
+  const askedAt = Date.now()
   try {
-    return { is: 'open', ...(await call('POST /api/card-names', { code })) }
+    const { shutsIn, ...names } = await call('POST /api/card-names', { code })
+    return { is: 'open', ...names, shutsAt: askedAt + shutsIn }
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'notFound' || problem === 'invalid') return { is: 'notOpen' }

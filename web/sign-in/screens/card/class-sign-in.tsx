@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type CardNames, type PictureOutcome, signInWithPictures } from '../../../api/session/card-sign-in.ts'
 import { m } from '../../../language/messages.ts'
 import { Failed } from '../../../ui/base/failed.tsx'
+import { endLogOut } from '../../sign-in.ts'
 import { BackToLogin, CardDesk } from './card-desk.tsx'
 import { NamesStep } from './names-step.tsx'
 import { NotOpenStep } from './not-open-step.tsx'
@@ -27,6 +28,8 @@ export function ClassSignIn({ code, onSignedIn, onOtherCode }: ClassSignInProps)
   useStepFocus(String(step))
 
   const go = async (pictures: Parameters<typeof signInWithPictures>[0]['pictures']): Promise<PictureOutcome> => {
+    // The network may have come back since the code was typed, and an owed log-out with it.
+    endLogOut()
     const outcome = await signInWithPictures({ code, student: chosen ?? '', pictures })
     // The list says how many tries are left, and whether the teacher has shut the sign-in meanwhile.
     if (outcome === 'wrong') await refresh()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CardName, CardPicture } from '#contract'
 import type { PictureOutcome } from '../../../api/session/card-sign-in.ts'
 import { m } from '../../../language/messages.ts'
@@ -18,6 +18,9 @@ interface PicturesStepProps {
   readonly onOtherName: () => void
 }
 
+/** Milliseconds without a tap after which the pictures go, so that they do not stay for the next child to see. */
+const patience = 2 * 60_000
+
 const all = Object.keys(cardPictures) as CardPicture[]
 
 /** Takes the three pictures of a child. A try counts only with Go, so a slip of the finger costs nothing. */
@@ -26,12 +29,20 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
   const [outcome, setOutcome] = useState<PictureOutcome | 'trying' | null>(null)
   const isTrying = outcome === 'trying' || outcome === 'signedIn'
   const isWhole = tapped.length === picturesOnCard
+  useEffect(() => {
+    if (isTrying || tapped.length === 0) return
+    const timer = setTimeout(() => {
+      setTapped([])
+      setOutcome(null)
+    }, patience)
+    return () => clearTimeout(timer)
+  }, [isTrying, tapped])
   const go = async () => {
     if (isTrying || !isWhole) return
     setOutcome('trying')
     const next = await onGo([...tapped])
     setOutcome(next)
-    if (next === 'wrong') setTapped([])
+    if (next === 'wrong' || next === 'wait') setTapped([])
   }
   const tap = (picture: CardPicture) => {
     if (isTrying || isWhole) return
