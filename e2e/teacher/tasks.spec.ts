@@ -132,27 +132,6 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   expect(tasks).toMatchObject([{ title: 'Week 6 practice', hasWork: true }])
 })
 
-test('a task that was changed in another tab keeps what was chosen, and can be saved all the same', async ({
-  page,
-  app,
-}) => {
-  const { teacher, code, classId } = await classWithStudent(app.url)
-  const id = crypto.randomUUID()
-  const parts = [{ kind: 'level' as const, operation: 'addition' as const, levelId: '1.1' }]
-  const about = { title: 'Hops', rightAnswers: null, countsEarlier: false, students: null, begins: null, due: null }
-  await teacher.browser.call('POST /api/classes/{class}/tasks', { class: classId, id, parts, ...about })
-  await alreadyLoggedIn(page, teacher, app.url)
-  await page.goto(`/#/tasks/edit?code=${code}&task=${id}`)
-  await page.getByLabel('Title, as your students see it').fill('Jumps')
-  const change = { class: classId, task: id, title: 'Leaps' }
-  await teacher.browser.call('PATCH /api/classes/{class}/tasks/{task}', change)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The task was changed meanwhile.')).toBeVisible()
-  await expect(page.getByLabel('Title, as your students see it')).toHaveValue('Jumps')
-  await page.getByRole('button', { name: 'Save mine' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jumps' })).toBeVisible()
-})
-
 test('the grid of a task is printed without buttons, black on white, with every name and state', async ({
   page,
   app,
@@ -212,16 +191,54 @@ test('the buttons of a task are on one line of a laptop', async ({ page, app }) 
   expect(new Set(tops).size).toBe(1)
 })
 
-test.use({ expectedErrors: [/status of (404|409)/] })
-
-test('a task that does not exist says so, and so does the class of another teacher', async ({ page, app }) => {
-  const { teacher, code } = await classWithStudent(app.url)
-  const other = await classWithStudent(app.url)
+test('a task is deleted from its own page, which does not ask for it any more', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const task = await newTask(teacher, classId, { title: 'Hops' })
   await alreadyLoggedIn(page, teacher, app.url)
-  await page.goto(`/#/tasks/grid?code=${code}&task=${crypto.randomUUID()}`)
-  await expect(page.getByText('There is no such task.')).toBeVisible()
-  for (const path of ['tasks', 'tasks/set', 'tasks/edit', 'tasks/grid']) {
-    await page.goto(`/#/${path}?code=${other.code}&task=${crypto.randomUUID()}`)
-    await expect(page.getByText('There is no such class.')).toBeVisible()
-  }
+  await page.goto(`/#/tasks/grid?code=${code}&task=${task}`)
+  await page.getByRole('button', { name: 'Delete Hops' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(task)) asked.push(request.method())
+  })
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No tasks yet.')).toBeVisible()
+  expect(asked).toEqual(['DELETE'])
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/status of (404|409)/] })
+
+  test('a task that was changed in another tab keeps what was chosen, and can be saved all the same', async ({
+    page,
+    app,
+  }) => {
+    const { teacher, code, classId } = await classWithStudent(app.url)
+    const id = crypto.randomUUID()
+    const parts = [{ kind: 'level' as const, operation: 'addition' as const, levelId: '1.1' }]
+    const about = { title: 'Hops', rightAnswers: null, countsEarlier: false, students: null, begins: null, due: null }
+    await teacher.browser.call('POST /api/classes/{class}/tasks', { class: classId, id, parts, ...about })
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/tasks/edit?code=${code}&task=${id}`)
+    await page.getByLabel('Title, as your students see it').fill('Jumps')
+    const change = { class: classId, task: id, title: 'Leaps' }
+    await teacher.browser.call('PATCH /api/classes/{class}/tasks/{task}', change)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The task was changed meanwhile.')).toBeVisible()
+    await expect(page.getByLabel('Title, as your students see it')).toHaveValue('Jumps')
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jumps' })).toBeVisible()
+  })
+
+  test('a task that does not exist says so, and so does the class of another teacher', async ({ page, app }) => {
+    const { teacher, code } = await classWithStudent(app.url)
+    const other = await classWithStudent(app.url)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/tasks/grid?code=${code}&task=${crypto.randomUUID()}`)
+    await expect(page.getByText('There is no such task.')).toBeVisible()
+    for (const path of ['tasks', 'tasks/set', 'tasks/edit', 'tasks/grid']) {
+      await page.goto(`/#/${path}?code=${other.code}&task=${crypto.randomUUID()}`)
+      await expect(page.getByText('There is no such class.')).toBeVisible()
+    }
+  })
 })

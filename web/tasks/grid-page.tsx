@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Output } from '#contract'
 import { isUnknownAddress } from '../api/client/problems.ts'
@@ -27,7 +28,8 @@ import { dueWords } from './task-words.ts'
 export function TaskGridPage() {
   const code = useClassCode()
   const id = useSearchParams()[0].get('task') ?? ''
-  const task = useTask(code, id)
+  const [isDeleting, setDeleting] = useState(false)
+  const task = useTask(code, id, !isDeleting)
   const isUnknown = id === '' || isUnknownAddress(task.error)
   const found = isUnknown ? undefined : task.data
   useClassEvents(found ? code : '')
@@ -51,6 +53,7 @@ export function TaskGridPage() {
               className={styles.actions}
               code={code}
               task={found.task}
+              onDeleting={setDeleting}
               onDeleted={() => navigate(paths.tasks(code))}
             />
             <ExportButtons

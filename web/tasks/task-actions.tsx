@@ -18,12 +18,14 @@ interface TaskActionsProps {
   readonly code: string
   readonly task: Task
   readonly className?: string | undefined
+  /** Called with true before the task is deleted, and with false if that fails. */
+  readonly onDeleting?: (isDeleting: boolean) => void
   /** Called after the task was deleted. */
   readonly onDeleted?: () => void
 }
 
 /** The buttons that edit, close, reopen, copy or delete a task. Only a task without any work can be deleted. */
-export function TaskActions({ code, task, className, onDeleted }: TaskActionsProps) {
+export function TaskActions({ code, task, className, onDeleting, onDeleted }: TaskActionsProps) {
   const { id, title, isClosed, hasWork } = task
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null)
   const change = useChangeTask()
@@ -55,7 +57,13 @@ export function TaskActions({ code, task, className, onDeleted }: TaskActionsPro
       {change.isError && <Failed text={isFull ? m.tasks_full() : m.tasks_not_changed()} onTryAgain={toggle} />}
       {open === 'copy' && <CopyTask from={{ code, task: id }} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
-        <DeleteTask code={code} task={task} onClose={() => setOpen(null)} onDone={onDeleted ?? (() => setOpen(null))} />
+        <DeleteTask
+          code={code}
+          task={task}
+          onClose={() => setOpen(null)}
+          onDeleting={onDeleting}
+          onDone={onDeleted ?? (() => setOpen(null))}
+        />
       )}
     </div>
   )
@@ -87,15 +95,21 @@ interface DeleteTaskProps {
   readonly code: string
   readonly task: Task
   readonly onClose: () => void
+  readonly onDeleting: TaskActionsProps['onDeleting']
   readonly onDone: () => void
 }
 
-function DeleteTask({ code, task: { id, title }, onClose, onDone }: DeleteTaskProps) {
+function DeleteTask({ code, task: { id, title }, onClose, onDeleting, onDone }: DeleteTaskProps) {
   const remove = useDeleteTask()
   const act = () => {
     if (remove.isPending) return
-    // A task that is gone already was deleted by an earlier try, or in another tab.
-    remove.mutate({ code, task: id }, { onSuccess: onDone, onError: (error) => isNotFound(error) && onDone() })
+    onDeleting?.(true)
+    const onError = (error: Error) => {
+      // A task that is gone already was deleted by an earlier try, or in another tab.
+      if (isNotFound(error)) onDone()
+      else onDeleting?.(false)
+    }
+    remove.mutate({ code, task: id }, { onSuccess: onDone, onError })
   }
   return (
     <Dialog

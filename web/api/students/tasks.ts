@@ -12,13 +12,17 @@ export function useClassTasks(code: string) {
   })
 }
 
-/** A task with the states of its parts. An address without a task asks for nothing. */
-export function useTask(code: string, task: string) {
+/**
+ * A task with the states of its parts. An address without a task asks for nothing.
+ *
+ * @param isRead false keeps the task as it was read
+ */
+export function useTask(code: string, task: string, isRead = true) {
   const callClass = useClassCall()
   return useQuery({
     queryKey: classKeys.task(code, task),
     queryFn: () => callClass('GET /api/classes/{class}/tasks/{task}', { code, task }),
-    enabled: code !== '' && task !== '',
+    enabled: code !== '' && task !== '' && isRead,
   })
 }
 
