@@ -45,6 +45,29 @@ test('a child who has not played reads no word about missed days, and may choose
   await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
 })
 
+test('nothing moves when the number on the button of My hops comes', async ({ page, app }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/practice', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  const words = () =>
+    toHops(page).evaluate((link) => {
+      const range = document.createRange()
+      range.selectNode(link.lastChild!)
+      return [link.getBoundingClientRect(), range.getBoundingClientRect()].map((box) => box.toJSON())
+    })
+  await expect(toHops(page)).toHaveText('My hops')
+  const before = await words()
+  arrive()
+  await expect(toHops(page)).toHaveText('0 My hops')
+  expect(await words()).toEqual(before)
+})
+
 test('the page is for students', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
