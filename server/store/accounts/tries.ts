@@ -29,6 +29,26 @@ export function createTries(db: Kysely<Tables>, clock: Clock) {
     await triesOf(holder).where('id', '=', id).execute()
   }
 
+  /**
+   * Stores a try and returns its time. A try with the same id and time has a row of its own already, so this one gets
+   * the next millisecond. A refused try then never deletes the row of another one.
+   */
+  async function store({ holder, id }: Try, time: number): Promise<number> {
+    const row = await db
+      .insertInto('tries')
+      .values({ holder, id, tried_at: time })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('tried_at')
+      .executeTakeFirst()
+    return row ? time : store({ holder, id }, time + 1)
+  }
+
+  const idsOf = (holder: string) =>
+    db
+      .selectFrom('tries')
+      .where('holder', '=', holder)
+      .select((row) => row.fn.count<number>('id').distinct().as('count'))
+
   return {
     /**
      * Takes one of the `most` tries that a holder has `within` a period. Returns null where none is left. A try is
@@ -36,29 +56,39 @@ export function createTries(db: Kysely<Tables>, clock: Clock) {
      * although a try was left.
      *
      * @param holder who tries what, for example `code` and the id of an account
-     * @param id tries with the same id count once
+     * @param sameAs tries with the same text count once, at the time of the last one
      */
-    async take(holder: string, { most, within }: TryLimit, id: string = randomUUID()): Promise<Try | null> {
+    async take(holder: string, { most, within }: TryLimit, sameAs?: string): Promise<Try | null> {
       const now = clock()
+      const id = sameAs ?? randomUUID()
       await triesOf(holder)
         .where('tried_at', '<', now - within)
         .execute()
-      await db
-        .insertInto('tries')
-        .values({ holder, id, tried_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      const { count } = await db
-        .selectFrom('tries')
-        .where('holder', '=', holder)
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      if (count <= most) return { holder, id }
-      await giveBack({ holder, id })
-      return null
+      const time = await store({ holder, id }, now)
+      const others = await idsOf(holder).where('id', '!=', id).executeTakeFirstOrThrow()
+      const same = triesOf(holder).where('id', '=', id)
+      if (others.count >= most) {
+        await same.where('tried_at', '=', time).execute()
+        return null
+      }
+      if (sameAs !== undefined) await same.where('tried_at', '<', time).execute()
+      return { holder, id }
     },
 
     giveBack,
+
+    /** Returns whether a holder has no try left. */
+    async areUsedUp(holder: string, { most, within }: TryLimit): Promise<boolean> {
+      const { count } = await idsOf(holder)
+        .where('tried_at', '>=', clock() - within)
+        .executeTakeFirstOrThrow()
+      return count >= most
+    },
+
+    /** Gives a holder all tries back. */
+    async giveAllBack(holder: string): Promise<void> {
+      await triesOf(holder).execute()
+    },
 
     /** Deletes tries before a time, at most a few hundred at once. */
     async deleteBefore(time: number): Promise<void> {
