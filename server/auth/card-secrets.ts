@@ -16,6 +16,12 @@ export function createCardSecrets(serverKey: string) {
   const secretOf = (purpose: 'key' | 'pictures', { studentId, version }: Card): Buffer =>
     createHmac('sha256', serverKey).update(`${purpose}\n${studentId}\n${version}`).digest()
 
+  /** Returns the numbers of the three pictures of a card, from 0 to 15. */
+  function numbersOf(card: Card): readonly [number, number, number] {
+    const [first = 0, second = 0] = secretOf('pictures', card)
+    return [first >> 4, first & 15, second & 15]
+  }
+
   return {
     /** Returns the key in the QR code: the student, and a secret of 128 bits. */
     keyOf(card: Card): string {
@@ -25,14 +31,15 @@ export function createCardSecrets(serverKey: string) {
 
     /** Returns the three pictures of a card, in their order: 12 bits. */
     picturesOf(card: Card): [CardPicture, CardPicture, CardPicture] {
-      const [first = 0, second = 0] = secretOf('pictures', card)
-      const picture = (number: number) => cardPictures[number & 15] ?? cardPictures[0]
-      return [picture(first >> 4), picture(first), picture(second)]
+      const [first, second, third] = numbersOf(card)
+      const picture = (number: number) => cardPictures[number] ?? cardPictures[0]
+      return [picture(first), picture(second), picture(third)]
     },
 
-    /** Compares three pictures with those of a card, in a time that does not depend on the pictures. */
+    /** Compares three pictures with those of a card, in a time that does not depend on those of the card. */
     picturesOpen(pictures: readonly CardPicture[], card: Card): boolean {
-      return isEqual(pictures.join(' '), this.picturesOf(card).join(' '))
+      const numbers = pictures.map((picture) => cardPictures.indexOf(picture))
+      return isEqual(Buffer.from(numbers), Buffer.from(numbersOf(card)))
     },
 
     /** Returns the student whom a key names. It may be any text of the length of a key. */
@@ -40,14 +47,13 @@ export function createCardSecrets(serverKey: string) {
 
     /** Compares a key with that of a card, in a time that does not depend on the key. */
     opens(key: string, card: Card): boolean {
-      return isEqual(key, this.keyOf(card))
+      return isEqual(Buffer.from(key), Buffer.from(this.keyOf(card)))
     },
   }
 }
 
 export const cardsAreOff = () => new ApiProblem('refused', 'Class cards are off')
 
-function isEqual(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isEqual(given: Buffer, right: Buffer): boolean {
+  return given.length === right.length && timingSafeEqual(given, right)
 }
