@@ -64,6 +64,7 @@ export const factEndpoints = {
   },
   'GET /api/classes/{class}/students/{student}/fact-tries': {
     operationId: 'listFactTries',
+    logs: 'classOpened',
     tag: 'Insight',
     summary: 'The last five first answers of a student to a multiplication fact, with what the student wrote',
     description: 'The newest one first, of the last 90 days.',
