@@ -51,7 +51,12 @@ export const classSignInEndpoints = {
     summary: 'Until when the sign-in of a class is open, and which of its listed students are in',
     who: 'reads',
     params: ofClass,
-    output: openUntil.extend({ classroom, students: z.array(cardStudent) }),
+    output: openUntil.extend({
+      classroom,
+      students: z.array(cardStudent),
+      /** Whether the class has no try of pictures left. Opening the sign-in again gives all of them back. */
+      isFull: z.boolean(),
+    }),
     problems: ['refused'],
   },
   'PUT /api/classes/{class}/sign-in': {
@@ -61,7 +66,8 @@ export const classSignInEndpoints = {
     summary: 'Open the sign-in of a class, or shut it',
     description:
       'While it is open, everyone with the class code sees the names of the listed students. It shuts by itself after 60 ' +
-      'minutes, or at the end of the day. Opening it again begins another 60 minutes.',
+      'minutes, or at the end of the day. Opening it again begins another 60 minutes, and forgets wrong pictures of the ' +
+      'class.',
     who: 'reads',
     params: ofClass,
     input: z.strictObject({ isOpen: z.boolean() }),

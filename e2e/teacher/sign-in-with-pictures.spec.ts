@@ -62,6 +62,27 @@ test('a teacher opens the pictures of a child after five wrong tries', async ({ 
   await expect(shut).toHaveCount(0)
 })
 
+test('a teacher sees that the class has no try of pictures left, and opens the sign-in again', async ({
+  page,
+  app,
+}) => {
+  const { teacher, classId, code, card } = await listedClass(app.url)
+  await setSignIn(teacher, classId)
+  const guess = { code, student: '0'.repeat(32), pictures: card.pictures }
+  for (let i = 0; i < 60; i++) await teacher.browser.ask('POST /api/picture-sessions', guess)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/signin?code=${code}`)
+  const full = page.getByText('Too many wrong pictures in this class. Shut the sign-in and open it again.')
+  await expect(full).toBeVisible()
+  await expectAccessible(page, 'a class without tries')
+  await page.getByText(/Sign-in is open/).click()
+  await expect(switchOf(page)).not.toBeChecked()
+  await expect(full).toHaveCount(0)
+  await page.getByText('Sign-in is shut').click()
+  await expect(switchOf(page)).toBeChecked()
+  await expect(full).toHaveCount(0)
+})
+
 test('without a network the switch stays as it is, and can be tried again', async ({ page, app }) => {
   const { teacher, code } = await listedClass(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

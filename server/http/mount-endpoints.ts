@@ -38,7 +38,8 @@ function mount<K extends Key>(
   const reads = method === 'GET'
   const respond = async (c: Context<RequestEnv>, about: About) => {
     const address = () => services.addressOf(c)
-    if (reads) takeRead('network', networkOf(address()), services)
+    // No account limits what anyone may do.
+    if (reads || endpoint.who === 'anyone') takeRead('network', networkOf(address()), services)
     const named = (endpoint.params ?? nothing).safeParse(c.req.param())
     about.path = (named.data ?? {}) as About['path']
     const admit = (visitor: Visitor) =>

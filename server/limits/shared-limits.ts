@@ -50,8 +50,20 @@ export function takeCardCodeTry({ tries }: Store, code: string, address: string)
 
 /** Takes a try of pictures for a class. Returns null where it has none left. The tries of right ones are given back. */
 export function takePictureTry({ tries }: Store, classId: string): Promise<Try | null> {
-  return tries.take(`pictures ${classId}`, limits.picturesOfClass)
+  return tries.take(picturesOf(classId), limits.picturesOfClass)
 }
+
+/** Returns whether a class has no try of pictures left. */
+export function areTriesUsedUp({ tries }: Store, classId: string): Promise<boolean> {
+  return tries.areUsedUp(picturesOf(classId), limits.picturesOfClass)
+}
+
+/** Gives a class all its tries of pictures back. */
+export function giveTriesBack({ tries }: Store, classId: string): Promise<void> {
+  return tries.giveAllBack(picturesOf(classId))
+}
+
+const picturesOf = (classId: string) => `pictures ${classId}`
 
 /** Returns whether another sign-in may begin from this network. */
 export async function takeSignIn({ tries }: Store, address: string): Promise<boolean> {

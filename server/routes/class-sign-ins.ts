@@ -4,7 +4,14 @@ import { noSuchStudent } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { takeCardCodeTry, takeCardTry, takePictureTry } from '../limits/shared-limits.ts'
+import {
+  areTriesUsedUp,
+  giveTriesBack,
+  takeCardCodeTry,
+  takeCardTry,
+  takePictureTry,
+  takeSignIn,
+} from '../limits/shared-limits.ts'
 import { type Card, type ClassCard, mostWrongTries } from '../store/accounts/cards.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
@@ -18,16 +25,18 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
   return {
     'GET /api/classes/{class}/sign-in': async ({ params }) => {
       if (!cardSecrets) throw cardsAreOff()
-      const [classroom, until, students, cards] = await Promise.all([
+      const [classroom, until, students, cards, isFull] = await Promise.all([
         classOf(store, params.class),
         store.classSignIns.untilOf(params.class),
         studentsOf(store, params.class),
         store.cards.listOf(params.class),
+        areTriesUsedUp(store, params.class),
       ])
       const from = clock() - openFor
       return {
         classroom: withStudentCount(classroom, students.length),
         until,
+        isFull,
         students: withCards(students, cards).map(({ usedAt, wrongTries, triedAt, ...named }) => ({
           ...named,
           usedAt,
@@ -40,6 +49,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
     'PUT /api/classes/{class}/sign-in': async ({ caller: { classroom }, input: { isOpen } }) => {
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
+      if (isOpen) await giveTriesBack(store, classroom.id)
       await store.classSignIns.set(classroom.id, until)
       return { until }
     },
@@ -69,7 +79,8 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
         students: withCards(students, cards)
           .filter(({ closedAt }) => closedAt === null)
           .map(({ id, shortName, wrongTries }) => ({
-            ...{ id, shortName },
+            id,
+            shortName,
             triesLeft: Math.max(0, mostWrongTries - wrongTries),
           })),
       }
@@ -85,6 +96,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       const opens = cardSecrets.opens(key, card ?? noCardOf(studentId))
       if (!card || !opens) throw noSuchCard()
       await store.tries.giveBack(taken)
+      await requireSignIn(store, address())
       if (!(await signIn(studentId, () => store.cards.use(card)))) throw noSuchCard()
       return {}
     },
@@ -99,6 +111,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       const opens = cardSecrets.picturesOpen(pictures, card ?? noCardOf(student))
       if (!card || !opens) throw noSuchCard()
       await store.tries.giveBack(taken)
+      await requireSignIn(store, address())
       if (!(await signIn(student, () => store.cards.usePictures(card)))) throw noSuchCard()
       return {}
     },
@@ -114,6 +127,11 @@ async function openClassOf(store: Store, typed: string, address: string) {
   if (!classroom) throw notOpen()
   await store.tries.giveBack(taken)
   return classroom
+}
+
+/** Throws where too many sign-ins have begun from a network. */
+async function requireSignIn(store: Store, address: string): Promise<void> {
+  if (!(await takeSignIn(store, address))) throw new ApiProblem('tooManyTries', 'Too many sign-ins. Please wait')
 }
 
 /** Returns the students who have a card, with their short names among all students of the class. */

@@ -21,7 +21,7 @@ interface SignInSwitchProps {
 export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
   const set = useSetSignIn()
   const [isShown, setShown] = useState(false)
-  const { until } = signIn
+  const { until, isFull } = signIn
   const isOpen = until !== null
   const setOpen = (isOpen: boolean) => set.isPending || set.mutate({ code, isOpen })
   const tryAgain = () => setOpen(set.variables?.isOpen ?? !isOpen)
@@ -52,8 +52,11 @@ export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
           </Button>
         </ButtonRow>
       )}
-      <p className={styles.old} role="status">
+      <p className={styles.note} role="status">
         {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
+      </p>
+      <p className={styles.note} role="status">
+        {isOpen && isFull && m.picture_sign_in_full()}
       </p>
       {set.isError && <Failed text={m.picture_sign_in_not_set()} onTryAgain={tryAgain} />}
       {isShown && (
