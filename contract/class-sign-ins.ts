@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cardKey, cardPictures } from './cards.ts'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
-import { accountId, id, line } from './fields.ts'
+import { accountId, line } from './fields.ts'
 import { ofStudent } from './students.ts'
 
 /** A listed student, as the sign-in of the class shows them to its teacher. Times are in epoch milliseconds. */
@@ -36,9 +36,6 @@ const openUntil = z.object({
   /** When the sign-in shuts by itself, in epoch milliseconds, or null where it is shut. */
   until: z.int().nullable(),
 })
-
-/** The id of the class is for the security log only, and the response does not have it. */
-const ofLog = z.object({ classId: id })
 
 /** A class code in any case. */
 const typedCode = line(64)
@@ -94,7 +91,8 @@ export const classSignInEndpoints = {
   },
   'POST /api/card-names': {
     operationId: 'listCardNames',
-    logs: (output) => ({ event: 'cardNamesListed', class: ofLog.parse(output).classId }),
+    logs: 'cardNamesListed',
+    polled: true,
     tag: 'Session',
     summary: 'The listed students of a class whose sign-in is open',
     description: 'An unknown code and one of a class that is not open get the same response.',

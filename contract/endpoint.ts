@@ -48,6 +48,7 @@ const securityEvents = [
   'cardsReplaced',
   'signInOpened',
   'signInShut',
+  'picturesShut',
   'picturesOpened',
   'cardNamesListed',
   'studentRenamed',
@@ -156,6 +157,11 @@ export interface Endpoint {
    * that refreshes automatically writes one event an hour.
    */
   readonly logs?: SecurityEvent | ((output: unknown) => LoggedEvent)
+  /**
+   * Pages without a session ask again by themselves. A network writes one event an hour for each class to the security
+   * log, and ten lines a minute for each kind of refusal.
+   */
+  readonly polled?: true
   /**
    * A GET whose response has an ETag. A request that names the tag in If-None-Match gets the status 304 without a body
    * while nothing has changed. Equal requests of one moment about a class share one read, so the output must then depend

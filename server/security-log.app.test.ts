@@ -123,6 +123,16 @@ it('the log says who opened and shut the sign-in with pictures, and has no pictu
   await entry({ event: 'picturesOpened', ...about, student: hashOf(tablet) })
   await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: false })
   await entry({ event: 'signInShut', ...about })
+  const wrong = { code, student: card.id, pictures: card.pictures.toReversed() }
+  wrong.pictures[0] = card.pictures[0] === 'bus' ? 'kite' : 'bus'
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  for (let i = 0; i < 6; i++) await tablet.ask('POST /api/picture-sessions', wrong)
+  const guessed = { account: hashOf(tablet), class: id, student: hashOf(tablet) }
+  await entry({ event: 'picturesShut', ...guessed })
+  const guesses = () => entries().filter((line) => line.event === 'refused' && line.student === hashOf(tablet))
+  await expect.poll(() => guesses().length).toBe(6)
+  for (const line of guesses()) expect(line).toMatchObject({ status: 404, class: id, address: expect.any(String) })
+  expect(entries().filter(({ event }) => event === 'picturesShut')).toHaveLength(1)
   const written = entries().filter((line) => line.class === id || line.account === hashOf(tablet))
   // A hash may have the letters of "bee".
   const quoted = card.pictures.map((picture) => `"${picture}"`)
@@ -233,6 +243,34 @@ it('a log-out is written, and no line has a name, an e-mail, a code or an id of 
     .join('')
   expect(text).not.toMatch(/@|\b(Mia|Tama|Chan|Hana|Room 5|ZZZZZZ)\b/)
   expect(text).not.toContain(id)
+})
+
+it('tablets that wait for a class write ten lines a minute, and the names of a class once an hour', async () => {
+  const noa = await registerTeacher(app, 'noa@kauri.school.nz', 'Noa', 'Hohaia')
+  const { id, code } = await makeClass(noa, 'Room 11')
+  await listStudent(noa, id, 'Whetu', 'Ngata')
+  const tablet = app.browser()
+  now += 60_000
+  const ofTablet = (match: Record<string, unknown>) =>
+    entries().filter((line) => Object.entries(match).every(([name, value]) => line[name] === value))
+  const waiting = { event: 'refused', request: 'POST /api/card-names', status: 404 }
+  const before = ofTablet(waiting).length
+  for (let i = 0; i < 30; i++) expect((await tablet.ask('POST /api/card-names', { code })).status).toBe(404)
+  await tablet.ask('POST /api/card-sessions', { key: 'A'.repeat(43) })
+  now += 60_000
+  await tablet.ask('POST /api/card-names', { code })
+  await entry({ ...waiting, leftOut: 20 })
+  expect(ofTablet(waiting)).toHaveLength(before + 11)
+  await entry({ event: 'refused', request: 'POST /api/card-sessions', status: 404 })
+  await noa.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  const listed = { event: 'cardNamesListed', class: id }
+  for (let i = 0; i < 5; i++) await tablet.call('POST /api/card-names', { code })
+  now += unattendedPause
+  await noa.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  await tablet.call('POST /api/card-names', { code })
+  await noa.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: false })
+  await expect.poll(() => ofTablet({ event: 'signInShut', class: id })).toHaveLength(1)
+  expect(ofTablet(listed)).toHaveLength(2)
 })
 
 it('only the owner can read the folder and its files', () => {

@@ -25,15 +25,19 @@ export interface SecurityEntry {
   readonly student?: string | undefined
   /** The hash of the session's token, if the page refreshed automatically and nobody used it. */
   readonly unattended?: string
+  /** Pages without a session send this request again and again by themselves (`Endpoint.polled`). */
+  readonly polled?: true | undefined
   /** For a refused request. */
   readonly refused?: { readonly status: number; readonly problem: string; readonly request: string }
 }
 
 /** The most lines about refusals that a network writes in a minute. A flood of requests must not fill the disk. */
 export const mostRefusals = 600
+/** The same for each kind of refusal of a request that pages send by themselves. It must not use the others up. */
+export const mostPolledRefusals = 10
 
 const minute = 60_000
-/** Milliseconds in which a session writes one line about a class that its pages refresh automatically. */
+/** Milliseconds in which a session or a network writes one line about a class that pages read by themselves. */
 export const unattendedPause = 60 * minute
 /** Milliseconds to wait for the last lines. */
 const longestClose = 1000
@@ -62,31 +66,40 @@ export async function createSecurityLog(
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   const hashOf = (id: string | null | undefined) => id && accountHash(config, id)
   const refusals = createRecoveringLimits(clock)
-  /** The number of refusals of each network that were left out since its last line. */
+  /** The number of refusals by key that were left out since the last line. */
   const leftOut = new Map<string, number>()
 
-  /** Returns whether a network may write another line about a refusal, and how many were left out before it. */
-  function takeRefusal(network: string): { readonly isWritten: boolean; readonly before?: number | undefined } {
-    if (!refusals.take({ key: network, amount: 1, most: mostRefusals, within: minute })) {
-      leftOut.set(network, (leftOut.get(network) ?? 0) + 1)
+  /** Returns whether a key may have another line about a refusal, and how many were left out before it. */
+  function takeRefusal(
+    key: string,
+    most: number,
+  ): { readonly isWritten: boolean; readonly before?: number | undefined } {
+    if (!refusals.take({ key, amount: 1, most, within: minute })) {
+      leftOut.set(key, (leftOut.get(key) ?? 0) + 1)
       return { isWritten: false }
     }
-    const before = leftOut.get(network)
-    leftOut.delete(network)
+    const before = leftOut.get(key)
+    leftOut.delete(key)
     return { isWritten: true, before }
   }
 
   const unattendedReads = createRecoveringLimits(clock)
 
-  /** Returns whether a session may write another line about a class that its pages refresh automatically. */
+  /** Returns whether a session or a network may write another line about a class that pages read by themselves. */
   function takeUnattended(key: string): boolean {
     return unattendedReads.take({ key, amount: 1, most: 1, within: unattendedPause })
   }
 
   return {
-    record({ event, id, account, address, class: classId, student, unattended, refused }) {
-      if (unattended !== undefined && !takeUnattended(`${unattended} ${classId}`)) return
-      const { isWritten, before } = refused ? takeRefusal(networkOf(address)) : { isWritten: true }
+    record({ event, id, account, address, class: classId, student, unattended, polled, refused }) {
+      const network = networkOf(address)
+      const reader = unattended ?? (polled && !refused ? network : undefined)
+      if (reader !== undefined && !takeUnattended(`${reader} ${classId}`)) return
+      const { isWritten, before } = !refused
+        ? { isWritten: true }
+        : polled
+          ? takeRefusal(`${network} ${refused.request} ${refused.status}`, mostPolledRefusals)
+          : takeRefusal(network, mostRefusals)
       if (!isWritten) return
       log.info({
         event,

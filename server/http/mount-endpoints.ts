@@ -1,5 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { accountHeader, type Endpoint, isClassRight, type Key, statusByProblem, unattendedHeader } from '#contract'
+import {
+  accountHeader,
+  type Endpoint,
+  isClassRight,
+  type Key,
+  type SecurityEvent,
+  statusByProblem,
+  unattendedHeader,
+} from '#contract'
 import { access, type Visitor } from '../access.ts'
 import { type Amounts, amountsOf } from '../limits/allowances.ts'
 import type { ReadHolder } from '../limits/read-limits.ts'
@@ -36,7 +44,7 @@ function mount<K extends Key>(
 ): void {
   const [method = '', path = ''] = key.split(' ')
   const reads = method === 'GET'
-  const respond = async (c: Context<RequestEnv>, about: About) => {
+  const respond = async (c: Context<RequestEnv>, about: About, log: (event: SecurityEvent) => void) => {
     const address = () => services.addressOf(c)
     // No account limits what anyone may do.
     if (reads || endpoint.who === 'anyone') takeRead('network', networkOf(address()), services)
@@ -62,7 +70,10 @@ function mount<K extends Key>(
       if (isIn) about.account = account
       return isIn
     }
-    const call = { caller, round: visitor.round ?? null, params, input, address, signIn, signOut }
+    const nameInLog = (path: About['path']) => {
+      about.path = path
+    }
+    const call = { caller, round: visitor.round ?? null, params, input, address, signIn, signOut, nameInLog, log }
     const handle = () => handlers[key](call as Call<K>)
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
@@ -87,7 +98,7 @@ function mount<K extends Key>(
       const { account, path } = about
       const { securityLog, addressOf } = services
       const known = { id: c.get('requestId'), account, address: addressOf(c), class: path.class, student: path.student }
-      securityLog.record({ ...known, ...entry })
+      securityLog.record({ ...known, polled: endpoint.polled, ...entry })
     }
     const { logs } = endpoint
     const recordDone = (output: unknown) => {
@@ -95,7 +106,7 @@ function mount<K extends Key>(
       if (logged) record({ ...logged, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
     }
     try {
-      const response = await respond(c, about)
+      const response = await respond(c, about, (event) => record({ event }))
       if (logs) recordDone(await about.handling)
       return response
     } catch (error) {

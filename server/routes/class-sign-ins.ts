@@ -62,9 +62,10 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
 
     'GET /api/sign-in': async () => ({ classCards: cardSecrets !== null }),
 
-    'POST /api/card-names': async ({ input, address }) => {
+    'POST /api/card-names': async ({ input, address, nameInLog }) => {
       if (!cardSecrets) throw notOpen()
       const classroom = await openClassOf(store, input.code, address())
+      nameInLog({ class: classroom.id })
       const [students, cards, until] = await Promise.all([
         studentsOf(store, classroom.id),
         store.cards.listOf(classroom.id),
@@ -73,7 +74,6 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       // It was shut meanwhile.
       if (until === null) throw notOpen()
       return {
-        ...{ classId: classroom.id },
         className: classroom.name,
         shutsIn: until - clock(),
         students: withCards(students, cards)
@@ -101,14 +101,16 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       return {}
     },
 
-    'POST /api/picture-sessions': async ({ input: { code, student, pictures }, address, signIn }) => {
+    'POST /api/picture-sessions': async ({ input: { code, student, pictures }, address, signIn, nameInLog, log }) => {
       if (!cardSecrets) throw noSuchCard()
       const classroom = await openClassOf(store, code, address())
+      nameInLog({ class: classroom.id, student })
       // Both tries are stored before the pictures are compared.
       const taken = await takePictureTry(store, classroom.id)
       if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong pictures in this class. Please wait')
       const card = await store.cards.takeTry(classroom.id, student)
       const opens = cardSecrets.picturesOpen(pictures, card ?? noCardOf(student))
+      if (card?.tries === mostWrongTries && !opens) log('picturesShut')
       if (!card || !opens) throw noSuchCard()
       await store.tries.giveBack(taken)
       await requireSignIn(store, address())
