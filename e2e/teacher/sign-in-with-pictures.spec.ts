@@ -145,6 +145,22 @@ test.describe('a failing server', () => {
     await expect(projector).toContainText('Sign-in is shut')
     await expect(projector.getByRole('button', { name: 'Close' })).toBeFocused()
   })
+
+  test('pictures that could not be opened are opened at Try again', async ({ page, app }) => {
+    const { teacher, classId, code, card } = await listedClass(app.url)
+    await setSignIn(teacher, classId)
+    for (let i = 0; i < 5; i++)
+      await teacher.browser.ask('POST /api/picture-sessions', { code, student: card.id, pictures: wrongPictures(card) })
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.route('**/opening', (route) => route.fulfill({ status: 500, json: { problem: 'failed', message: '' } }))
+    await page.goto(`/#/studentprogress/signin?code=${code}`)
+    await page.getByRole('button', { name: 'Open for Tui R.' }).click()
+    await expect(page.getByText('The pictures could not be opened.')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The pictures of Tui R. are open.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open for Tui R.' })).toHaveCount(0)
+  })
 })
 
 test('a class without listed students has nothing to open, and an unknown class is not found', async ({

@@ -93,15 +93,15 @@ export const chunkGroups = [
     2,
   ),
   // A student's tasks, which the dashboard and the page of a task need.
-  shared(
-    'todo',
-    /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date-in)|\/maths\/tasks\//,
-    2,
-  ),
+  shared('todo', /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date)|\/maths\/tasks\//, 2),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
-  shared('classes', /\/web\/(api\/classes|students\/undo|classes\/teacher-icons)/, 2),
+  shared(
+    'classes',
+    /\/web\/(api\/classes|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
+    2,
+  ),
   shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),
 ]
 
