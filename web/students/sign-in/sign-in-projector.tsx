@@ -56,6 +56,7 @@ export function SignInProjector({
           <GuardedButton action={String(isOpen)} aria-disabled={isPending} onClick={() => isPending || onSet(!isOpen)}>
             {isOpen ? m.picture_sign_in_shut_now() : m.picture_sign_in_open_now()}
           </GuardedButton>
+          {isFailed && <Failed text={m.picture_sign_in_not_set()} onTryAgain={onTryAgain} />}
         </>
       }
     >
@@ -73,7 +74,6 @@ export function SignInProjector({
         <p className={styles.old} role="status">
           {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
         </p>
-        {isFailed && <Failed text={m.picture_sign_in_not_set()} onTryAgain={onTryAgain} />}
       </div>
       <ol className={styles.steps}>
         <li>{m.picture_sign_in_step_card()}</li>

@@ -19,8 +19,8 @@ export function Failed({ text, again = m.parts_try_again(), onTryAgain }: Failed
     return () => {
       if (!shown?.contains(document.activeElement)) return
       // The page cannot get the focus while a dialog is open.
-      const controls = shown.closest('dialog')?.querySelectorAll<HTMLElement>('input, button') ?? []
-      const target = [...controls].find((one) => !shown.contains(one)) ?? document.getElementById('main')
+      const target =
+        shown.closest('dialog')?.querySelector<HTMLElement>('input, button') ?? document.getElementById('main')
       target?.focus({ preventScroll: true })
     }
   }, [])
