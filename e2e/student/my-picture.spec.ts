@@ -126,6 +126,8 @@ test.describe('without a network', () => {
     await openStudentDashboard(page, student)
     await keptOnDevice(page)
     await context.setOffline(true)
+    // A page that has just loaded may send a request before the browser knows that it is offline.
+    await page.route('**/api/me/picture', (route) => route.abort('internetdisconnected'))
     await choose(page, 'penguin', 'sea blue')
     await expectPicture(page, 'penguin')
     await page.reload()
@@ -133,6 +135,7 @@ test.describe('without a network', () => {
     await page.goto('/#/main/fouroperations/addition/1/1.1')
     await expect(drawn(page, 'penguin')).toHaveCount(2)
     expect(await storedName(student)).toBeUndefined()
+    await page.unroute('**/api/me/picture')
     await context.setOffline(false)
     await expect.poll(() => storedName(student)).toBe('penguin')
   })
