@@ -106,7 +106,7 @@ it('an address over its limit is refused before the session is looked up', async
   expect(await (await app.request('/api/classes')).json()).toEqual({ isProblem: true })
   expect(find).not.toHaveBeenCalled()
   expect(record).toHaveBeenCalledWith(expect.objectContaining({ event: 'refused', address: '203.0.113.9' }))
-  // What needs no session counts too, even if it is not a read.
+  // A request that needs no session counts too, even if it is not a read.
   for (const path of ['/api/card-names', '/api/card-sessions', '/api/picture-sessions'])
     expect(await (await app.request(path, { method: 'POST' })).json(), path).toEqual({ isProblem: true })
   expect(find).not.toHaveBeenCalled()

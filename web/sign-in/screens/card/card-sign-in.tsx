@@ -81,7 +81,7 @@ export function CardSignIn() {
   )
 }
 
-/** What a child reads above the code: what to do, or why the card or the code did not work. */
+/** Returns the words above the code: the next thing to do, or the reason why the card or the code did not work. */
 function wordsOf(state: State): { title: string; text: string } {
   if ('key' in state && state.outcome === 'old') return { title: m.card_old(), text: m.card_old_text() }
   if ('key' in state) return { title: m.card_wait(), text: m.card_wait_text() }
