@@ -1,6 +1,7 @@
 /** The sign-in with the pictures of a class card, step by step. */
 import { expect, type Page } from '@playwright/test'
 import type { CardPicture, ClassCard } from '#contract'
+import { wrongPictures } from '../../server/test/picture-guesses.ts'
 import { classWithStudent, listStudent, type Teacher } from './people.ts'
 
 /** Creates a class with a listed student, and returns their card. */
@@ -20,11 +21,6 @@ export async function setSignIn(teacher: Teacher, classId: string, isOpen = true
 /** Returns the cards of a class, by the short names of their students. */
 async function cardsOf(teacher: Teacher, classId: string): Promise<ClassCard[]> {
   return (await teacher.browser.call('GET /api/classes/{class}/cards', { class: classId })).cards
-}
-
-/** Returns three pictures that are not those of a card. */
-export function wrongPictures({ pictures: [first, ...others] }: ClassCard): CardPicture[] {
-  return [first === 'kite' ? 'bus' : 'kite', ...others]
 }
 
 export const pictureButton = (page: Page, picture: CardPicture) =>

@@ -1,3 +1,4 @@
+import { wrongPictures } from '../../server/test/picture-guesses.ts'
 import { expectAccessible } from '../harness/accessible.ts'
 import {
   go,
@@ -8,7 +9,6 @@ import {
   tapName,
   tapPictures,
   typeCode,
-  wrongPictures,
 } from '../harness/card-steps.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { registeredStudent } from '../harness/people.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { wrongPictures } from '../../server/test/picture-guesses.ts'
 import { expectAccessible } from '../harness/accessible.ts'
-import { listedClass, setSignIn, wrongPictures } from '../harness/card-steps.ts'
+import { listedClass, setSignIn } from '../harness/card-steps.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { listStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'

@@ -1,19 +1,16 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type CardPicture, cardPictures } from '#contract'
+import type { CardPicture } from '#contract'
 import { networkOf } from '../http/address.ts'
 import { openDatabase, openStore, type Store } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { listStudent, newEmail } from '../test/callers.ts'
+import { guessedAtOnce, guessesAt, guessesAtOnce, wrongPictures } from '../test/picture-guesses.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const minute = 60_000
 /** The guesses of pictures. `GUESSES=60000` tries six hundred hours, and `GUESS_SEED` draws other ones. */
 const guesses = Number(process.env.GUESSES ?? 600)
-const guessSeed = process.env.GUESS_SEED ?? '1'
-/** The guesses of one hour, for five children. Then both the tries of a child and those of the class are used up. */
-const guessesAtOnce = 100
-const guessedAtOnce = 5
 /** Nine in the morning of a school day in New Zealand. */
 const clock = { now: Date.parse('2026-11-19T09:00:00+13:00') }
 
@@ -46,11 +43,6 @@ const stateOf = (id: string) => hana.call('GET /api/classes/{class}/sign-in', { 
 const namesOf = (code: string, browser = app.browser()) => browser.ask('POST /api/card-names', { code })
 const tap = (code: string, student: string, pictures: Pictures, browser = app.browser()) =>
   browser.ask('POST /api/picture-sessions', { code, student, pictures: [...pictures] })
-/** Three pictures that are not those of a card. */
-const wrong = ({ pictures: [first, ...others] }: Card): CardPicture[] => [
-  cardPictures.find((picture) => picture !== first)!,
-  ...others,
-]
 const unknownStudent = '0'.repeat(32)
 
 it('a child types the code, taps the name and three pictures, and is in', async () => {
@@ -147,10 +139,10 @@ it('a wrong picture, another student, a closed, an erased and a shut one get one
     classId: id,
     removedBy: hana.account,
   })
-  for (let i = 0; i < 5; i++) await tap(code, shut.id, wrong(shut))
+  for (let i = 0; i < 5; i++) await tap(code, shut.id, wrongPictures(shut))
   const { replies } = await observed((ask) =>
     [
-      [card.id, wrong(card)] as const,
+      [card.id, wrongPictures(card)] as const,
       ...[closed, erased, shut, left, elsewhere.card].map(({ id, pictures }) => [id, pictures] as const),
       [google.account, card.pictures] as const,
       [unknownStudent, card.pictures] as const,
@@ -193,7 +185,7 @@ it('five wrong tries shut the pictures until a teacher opens them, and the QR co
     return 'students' in body ? body.students[0]?.triesLeft : undefined
   }
   for (let left = 4; left >= 0; left--) {
-    expect((await tap(code, card.id, wrong(card))).status).toBe(404)
+    expect((await tap(code, card.id, wrongPictures(card))).status).toBe(404)
     expect(await triesLeft()).toBe(left)
   }
   expect((await tap(code, card.id, card.pictures)).status).toBe(404)
@@ -204,14 +196,14 @@ it('five wrong tries shut the pictures until a teacher opens them, and the QR co
   for (let i = 0; i < 2; i++) await hana.call('POST /api/classes/{class}/students/{student}/pictures/opening', opening)
   expect(await triesLeft()).toBe(5)
   expect((await stateOf(id)).students).toMatchObject([{ shutAt: null }])
-  expect((await tap(code, card.id, wrong(card))).status).toBe(404)
+  expect((await tap(code, card.id, wrongPictures(card))).status).toBe(404)
   expect((await tap(code, card.id, card.pictures)).status).toBe(200)
   expect(await triesLeft()).toBe(5)
 })
 
 it('a new card has other tries, and its old pictures open nothing', async () => {
   const { id, code, card } = await openClass()
-  for (let i = 0; i < 5; i++) await tap(code, card.id, wrong(card))
+  for (let i = 0; i < 5; i++) await tap(code, card.id, wrongPictures(card))
   await hana.call('POST /api/classes/{class}/cards', { class: id, replaced: [{ student: card.id, version: 1 }] })
   const [renewed] = (await hana.call('GET /api/classes/{class}/cards', { class: id })).cards
   expect((await tap(code, card.id, renewed!.pictures)).status).toBe(200)
@@ -242,7 +234,7 @@ it('a class has 60 wrong tries an hour, and right ones count for nothing', async
   for (let i = 0; i < 70; i++) expect((await tap(code, first!.id, first!.pictures)).status).toBe(200)
   const guesses = others.flatMap((card) => Array.from({ length: 5 }, () => card))
   expect(guesses).toHaveLength(60)
-  for (const card of guesses) expect((await tap(code, card.id, wrong(card))).status).toBe(404)
+  for (const card of guesses) expect((await tap(code, card.id, wrongPictures(card))).status).toBe(404)
   expect((await tap(code, second!.id, second!.pictures)).status).toBe(429)
   expect((await app.browser().ask('POST /api/card-sessions', { key: second!.key })).status).toBe(200)
   expect((await stateOf(id)).isFull).toBe(true)
@@ -373,22 +365,6 @@ it(
   },
   120_000 + 200 * guesses,
 )
-
-/** Returns twenty guesses for each child, in a mixed order. One of them is right, at any place. */
-function guessesAt(cards: readonly Card[], sent: number) {
-  const rank = (...about: readonly unknown[]) => hash('sha256', [guessSeed, sent, ...about].join())
-  const byRank = <One>(all: readonly One[]) =>
-    all.map((one) => ({ one, at: rank(JSON.stringify(one)) })).sort((a, b) => (a.at < b.at ? -1 : 1))
-  const all = cardPictures.flatMap((a) => cardPictures.flatMap((b) => cardPictures.map((c) => [a, b, c] as const)))
-  const guessesOf = guessesAtOnce / cards.length
-  const chosen = cards.flatMap(({ id: student, pictures }, i) => {
-    const wrongOnes = all.filter((one) => one.join() !== pictures.join())
-    const first = Number.parseInt(rank(i).slice(0, 8), 16) % (wrongOnes.length - guessesOf)
-    const tapped: Pictures[] = [pictures, ...wrongOnes.slice(first, first + guessesOf - 1)]
-    return tapped.map((pictures, place) => ({ student, pictures, isRight: place === 0 }))
-  })
-  return byRank(chosen).map(({ one }) => one)
-}
 
 it('without class cards, no sign-in is open', async () => {
   const off = await startTestApp({ env: { CLASS_CARDS: 'off' } })
