@@ -9,5 +9,6 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0004-classroom#5dbdaf2574d6fe8f',
     '0005-class-hop#0a5791ac8403be3a',
     '0006-pictures#814ee33aa976b724',
+    '0007-sets#b868d7111e2d73b4',
   ])
 })

@@ -46,6 +46,7 @@ import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createPictures, type Pictures } from './students/pictures.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
+import { createSets, type Sets } from './tasks/sets.ts'
 import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
 import { createTasks, type Tasks } from './tasks/tasks.ts'
 
@@ -72,6 +73,7 @@ export interface Store {
   readonly practice: Practice
   readonly tasks: Tasks
   readonly taskRounds: TaskRounds
+  readonly sets: Sets
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -158,6 +160,7 @@ export async function openStore({
     practice: createPractice(db),
     tasks: createTasks(db, clock, announce),
     taskRounds: createTaskRounds(db),
+    sets: createSets(db, clock),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

@@ -16,6 +16,7 @@ import { roundRow } from './rounds/take-rounds.ts'
 import { inChunks } from './statements/chunks.ts'
 import { createDevices, devicesOfStudent } from './students/devices.ts'
 import { createStudentChanges } from './students/student-changes.ts'
+import { createSets } from './tasks/sets.ts'
 import { createTaskRounds } from './tasks/task-rounds.ts'
 import { createTasks } from './tasks/tasks.ts'
 import { fillWithCrowd } from './test/crowd.ts'
@@ -200,6 +201,34 @@ onBothEngines(
       expect(plans).toHaveLength(7)
       for (const plan of plans)
         for (const table of ['tasks', 'task_students', 'memberships']) expect(plan).not.toContain(scans(table))
+    })
+
+    test('the sets of a teacher and a set by its link are found by index, however many sets other teachers have', async () => {
+      const teachers = Array.from({ length: 500 }, () => newClaims().id)
+      const rows = teachers.flatMap((teacher_id) =>
+        Array.from({ length: 8 }, () => ({ teacher_id, id: randomUUID(), link_hash: randomUUID() })),
+      )
+      const times = { version: 1, created_at: 1, changed_at: 1 }
+      const content = { version: 1, title: 'Kūmara', problem_count: 1, made_at: 1, problems: '[]' }
+      for (const chunk of inChunks(rows)) {
+        const sets = chunk.map((row) => ({ ...row, ...times }))
+        const versions = chunk.map(({ teacher_id, id }) => ({ teacher_id, set_id: id, ...content }))
+        await opened.db.insertInto('sets').values(sets).execute()
+        await opened.db.insertInto('set_versions').values(versions).execute()
+      }
+      await sql`analyze`.execute(opened.db)
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createSets(db, () => 2)
+        const [set] = rows
+        expect(await noun.listOf(set!.teacher_id)).toHaveLength(8)
+        expect(await noun.countOf(set!.teacher_id)).toBe(8)
+        expect(await noun.select(set!.teacher_id, set!.id)).toMatchObject({ version: 1 })
+        expect(await noun.selectByLink(set!.link_hash)).toMatchObject({ id: set!.id })
+        expect(await noun.selectVersion(set!.teacher_id, set!.id, 1)).toMatchObject({ title: 'Kūmara' })
+      })
+      expect(plans).toHaveLength(5)
+      for (const plan of plans) for (const table of ['sets', 'set_versions']) expect(plan).not.toContain(scans(table))
+      expect(plans[3]).toContain('sets_by_link')
     })
 
     test('the facts of a class and of a student are read by the index of operation and time', async () => {

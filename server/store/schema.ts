@@ -157,6 +157,29 @@ export const schema = {
     created_at: 'bigint',
   },
   task_students: { student_id: 'text', class_id: 'text', task_id: 'text' },
+  /** Sets of a teacher's own problems. */
+  sets: {
+    teacher_id: 'text',
+    id: 'text',
+    /** The newest version. */
+    version: 'integer',
+    /** The hash of the link that gives other teachers a copy. */
+    link_hash: 'text?',
+    created_at: 'bigint',
+    changed_at: 'bigint',
+    deleted_at: 'bigint?',
+  },
+  /** The versions of a set never change. Tasks name them. */
+  set_versions: {
+    teacher_id: 'text',
+    set_id: 'text',
+    version: 'integer',
+    title: 'text',
+    problem_count: 'integer',
+    made_at: 'bigint',
+    /** The problems as JSON (`OwnProblem` of maths/own/). */
+    problems: 'text',
+  },
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },

@@ -30,6 +30,8 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   name_changes: everything,
   tasks: everything,
   task_students: ['select', 'insert', 'delete'],
+  sets: everything,
+  set_versions: ['select', 'insert', 'delete'],
   tries: ['select', 'insert', 'delete'],
   sessions: everything,
   device_reports: everything,

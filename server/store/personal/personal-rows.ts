@@ -40,6 +40,8 @@ const columnOfAccount: ColumnByTable = {
   tries: 'holder',
   device_reports: 'student_id',
   task_students: 'student_id',
+  sets: 'teacher_id',
+  set_versions: 'teacher_id',
   classrooms: null,
   tasks: null,
   erased: null,

@@ -41,6 +41,8 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   tries: 'holder',
   device_reports: 'student_id',
   task_students: 'student_id',
+  sets: 'teacher_id',
+  set_versions: 'teacher_id',
   erased: 'holder',
 }
 
