@@ -1,0 +1,331 @@
+/** Checks a problem while its teacher writes it, and works out the numbers that fit it. */
+import { readDecimal } from '../decimal.ts'
+import { randomFrom, seedFrom } from '../random.ts'
+import { type Changing, type Combinations, combinationsOf, type LeftOut, valuesOf } from './combinations.ts'
+import { type Fault, readCondition, readExpression } from './expression.ts'
+import {
+  type ChangingNumber,
+  choiceCounts,
+  itemCounts,
+  largestRectangle,
+  longestCell,
+  longestChoice,
+  longestItem,
+  longestNumber,
+  longestText,
+  longestUnit,
+  mostAnimals,
+  mostCells,
+  mostConditions,
+  mostListed,
+  mostNumbers,
+  mostRows,
+  namePattern,
+  type OwnProblem,
+  type PictureNumber,
+  pictureNumber,
+  problemKey,
+  type Row,
+  rulerLength,
+  type WrittenProblem,
+  withValues,
+} from './problem.ts'
+
+/** The fields at which a fault can stand. Those with an index are lists. */
+export type ProblemField =
+  | { readonly name: 'text' | 'numbers' | 'conditions' | 'picture' | 'answer' | 'unit' | 'within' | 'rows' }
+  | { readonly name: 'number' | 'condition' | 'choice' | 'item'; readonly index: number }
+  | { readonly name: 'cell'; readonly row: number; readonly column: number }
+
+/** Why a field is refused. The faults of expressions have the place in the text. */
+export type ProblemReason =
+  | Fault
+  /** There are too many or too few of them. */
+  | 'count'
+  /** Two of them are equal. */
+  | 'repeated'
+  /** The name of a number is no letter from a to z. */
+  | 'letter'
+  /** A text names a number in braces that the problem does not have. */
+  | 'unknownName'
+  /** A range is empty, or its ends are not multiples of its step. */
+  | 'range'
+  /** There are over 20,000 combinations, or working them out takes too long: "Make a range smaller." */
+  | 'tooMany'
+  /** No combination meets this condition and those before it. */
+  | 'noneFit'
+  /** Every answer divides by zero, has over six decimals, is above a billion, or does not fit the picture. */
+  | LeftOutReason
+  /** The rows are not those of the problem. */
+  | 'otherRows'
+
+/** Why a combination is left out: no answer that a child can type, equal choices, or a picture without room. */
+export type LeftOutReason = LeftOut | 'equal' | 'picture'
+
+export interface ProblemFault {
+  readonly field: ProblemField
+  readonly reason: ProblemReason
+  /** The index of the character in the field's text, or null. */
+  readonly at: number | null
+}
+
+export type WorkedOut =
+  | { readonly kind: 'faults'; readonly faults: readonly [ProblemFault, ...ProblemFault[]] }
+  | {
+      readonly kind: 'fits'
+      /** All rows that fit, in the order of the values. */
+      readonly rows: readonly [Row, ...Row[]]
+      /** The combinations that meet all conditions and are left out, by reason. */
+      readonly leftOut: Readonly<Record<LeftOutReason, number>>
+    }
+
+/**
+ * Checks a problem and works out all numbers that fit.
+ *
+ * @param isOver returns whether the time is over
+ */
+export function workOutProblem(problem: WrittenProblem, isOver?: () => boolean): WorkedOut {
+  const [first, ...others] = checkWriting(problem)
+  if (first) return { kind: 'faults', faults: [first, ...others] }
+  const changing = problem.numbers.map((number) => ({ name: number.name, values: valuesOfNumber(number) ?? [] }))
+  return fittingRows(problem, combine(problem, changing, isOver))
+}
+
+/** Returns the faults of a problem, including that no numbers fit. `isOver` returns whether the time is over. */
+export function checkProblem(problem: WrittenProblem, isOver?: () => boolean): readonly ProblemFault[] {
+  const worked = workOutProblem(problem, isOver)
+  return worked.kind === 'faults' ? worked.faults : []
+}
+
+/**
+ * Returns the rows that students get: 40 at most, the same ones for the same problem.
+ *
+ * @param rows all rows that fit
+ */
+export function chooseRows(problem: WrittenProblem, rows: readonly Row[]): readonly Row[] {
+  const random = randomFrom(seedFrom(problemKey(problem)))
+  const left = [...rows]
+  return Array.from({ length: Math.min(mostRows, rows.length) }, (_, i) => {
+    const drawn = random.integer(i, left.length - 1)
+    const row = left[drawn]!
+    left[drawn] = left[i]!
+    return row
+  })
+}
+
+/**
+ * Checks a problem with its rows. It works out only these rows, so it is quick for any problem, as a server needs it.
+ */
+export function checkOwnProblem(problem: OwnProblem): readonly ProblemFault[] {
+  const faults = checkWriting(problem)
+  if (faults.length > 0) return faults
+  const { rows, numbers } = problem
+  const refused = (reason: ProblemReason): readonly ProblemFault[] => [{ field: { name: 'rows' }, reason, at: null }]
+  if (rows.length < 1 || rows.length > mostRows) return refused('count')
+  if (hasRepeated(rows.map((row) => row.join(' ')))) return refused('repeated')
+  const values = numbers.map((number) => new Set(valuesOfNumber(number)))
+  const isRow = (row: Row) => {
+    if (row.length < numbers.length || !numbers.every((_, i) => values[i]!.has(row[i]!))) return false
+    const changing = numbers.map(({ name }, i) => ({ name, values: [row[i]!] }))
+    const worked = fittingRows(problem, combine(problem, changing))
+    return worked.kind === 'fits' && worked.rows[0].join(' ') === row.join(' ')
+  }
+  return rows.every(isRow) ? [] : refused('otherRows')
+}
+
+/** Returns the values of a number in their shortest form, or null where its range or list is none. */
+function valuesOfNumber({ values }: ChangingNumber): readonly string[] | null {
+  if (values.kind === 'range') {
+    const [from, to] = [decimalOf(values.from), decimalOf(values.to)]
+    return from === null || to === null ? null : valuesOf({ from, to, step: values.step })
+  }
+  const numbers = values.numbers.map(decimalOf)
+  return numbers.every((number) => number !== null) ? numbers : null
+}
+
+/** Returns a typed decimal of at most nine digits and six places in its shortest form, or null. */
+function decimalOf(typed: string): string | null {
+  const decimal = typed.length > longestNumber ? null : readDecimal(typed, 6)
+  return decimal !== null && /^-?\d{1,9}(\.\d{1,6})?$/.test(decimal) ? decimal : null
+}
+
+function combine(problem: WrittenProblem, changing: readonly Changing[], isOver?: () => boolean): Combinations {
+  const names = changing.map(({ name }) => name)
+  const conditions = problem.conditions.map((text) => readCondition(text, names)).filter((read) => 'comparison' in read)
+  const answer = readExpression(problem.answer.kind === 'number' ? problem.answer.expression : '0', names)
+  if (!('kind' in answer)) return { kind: 'none', blame: 'long' }
+  return combinationsOf(changing, conditions, answer, isOver)
+}
+
+function fittingRows(problem: WrittenProblem, combinations: Combinations): WorkedOut {
+  const failed = (field: ProblemField, reason: ProblemReason): WorkedOut => ({
+    kind: 'faults',
+    faults: [{ field, reason, at: null }],
+  })
+  if (combinations.kind === 'tooMany') return failed({ name: 'numbers' }, 'tooMany')
+  if (combinations.kind === 'none') {
+    const { blame } = combinations
+    if (typeof blame === 'number') return failed({ name: 'condition', index: blame }, 'noneFit')
+    return failed({ name: 'answer' }, blame)
+  }
+  const leftOut = { ...combinations.leftOut, equal: 0, picture: 0 }
+  const rows: Row[] = []
+  for (const { values, answer } of combinations.fitting) {
+    if (!isDrawable(problem, values)) leftOut.picture++
+    else if (hasEqualTexts(problem, values)) leftOut.equal++
+    else rows.push(problem.answer.kind === 'number' ? [...values, answer] : values)
+  }
+  const [row, ...others] = rows
+  if (row) return { kind: 'fits', rows: [row, ...others], leftOut }
+  return leftOut.picture > 0 ? failed({ name: 'picture' }, 'picture') : failed({ name: 'answer' }, 'equal')
+}
+
+function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
+  const isFrom = (low: number, high: number, text: PictureNumber) => {
+    const number = pictureNumber(text, numbers, row)
+    return number !== null && number >= low && number <= high
+  }
+  switch (picture?.kind) {
+    case undefined:
+    case 'table':
+      return true
+    case 'animals':
+      return isFrom(1, mostAnimals, picture.count)
+    case 'rectangle':
+      return isFrom(1, largestRectangle.width, picture.width) && isFrom(1, largestRectangle.height, picture.height)
+    case 'ruler': {
+      const from = pictureNumber(picture.from, numbers, row) ?? rulerLength
+      return isFrom(from + 1, rulerLength, picture.to)
+    }
+  }
+}
+
+function hasEqualTexts({ answer, numbers }: WrittenProblem, row: Row): boolean {
+  if (answer.kind === 'number') return false
+  const texts = answer.kind === 'choice' ? answer.choices : answer.items
+  return hasRepeated(texts.map((text) => withValues(text, numbers, row).trim()))
+}
+
+/** Returns the faults that a problem has without its numbers being worked out, in the order of the fields. */
+function checkWriting(problem: WrittenProblem): readonly ProblemFault[] {
+  const { text, numbers, conditions } = problem
+  const names = numbers.map(({ name }) => name)
+  return [
+    ...checkText({ name: 'text' }, text, longestText, names),
+    ...checkNumbers(numbers),
+    ...checkCount('conditions', conditions, [0, mostConditions]),
+    ...conditions.flatMap((condition, index) => faultOf({ name: 'condition', index }, readCondition(condition, names))),
+    ...checkAnswer(problem.answer, names),
+    ...checkPicture(problem.picture, names),
+  ]
+}
+
+const fault = (field: ProblemField, reason: ProblemReason, at: number | null = null): ProblemFault => ({
+  field,
+  reason,
+  at,
+})
+
+function checkCount(
+  name: 'numbers' | 'conditions' | 'answer',
+  list: readonly unknown[],
+  [fewest, most]: readonly [number, number],
+) {
+  return list.length < fewest || list.length > most ? [fault({ name }, 'count')] : []
+}
+
+/** Checks a text with names in braces. It may be empty only where it is a cell. */
+function checkText(field: ProblemField, text: string, longest: number, names: readonly string[]): ProblemFault[] {
+  if (text.trim() === '' && field.name !== 'cell') return [fault(field, 'empty', 0)]
+  if (text.length > longest) return [fault(field, 'long', longest)]
+  const unknown = [...text.matchAll(namePattern)].find(([, name]) => !names.includes(name!))
+  return unknown ? [fault(field, 'unknownName', unknown.index)] : []
+}
+
+function checkNumbers(numbers: readonly ChangingNumber[]): ProblemFault[] {
+  const names = numbers.map(({ name }) => name)
+  return [
+    ...checkCount('numbers', numbers, [0, mostNumbers]),
+    ...numbers.flatMap((number, index): ProblemFault[] => {
+      const field = { name: 'number', index } as const
+      const { name, values } = number
+      if (!/^[a-z]$/.test(name)) return [fault(field, 'letter')]
+      if (names.indexOf(name) < index) return [fault(field, 'repeated')]
+      if (values.kind === 'list' && (values.numbers.length < 1 || values.numbers.length > mostListed))
+        return [fault(field, 'count')]
+      const read = valuesOfNumber(number)
+      if (!read) return [fault(field, values.kind === 'range' ? 'range' : 'number')]
+      return hasRepeated(read) ? [fault(field, 'repeated')] : []
+    }),
+  ]
+}
+
+/** Returns the fault of an expression or a condition that was read. */
+function faultOf(field: ProblemField, read: object | { readonly fault: Fault; readonly at: number }): ProblemFault[] {
+  return 'fault' in read ? [fault(field, read.fault, read.at)] : []
+}
+
+function checkAnswer(answer: WrittenProblem['answer'], names: readonly string[]): ProblemFault[] {
+  switch (answer.kind) {
+    case 'number': {
+      const within = decimalOf(answer.within)
+      return [
+        ...faultOf({ name: 'answer' }, readExpression(answer.expression, names)),
+        ...(answer.unit.length > longestUnit ? [fault({ name: 'unit' }, 'long', longestUnit)] : []),
+        ...(within === null || within.startsWith('-') ? [fault({ name: 'within' }, 'number')] : []),
+      ]
+    }
+    case 'choice':
+      return [
+        ...checkCount('answer', answer.choices, choiceCounts),
+        ...checkTexts('choice', answer.choices, longestChoice, names),
+        ...(answer.choices[answer.right] === undefined ? [fault({ name: 'answer' }, 'empty')] : []),
+      ]
+    case 'order':
+      return [
+        ...checkCount('answer', answer.items, itemCounts),
+        ...checkTexts('item', answer.items, longestItem, names),
+      ]
+  }
+}
+
+function checkTexts(name: 'choice' | 'item', texts: readonly string[], longest: number, names: readonly string[]) {
+  return texts.flatMap((text, index) => {
+    const field = { name, index }
+    const faults = checkText(field, text, longest, names)
+    const isRepeated = texts.findIndex((other) => other.trim() === text.trim()) < index
+    return faults.length === 0 && isRepeated ? [fault(field, 'repeated')] : faults
+  })
+}
+
+function checkPicture(picture: WrittenProblem['picture'], names: readonly string[]): ProblemFault[] {
+  const checkNumber = (text: PictureNumber): ProblemFault[] => {
+    if (/^\s*\d{1,3}\s*$/.test(text)) return []
+    const name = /^\s*\{([a-z])\}\s*$/.exec(text)?.[1]
+    if (name === undefined) return [fault({ name: 'picture' }, 'number')]
+    return names.includes(name) ? [] : [fault({ name: 'picture' }, 'unknownName')]
+  }
+  switch (picture?.kind) {
+    case undefined:
+      return []
+    case 'animals':
+      return checkNumber(picture.count)
+    case 'rectangle':
+      return [picture.width, picture.height].flatMap(checkNumber)
+    case 'ruler':
+      return [picture.from, picture.to].flatMap(checkNumber)
+    case 'table': {
+      const { rows } = picture
+      const columns = rows[0]?.length ?? 0
+      const counts = [rows.length, columns]
+      const isTable = counts.every((count) => count >= 1 && count <= mostCells)
+      if (!isTable || rows.some(({ length }) => length !== columns)) return [fault({ name: 'picture' }, 'count')]
+      if (rows.flat().every((cell) => cell.trim() === '')) return [fault({ name: 'picture' }, 'empty')]
+      return rows.flatMap((cells, row) =>
+        cells.flatMap((cell, column) => checkText({ name: 'cell', row, column }, cell, longestCell, names)),
+      )
+    }
+  }
+}
+
+const hasRepeated = (texts: readonly string[]) => new Set(texts).size < texts.length
