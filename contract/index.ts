@@ -20,6 +20,7 @@ import { registrationEndpoints } from './registration.ts'
 import { removalEndpoints } from './removals.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
+import { setEndpoints } from './sets.ts'
 import { studentEndpoints } from './students.ts'
 import { taskEndpoints } from './tasks.ts'
 
@@ -53,6 +54,7 @@ export type { Picture } from './pictures.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
+export { type ListedSet, largestSet, mostSets, type OwnSet, ownProblem } from './sets.ts'
 export { type SignInIntent, signInIntent } from './sign-in-intent.ts'
 export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
 export {
@@ -87,6 +89,7 @@ export const api = {
   ...boxEndpoints,
   ...factEndpoints,
   ...taskEndpoints,
+  ...setEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

@@ -44,6 +44,7 @@ import { registrationHandlers } from './routes/registration.ts'
 import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
+import { setHandlers } from './routes/sets.ts'
 import { studentHandlers } from './routes/students.ts'
 import { taskHandlers } from './routes/tasks.ts'
 
@@ -147,6 +148,7 @@ function handlersOf(services: Services): Handlers {
     ...boxHandlers(services),
     ...factHandlers(services),
     ...taskHandlers(services),
+    ...setHandlers(services),
   }
 }
 

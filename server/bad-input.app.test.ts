@@ -18,7 +18,7 @@ import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-ot
 import type { Browser } from './test/browser.ts'
 import { listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
-import { taskSettings } from './test/sample-args.ts'
+import { newLinkSecret, setContent, taskSettings } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 /** Runs of each endpoint; a run is a few requests in a row. `npm test` has few of them. */
@@ -73,6 +73,10 @@ async function newSetting(): Promise<Setting> {
   await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
   const newTask = { class: classId, id: randomUUID(), ...taskSettings }
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', newTask)
+  const newSet = { id: randomUUID(), ...setContent }
+  const { id: set } = await teacher.call('POST /api/sets', newSet)
+  const linkSecret = newLinkSecret()
+  await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
   return {
@@ -87,11 +91,12 @@ async function newSetting(): Promise<Setting> {
     },
     scene: {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
-      ...{ listed, cardKey, cardPictures, task },
+      ...{ listed, cardKey, cardPictures, task, set, linkSecret },
     },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
       ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],
+      ...[set, linkSecret, { set }, newSet, ...setContent.problems, { id: set, secret: linkSecret }],
       { code, student: listed, pictures: cardPictures },
       ...[student.account, otherStudent.account, teacher.account, '1.1', '1.2', '1.3', 'addition'],
       ...[
@@ -138,7 +143,7 @@ function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   // A wrong code counts as one of ten tries or of 300, a wrong card as one of 300, and wrong pictures as one of five.
   if (key === 'POST /api/picture-sessions' && status === 404) return [...sessions, 'tries', 'cards']
   if (['POST /api/card-sessions', 'POST /api/card-names'].includes(key) && status === 404) return [...sessions, 'tries']
-  if (key === 'POST /api/memberships' && status === 404) return [...sessions, 'tries']
+  if (['POST /api/memberships', 'POST /api/set-copies'].includes(key) && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']
   return sessions

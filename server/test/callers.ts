@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentRules } from '#maths'
 import type { Browser } from './browser.ts'
 import { movesOf } from './moves.ts'
-import { type Scene, taskSettings } from './sample-args.ts'
+import { newLinkSecret, type Scene, setContent, taskSettings } from './sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
 
 /** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
@@ -71,6 +71,9 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
     ...{ class: classId, id: randomUUID(), ...taskSettings },
   })
+  const { id: set } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
+  const linkSecret = newLinkSecret()
+  await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
   const scene: Scene = {
     ...{
       code,
@@ -83,6 +86,8 @@ export async function createSchool(app: TestApp): Promise<School> {
       cardKey,
       cardPictures,
       task,
+      set,
+      linkSecret,
     },
   }
   return { teacher, student, scene, playedRound }

@@ -56,6 +56,10 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     foreign: ({ elsewhere }) => ({ 'a task of another class': elsewhere.scene.task }),
     absent: randomUUID,
   },
+  set: {
+    foreign: ({ elsewhere }) => ({ 'a set of another teacher': elsewhere.scene.set }),
+    absent: randomUUID,
+  },
   round: {
     foreign: ({ elsewhere }) => ({ 'the round of another student': elsewhere.playedRound }),
     absent: randomUUID,

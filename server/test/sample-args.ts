@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Args, CardPicture, Key } from '#contract'
 import { currentRules } from '#maths'
 
@@ -18,6 +18,9 @@ export interface Scene {
   readonly cardPictures: CardPicture[]
   /** A task for the whole class, for which nobody has answered a question. */
   readonly task: string
+  /** A set of the teacher, with the secret of its link. */
+  readonly set: string
+  readonly linkSecret: string
 }
 
 /** A scene in which nothing exists. */
@@ -32,6 +35,8 @@ export const emptyScene: Scene = {
   cardKey: 'A'.repeat(43),
   cardPictures: ['kite', 'shell', 'bus'],
   task: randomUUID(),
+  set: randomUUID(),
+  linkSecret: 'A'.repeat(22),
 }
 
 /** A task of two levels of addition for the whole class, from now on. The student has played neither since. */
@@ -40,6 +45,36 @@ export const taskSettings: Omit<Args<'POST /api/classes/{class}/tasks'>, 'class'
   parts: ['2.2', '2.5'].map((levelId) => ({ kind: 'level', operation: 'addition', levelId })),
   ...{ rightAnswers: null, countsEarlier: false, students: null, begins: null, due: '2100-01-31' },
 }
+
+/** A set of two problems. The first one has numbers that change. */
+export const setContent: Omit<Args<'POST /api/sets'>, 'id'> = {
+  title: 'Kūmara problems',
+  problems: [
+    {
+      text: 'Tama digs {a} rows of {b} kūmara.\nHow many are there?',
+      picture: null,
+      numbers: [
+        { name: 'a', values: { kind: 'range', from: '6', to: '12', step: '1' } },
+        { name: 'b', values: { kind: 'list', numbers: ['2', '5'] } },
+      ],
+      conditions: ['a > b'],
+      answer: { kind: 'number', expression: 'a × b', unit: 'kūmara', within: '0' },
+      rows: [
+        ['6', '2', '12'],
+        ['12', '5', '60'],
+      ],
+    },
+    {
+      text: 'Which is more?',
+      ...{ picture: null, numbers: [], conditions: [] },
+      answer: { kind: 'choice', choices: ['a half', 'a third'], right: 0 },
+      rows: [[]],
+    },
+  ],
+}
+
+/** Returns the secret of a new link. */
+export const newLinkSecret = () => randomBytes(16).toString('base64url')
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
 
@@ -176,6 +211,14 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   },
   'DELETE /api/classes/{class}/tasks/{task}': ({ classId, task }) => ({ class: classId, task }),
   'GET /api/tasks': () => ({}),
+  'GET /api/sets': () => ({}),
+  'POST /api/sets': () => ({ id: randomUUID(), ...setContent }),
+  'GET /api/sets/{set}': ({ set }) => ({ set }),
+  'PUT /api/sets/{set}': ({ set }) => ({ set, ...setContent, title: 'Kūmara', version: 1 }),
+  'DELETE /api/sets/{set}': ({ set }) => ({ set }),
+  'PUT /api/sets/{set}/link': ({ set }) => ({ set, secret: newLinkSecret() }),
+  'DELETE /api/sets/{set}/link': ({ set }) => ({ set }),
+  'POST /api/set-copies': ({ linkSecret }) => ({ id: randomUUID(), secret: linkSecret }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { type Input, largestSet, mostSets, type OwnSet, ownProblem } from '#contract'
+import { checkOwnProblem, type ProblemField } from '#maths/own'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import { takeCodeTry } from '../limits/shared-limits.ts'
+import type { Store } from '../store/open.ts'
+import { readJson } from '../store/rounds/stored-round.ts'
+import type { SetContent, StoredSet } from '../store/tasks/sets.ts'
+
+export const setHandlers = ({ store }: Services) =>
+  ({
+    'GET /api/sets': async ({ caller }) => ({ sets: await store.sets.listOf(caller.id) }),
+
+    'POST /api/sets': async ({ caller, input: { id, ...written } }) => {
+      const known = await store.sets.select(caller.id, id)
+      if (known) return shown(known)
+      return make(store, caller.id, id, contentOf(written))
+    },
+
+    'GET /api/sets/{set}': async ({ caller, params }) => shown(await setOf(store, caller.id, params.set)),
+
+    'PUT /api/sets/{set}': async ({ caller, params, input: { version, ...written } }) => {
+      const set = await setOf(store, caller.id, params.set)
+      const content = contentOf(written)
+      if (set.title === content.title && set.problems === content.problems) return shown(set)
+      if (version !== set.version) throw superseded()
+      if (!(await store.sets.addVersion(caller.id, set.id, version, content))) throw superseded()
+      return shown(await setOf(store, caller.id, set.id))
+    },
+
+    'DELETE /api/sets/{set}': async ({ caller, params }) => {
+      if (!(await store.sets.delete(caller.id, params.set))) throw noSuchSet()
+      return {}
+    },
+
+    'PUT /api/sets/{set}/link': async ({ caller, params, input }) => {
+      if (!(await store.sets.setLink(caller.id, params.set, hashOf(input.secret)))) throw noSuchSet()
+      return {}
+    },
+
+    'DELETE /api/sets/{set}/link': async ({ caller, params }) => {
+      if (!(await store.sets.setLink(caller.id, params.set, null))) throw noSuchSet()
+      return {}
+    },
+
+    'POST /api/set-copies': async ({ caller, input: { id, secret }, address }) => {
+      const known = await store.sets.select(caller.id, id)
+      if (known) return shown(known)
+      const taken = await takeCodeTry(store, caller.id, address())
+      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong links. Please wait ten minutes')
+      const shared = await store.sets.selectByLink(hashOf(secret))
+      if (!shared) throw new ApiProblem('notFound', 'This link leads to no set')
+      for (const one of taken) await store.tries.giveBack(one)
+      return make(store, caller.id, id, shared)
+    },
+  }) satisfies Partial<Handlers>
+
+/** Makes a set. Throws `refused` where the teacher has too many, or had a set with this id. */
+async function make({ sets }: Store, teacherId: string, id: string, content: SetContent): Promise<OwnSet> {
+  if ((await sets.countOf(teacherId)) >= mostSets)
+    throw new ApiProblem('refused', `A teacher has at most ${mostSets} sets`)
+  await sets.create(teacherId, id, content)
+  const made = await sets.select(teacherId, id)
+  if (!made) throw new ApiProblem('refused', 'This id is taken')
+  return shown(made)
+}
+
+async function setOf({ sets }: Store, teacherId: string, id: string): Promise<StoredSet> {
+  const set = await sets.select(teacherId, id)
+  if (!set) throw noSuchSet()
+  return set
+}
+
+const storedProblems = z.array(ownProblem)
+
+function shown({ problems, ...listed }: StoredSet): OwnSet {
+  return { ...listed, problems: storedProblems.parse(readJson(problems)) }
+}
+
+/** Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. */
+function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 'problems'>): SetContent {
+  const fields = problems.flatMap((problem, i) =>
+    checkOwnProblem(problem).map(({ field, reason }) => ({
+      path: `problems.${i}.${pathOf(field)}`,
+      message: `is refused: ${reason}`,
+    })),
+  )
+  const text = JSON.stringify(problems)
+  if (Buffer.byteLength(text) > largestSet)
+    fields.push({ path: 'problems', message: `must have at most ${largestSet / 1024} KB` })
+  if (fields.length > 0) throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+  return { title, problemCount: problems.length, problems: text }
+}
+
+function pathOf(field: ProblemField): string {
+  if ('index' in field) return `${field.name}.${field.index}`
+  return 'row' in field ? `${field.name}.${field.row}.${field.column}` : field.name
+}
+
+const noSuchSet = () => new ApiProblem('notFound', 'There is no such set')
+const superseded = () => new ApiProblem('superseded', 'The set has changed since you opened it')
+const hashOf = (secret: string) => hash('sha256', secret)
