@@ -69,7 +69,7 @@ export const classSignInEndpoints = {
     params: ofClass,
     input: z.strictObject({ isOpen: z.boolean() }),
     output: openUntil,
-    problems: ['refused'],
+    problems: ['refused', 'archived'],
   },
   'POST /api/classes/{class}/students/{student}/pictures/opening': {
     operationId: 'openPictures',

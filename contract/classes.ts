@@ -15,6 +15,8 @@ export const classroom = z
     /** Whether other teachers of the students cannot rename them. */
     namesLocked: z.boolean(),
     createdAt: z.int(),
+    /** When the class was archived, in epoch milliseconds, or null for a class in use. */
+    archivedAt: z.int().nullable(),
     studentCount: z.int(),
   })
   .meta({ id: 'Classroom' })
@@ -30,7 +32,7 @@ export const classEndpoints = {
   'GET /api/classes': {
     operationId: 'listClasses',
     tag: 'Classes',
-    summary: "The teacher's own classes, oldest first",
+    summary: "The teacher's own classes, archived ones too, oldest first",
     who: 'teacher',
     /** `waiting` has the number of students who wait for a class by its id, without classes for which nobody waits. */
     output: z.object({ classes: z.array(classroom), waiting: z.record(id, z.int()) }),
@@ -72,6 +74,20 @@ export const classEndpoints = {
     who: 'teaches',
     params: ofClass,
     input: z.strictObject({ code: classCode }),
+    output: classroom,
+  },
+  'PUT /api/classes/{class}/archive': {
+    operationId: 'archiveClass',
+    logs: (output) => ({ event: classroom.parse(output).archivedAt === null ? 'classBroughtBack' : 'classArchived' }),
+    tag: 'Classes',
+    summary: 'Archive a class, or bring it back',
+    description:
+      'An archived class can be read and cannot be changed. Its students do not see it. Nobody joins it, and its cards and ' +
+      'pictures sign nobody in.',
+    who: 'teaches',
+    alsoArchived: true,
+    params: ofClass,
+    input: z.strictObject({ isArchived: z.boolean() }),
     output: classroom,
   },
   'GET /api/classes/{class}/outside': {

@@ -7,7 +7,8 @@ import { z } from 'zod'
  * - signedIn: a session, with or without a completed registration
  * - student, teacher: a session of an account registered in that role
  * - reads, teaches, owns: a teacher of the class in the path, whose role in it has this right
- *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class
+ *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class. Nobody `teaches` an archived
+ *   class
  */
 export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'reads', 'teaches', 'owns'] as const
 export type Who = (typeof callers)[number]
@@ -43,6 +44,8 @@ const securityEvents = [
   'classCreated',
   'classChanged',
   'classCodeChanged',
+  'classArchived',
+  'classBroughtBack',
   'classDeleted',
   'studentsListed',
   'cardsOpened',
@@ -103,6 +106,8 @@ export const statusByProblem = {
   nameLocked: 403,
   notFound: 404,
   alreadyRegistered: 409,
+  /** The class is archived, so it can only be read until it is brought back. */
+  archived: 409,
   outOfOrder: 409,
   /** A newer change came first: after the one to undo, or of the name that the teacher saw. */
   superseded: 409,
@@ -146,6 +151,8 @@ export interface Endpoint {
   readonly who: Who
   /** The student in the path may have left the class. The handler checks the rest. */
   readonly ofFormerStudents?: true
+  /** A teacher may call it for an archived class too, although it changes something (`teaches`). */
+  readonly alsoArchived?: true
   /** The names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */

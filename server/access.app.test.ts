@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { api, type Who } from '#contract'
+import { api, type Endpoint, isClassRight, type Who } from '#contract'
 import { type Caller, callers, callersOf, createSchool, newEmail } from './test/callers.ts'
 import { samples } from './test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
@@ -49,6 +49,18 @@ it.each(samples)('%s admits each kind of caller as its permission allows', async
   // A set belongs to one teacher.
   const expected = key.includes('{set}') ? { ...byWho, 'another teacher': 404 } : byWho
   expect(statuses).toEqual(key === 'PUT /api/session/registration' ? { ...expected, ...registeredBefore } : expected)
+})
+
+const ofClasses = samples.filter(([, { key }]) => isClassRight(api[key].who))
+
+it.each(ofClasses)('%s of an archived class works for its owner unless it changes the class', async (_, sample) => {
+  const { key, argsIn } = sample
+  const { teacher, scene } = await createSchool(app)
+  await teacher.call('PUT /api/classes/{class}/archive', { class: scene.classId, isArchived: true })
+  const args = argsIn(scene)
+  const { who, alsoArchived }: Endpoint = api[key]
+  const isRefused = (who === 'teaches' && !alsoArchived) || args.isOpen === true
+  expect((await teacher.ask(key, args)).status).toBe(isRefused ? 409 : 200)
 })
 
 it('a class is not listed for anyone who neither owns it nor has joined it', async () => {

@@ -43,7 +43,7 @@ export interface CallerByWho {
 
 type Path = Readonly<Record<string, string>>
 type ClassPath = { readonly class?: string | undefined; readonly student?: string | undefined }
-type Target = Pick<Endpoint, 'ofFormerStudents'>
+type Target = Pick<Endpoint, 'ofFormerStudents' | 'alsoArchived'>
 type Check<Caller> = (visitor: Visitor, path: Path, store: Store, target: Target) => Promise<Caller>
 
 /** The rights of each role in a class. */
@@ -53,7 +53,7 @@ const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
 
 /**
  * The check of each kind of caller. It throws `notSignedIn`, `notAllowed`, or `notFound` for another teacher's class or
- * student, as if that did not exist.
+ * student, as if that did not exist. It throws `archived` for a change of an archived class.
  */
 export const access: { readonly [W in Who]: Check<CallerByWho[W]> } = {
   anyone: async (visitor) => visitor,
@@ -77,14 +77,17 @@ function member(visitor: Visitor, role: Role): Member {
 }
 
 function ofClass(right: ClassRight): Check<ClassTeacher> {
-  return async (visitor, path: ClassPath, store, { ofFormerStudents }) => {
+  return async (visitor, path: ClassPath, store, { ofFormerStudents, alsoArchived }) => {
     const teacher = member(visitor, 'teacher')
     const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
     if (!classroom || !rightsByRole[classroom.role].includes(right)) throw noSuchClass()
+    if (right === 'teaches' && classroom.archivedAt !== null && !alsoArchived) throw isArchived()
     if (path.student !== undefined && !ofFormerStudents) await requireStudent(classroom, path.student, store)
     return { ...teacher, classroom }
   }
 }
+
+export const isArchived = () => new ApiProblem('archived', 'The class is archived. Bring it back first')
 
 export const noSuchClass = () => new ApiProblem('notFound', 'There is no such class')
 

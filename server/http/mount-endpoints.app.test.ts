@@ -183,6 +183,7 @@ describe('a response', () => {
   it('a response has no field that the contract does not name', async () => {
     const { classes } = await teacher.call('GET /api/classes', {})
     expect(Object.keys(classes[0] ?? {}).sort()).toEqual([
+      'archivedAt',
       'code',
       'createdAt',
       'id',

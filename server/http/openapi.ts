@@ -115,14 +115,17 @@ function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
 }
 
 /** Returns the problems that an endpoint may respond with. */
-export function problemsOf(method: string, { who, problems = [] }: Endpoint): readonly Problem[] {
+export function problemsOf(method: string, { who, alsoArchived, problems = [] }: Endpoint): readonly Problem[] {
   const always: Problem[] = ['invalid', 'otherSite', 'failed']
   const ofBody: Problem[] = method === 'GET' ? [] : ['tooLarge']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
   const ofClass: Problem[] = isClassRight(who) ? ['notFound'] : []
+  const ofArchive: Problem[] = who === 'teaches' && !alsoArchived ? ['archived'] : []
   const ofLimits: Problem[] = who === 'anyone' && method !== 'GET' ? [] : ['tooManyTries']
-  return [...new Set([...always, ...ofBody, ...ofSession, ...ofLimits, ...ofRole, ...ofClass, ...problems])]
+  return [
+    ...new Set([...always, ...ofBody, ...ofSession, ...ofLimits, ...ofRole, ...ofClass, ...ofArchive, ...problems]),
+  ]
 }
 
 /** Returns references to shared responses by status. Problems with the same status share a response. */

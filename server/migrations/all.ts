@@ -5,6 +5,7 @@ import * as classroom from './0004-classroom.ts'
 import * as classHop from './0005-class-hop.ts'
 import * as pictures from './0006-pictures.ts'
 import * as sets from './0007-sets.ts'
+import * as archive from './0008-archive.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -15,6 +16,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0005-class-hop': classHop,
   '0006-pictures': pictures,
   '0007-sets': sets,
+  '0008-archive': archive,
 }
 
 /** Between the title of a migration and its hash. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createDayOf, endWithinDay } from '#maths/insight'
-import { noSuchStudent } from '../access.ts'
+import { isArchived, noSuchStudent } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -50,7 +50,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
       if (isOpen) await giveTriesBack(store, classroom.id)
-      await store.classSignIns.set(classroom.id, until)
+      if (!(await store.classSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
       return { until }
     },
 

@@ -29,6 +29,9 @@ export const classHandlers = ({ store }: Services) =>
       return {}
     },
 
+    'PUT /api/classes/{class}/archive': async ({ caller: { classroom }, input: { isArchived } }) =>
+      counted(store, await store.classes.archive(classroom.id, isArchived)),
+
     'POST /api/classes/{class}/code': async ({ caller: { classroom }, input }) =>
       counted(store, await store.classes.changeCode(classroom.id, input.code)),
 

@@ -15,7 +15,8 @@ export const membershipHandlers = ({ store, config: { joinApproval } }: Services
       const taken = await takeCodeTry(store, caller.id, address())
       if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
-      if (!classroom?.isOpen || (await store.removals.isBlocked(classroom.id, caller.id))) throw unknownCode()
+      const isOpen = classroom?.isOpen === 1 && classroom.archivedAt === null
+      if (!isOpen || (await store.removals.isBlocked(classroom.id, caller.id))) throw unknownCode()
       for (const one of taken) await store.tries.giveBack(one)
       if (joinApproval && !(await store.classes.hasStudent(classroom.id, caller.id))) {
         if (!(await store.joinRequests.ask(caller.id, classroom.id))) throw unknownCode()

@@ -34,6 +34,8 @@ export const schema = {
     created_at: 'bigint',
     /** Until when students can sign in with pictures. */
     sign_in_until: 'bigint?',
+    /** When its teacher archived it, or null for a class in use. */
+    archived_at: 'bigint?',
     /** The answers of a week that the class's line on the projector leads to. */
     hop_mark: 'integer',
   },
@@ -194,6 +196,8 @@ export const schema = {
     /** Rows of the table, as JSON. */
     content: 'text',
     erased_at: 'bigint',
+    /** The teacher who may undo the erasure, or null where the operator has erased. */
+    erased_by: 'text?',
   },
   jobs: { name: 'text', began_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },

@@ -105,6 +105,10 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/code': ({ classId, code }) => ({ class: classId, code }),
+  'PUT /api/classes/{class}/archive': {
+    archived: ({ classId }) => ({ class: classId, isArchived: true }),
+    'brought back': ({ classId }) => ({ class: classId, isArchived: false }),
+  },
   'GET /api/classes/{class}/outside': ({ classId }) => ({ class: classId }),
   'DELETE /api/classes/{class}/blocked/{student}': ({ classId, student }) => ({ class: classId, student }),
   'POST /api/classes/{class}/requests/{student}': ({ classId, student }) => ({

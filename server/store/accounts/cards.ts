@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -54,6 +54,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       .innerJoin('accounts', 'accounts.id', 'cards.student_id')
       .where('cards.student_id', '=', given.studentId)
       .where('accounts.disabled_at', 'is', null)
+      .where(isInUse)
       .select(['cards.student_id as studentId', 'version']),
   )
   const countTry = prepared((given: { now: number; classId: string; studentId: string }) =>
@@ -89,6 +90,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       .set({ used_at: now, ...(byPictures && { wrong_tries: 0 }) })
       .where('student_id', '=', studentId)
       .where('version', '=', version)
+      .where(isInUse)
       .$if(byPictures, (update) => update.where('wrong_tries', '<=', mostWrongTries))
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
@@ -98,7 +100,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
     /** Returns the cards of the students of a class whom this class has made. */
     listOf: (classId: string): Promise<ClassCard[]> => ofClass(db, { classId }),
 
-    /** Returns null where the student has no card or a closed account. */
+    /** Returns null where the student has no card or a closed account, or an archived class holds the card. */
     async select(studentId: string): Promise<Card | null> {
       const [card] = await ofStudent(db, { studentId })
       return card ?? null
@@ -124,7 +126,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       return numUpdatedRows > 0n
     },
 
-    /** Notes a sign-in with a card. Returns false where the card has been replaced or its student deleted meanwhile. */
+    /** Notes a sign-in with a card. Returns false where the card no longer opens its account. */
     use: (card: Card): Promise<boolean> => use(card, false),
 
     /** Notes a sign-in with pictures. Also returns false where the tries have been used up in the same moment. */
@@ -155,3 +157,14 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
     },
   }
 }
+
+/** Returns the condition that the class of a card is not archived. A deleted class does not close its cards. */
+const isInUse = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'cards'>) =>
+  not(
+    exists(
+      selectFrom('classrooms')
+        .whereRef('classrooms.id', '=', 'cards.class_id')
+        .where('classrooms.archived_at', 'is not', null)
+        .select('classrooms.id'),
+    ),
+  )

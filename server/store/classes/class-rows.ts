@@ -10,6 +10,8 @@ export interface ClassRow {
   /** 1 where other teachers of the students cannot rename them, 0 where they can. */
   readonly namesLocked: number
   readonly createdAt: number
+  /** When its teacher archived it, in epoch milliseconds, or null for a class in use. */
+  readonly archivedAt: number | null
 }
 export interface CountedClass extends Omit<ClassRow, 'isOpen' | 'namesLocked'> {
   readonly studentCount: number
@@ -29,6 +31,7 @@ export const classColumns = [
   'classrooms.is_open as isOpen',
   'classrooms.names_locked as namesLocked',
   'classrooms.created_at as createdAt',
+  'classrooms.archived_at as archivedAt',
 ] as const
 
 /**

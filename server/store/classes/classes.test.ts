@@ -27,6 +27,7 @@ onBothEngines((opened) => {
       isOpen: 1,
       namesLocked: 0,
       createdAt: opened.clock.now - 2000,
+      archivedAt: null,
     })
     expect(await opened.store.classes.listOf(teacherId)).toEqual(
       [first, second].map((made) => ({ ...made, isOpen: true, namesLocked: false, studentCount: 0 })),

@@ -104,7 +104,7 @@ export function createClasses(
         .insertInto('class_teachers')
         .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: createdAt })
         .execute()
-      return { id, name, code, isOpen: 1, namesLocked: 0, createdAt }
+      return { id, name, code, isOpen: 1, namesLocked: 0, createdAt, archivedAt: null }
     })
   }
 
@@ -198,6 +198,24 @@ export function createClasses(
       announce.ofClass(id)
       const row = await db.selectFrom('classrooms').where('id', '=', id).select(classColumns).executeTakeFirst()
       return row ?? null
+    },
+
+    /**
+     * Archives a class and shuts its sign-in, or brings it back. Archiving again keeps the time of the first call. Returns
+     * the class, or null where it has been deleted meanwhile.
+     */
+    async archive(id: string, isArchived: boolean): Promise<ClassRow | null> {
+      const changed = await db
+        .updateTable('classrooms')
+        .set(({ fn, ref, val }) => ({
+          archived_at: isArchived ? fn.coalesce(ref('archived_at'), val(clock())) : null,
+          sign_in_until: null,
+        }))
+        .where('id', '=', id)
+        .returning(classColumns)
+        .executeTakeFirst()
+      announce.ofClass(id)
+      return changed ?? null
     },
 
     /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */

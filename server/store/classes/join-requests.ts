@@ -39,11 +39,13 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
       return areThere
     },
 
-    /** Returns the number of classes for which a student waits. */
+    /** Returns the number of classes for which a student waits, without archived ones. */
     async countOf(studentId: string): Promise<number> {
       const { count } = await db
         .selectFrom('join_requests')
-        .where('student_id', '=', studentId)
+        .innerJoin('classrooms', 'classrooms.id', 'join_requests.class_id')
+        .where('join_requests.student_id', '=', studentId)
+        .where('classrooms.archived_at', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)

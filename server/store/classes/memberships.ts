@@ -9,12 +9,13 @@ export type Memberships = ReturnType<typeof createMemberships>
 
 export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
-    /** Returns the classes that a student has joined, the oldest membership first. */
+    /** Returns the classes that a student has joined, without archived ones, the oldest membership first. */
     async listOf(studentId: string): Promise<JoinedClass[]> {
       const rows = await db
         .selectFrom('memberships')
         .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
         .where('memberships.student_id', '=', studentId)
+        .where('classrooms.archived_at', 'is', null)
         .orderBy('memberships.joined_at')
         .orderBy('memberships.class_id')
         .select(classColumns)

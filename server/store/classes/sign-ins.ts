@@ -6,13 +6,17 @@ import { type ClassRow, classColumns } from './class-rows.ts'
 
 export type ClassSignIns = ReturnType<typeof createClassSignIns>
 
-/** The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. */
+/**
+ * The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. An archived class
+ * is never open.
+ */
 export function createClassSignIns(db: Kysely<Tables>, clock: Clock) {
   const openByCode = prepared((given: { code: string; now: number }) =>
     db
       .selectFrom('classrooms')
       .where('code', '=', given.code)
       .where('sign_in_until', '>', given.now)
+      .where('archived_at', 'is', null)
       .select(classColumns),
   )
   const until = prepared((given: { id: string; now: number }) =>
@@ -20,6 +24,7 @@ export function createClassSignIns(db: Kysely<Tables>, clock: Clock) {
       .selectFrom('classrooms')
       .where('id', '=', given.id)
       .where('sign_in_until', '>', given.now)
+      .where('archived_at', 'is', null)
       .select('sign_in_until as until'),
   )
 
@@ -36,9 +41,15 @@ export function createClassSignIns(db: Kysely<Tables>, clock: Clock) {
       return row?.until ?? null
     },
 
-    /** Opens a class until a time, or shuts it with null. */
-    async set(id: string, until: number | null): Promise<void> {
-      await db.updateTable('classrooms').set({ sign_in_until: until }).where('id', '=', id).execute()
+    /** Opens a class until a time, or shuts it with null. Returns false for an archived class, which stays shut. */
+    async set(id: string, until: number | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('classrooms')
+        .set({ sign_in_until: until })
+        .where('id', '=', id)
+        .where('archived_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     },
   }
 }

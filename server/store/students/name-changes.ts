@@ -140,6 +140,7 @@ async function isLockedFor(trx: Transaction<Tables>, { studentId, teacherId }: C
     .innerJoin('class_teachers', 'class_teachers.class_id', 'memberships.class_id')
     .where('memberships.student_id', '=', studentId)
     .where('classrooms.names_locked', '=', 1)
+    .where('classrooms.archived_at', 'is', null)
     .where('class_teachers.role', '=', 'owner')
     .orderBy('memberships.joined_at')
     .orderBy('memberships.class_id')

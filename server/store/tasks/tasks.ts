@@ -68,6 +68,7 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
       )
       .where('memberships.student_id', '=', given.studentId)
       .where('tasks.closed_at', 'is', null)
+      .where('classrooms.archived_at', 'is', null)
       .where('tasks.begins_at', '<=', given.now)
       .where((row) => row.or([row('tasks.for_all', '=', 1), row('task_students.student_id', 'is not', null)]))
       .selectAll('tasks')
@@ -105,7 +106,7 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
 
     select,
 
-    /** Returns a student's open tasks that have begun, in all classes that the student is in. */
+    /** Returns a student's open tasks that have begun, in all classes that the student is in. Those of archived classes rest. */
     async listOfStudent(studentId: string): Promise<TaskOfStudent[]> {
       const rows = await ofStudent(db, { studentId, now: clock() })
       return rows.map((row) => ({ ...storedTask(row), className: row.class_name }))

@@ -10,6 +10,7 @@ const room5 = {
   isOpen: true,
   namesLocked: false,
   createdAt: 0,
+  archivedAt: null,
   studentCount: 0,
 }
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Browser } from '../test/browser.ts'
+import { listStudent, newEmail } from '../test/callers.ts'
+import { taskSettings } from '../test/sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+
+/** Nine in the morning of a school day in New Zealand. */
+const clock = { now: Date.parse('2026-12-11T09:00:00+13:00') }
+
+let app: TestApp
+let other: TestApp
+let hana: Browser
+let mia: Browser
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => clock.now })
+  other = await startTestApp({ clock: () => clock.now, database: app.database })
+})
+beforeEach(async () => {
+  hana = await registerTeacher(app, newEmail())
+  mia = await registerStudent(app, newEmail())
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+
+const archive = (id: string, isArchived = true) =>
+  hana.call('PUT /api/classes/{class}/archive', { class: id, isArchived })
+const joined = async (student: Browser) =>
+  (await student.call('GET /api/memberships', {})).classes.map(({ name }) => name)
+const tasksOf = async (student: Browser) => (await student.call('GET /api/tasks', {})).tasks.map(({ title }) => title)
+
+/** Makes a class with a member, a listed student, a task and an open sign-in. */
+async function fullClass() {
+  const { id, code } = await makeClass(hana, 'Room 9')
+  await mia.call('POST /api/memberships', { code })
+  const card = await listStudent(hana, id)
+  await hana.call('POST /api/classes/{class}/tasks', { class: id, id: randomUUID(), ...taskSettings })
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  return { id, code, card }
+}
+
+it('an archived class keeps everything, and its teacher can read it and bring it back', async () => {
+  const { id } = await fullClass()
+  const before = await hana.call('GET /api/classes/{class}/students', { class: id })
+  const archived = await archive(id)
+  expect(archived).toEqual({ ...before.classroom, archivedAt: clock.now })
+  expect((await hana.call('GET /api/classes', {})).classes).toEqual([archived])
+  const read = await hana.call('GET /api/classes/{class}/students', { class: id })
+  expect(read).toEqual({ ...before, classroom: archived })
+  clock.now += 1000
+  expect(await archive(id)).toEqual(archived)
+  expect(await archive(id, false)).toEqual(before.classroom)
+  expect(await archive(id, false)).toEqual(before.classroom)
+})
+
+it('a student sees neither an archived class nor its tasks, and both again when it is brought back', async () => {
+  const { id } = await fullClass()
+  expect([await joined(mia), await tasksOf(mia)]).toEqual([['Room 9'], [taskSettings.title]])
+  await archive(id)
+  expect([await joined(mia), await tasksOf(mia)]).toEqual([[], []])
+  await archive(id, false)
+  expect([await joined(mia), await tasksOf(mia)]).toEqual([['Room 9'], [taskSettings.title]])
+})
+
+it('nobody joins an archived class, whose code looks like an unknown one', async () => {
+  const { id, code } = await fullClass()
+  await archive(id)
+  const ben = await registerStudent(app, newEmail(), 'Ben', 'Wiremu')
+  const unknown = await ben.ask('POST /api/memberships', { code: '000000' })
+  expect(unknown.status).toBe(404)
+  expect(await ben.ask('POST /api/memberships', { code })).toEqual(unknown)
+  await archive(id, false)
+  expect((await ben.ask('POST /api/memberships', { code })).status).toBe(200)
+})
+
+it('no process lists a name of an archived class, and its cards and pictures sign nobody in', async () => {
+  const { id, code, card } = await fullClass()
+  const attempts = () =>
+    [app, other].flatMap((process) => [
+      process.browser().ask('POST /api/card-names', { code }),
+      process.browser().ask('POST /api/picture-sessions', { code, student: card.id, pictures: card.pictures }),
+      process.browser().ask('POST /api/card-sessions', { key: card.key }),
+    ])
+  const statuses = async () => (await Promise.all(attempts())).map(({ status }) => status)
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200])
+  await archive(id)
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404])
+  const opening = await hana.ask('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  expect(opening).toMatchObject({ status: 409, body: { problem: 'archived' } })
+  expect((await hana.call('GET /api/classes/{class}/sign-in', { class: id })).until).toBeNull()
+  await archive(id, false)
+  // The sign-in stays shut until the teacher opens it, and the cards open their accounts again.
+  expect(await statuses()).toEqual([404, 404, 200, 404, 404, 200])
+})
+
+it('an archived class does not lock the names of its students', async () => {
+  const { id } = await fullClass()
+  const sam = await registerTeacher(app, newEmail(), 'Sam', 'Iosefa')
+  const room = await makeClass(sam, 'Room 3')
+  await mia.call('POST /api/memberships', { code: room.code })
+  await hana.call('PATCH /api/classes/{class}', { class: id, namesLocked: true })
+  const rename = () =>
+    sam.ask('PATCH /api/classes/{class}/students/{student}', {
+      ...{ class: room.id, student: mia.account, firstName: 'Mia', lastName: 'Cheng' },
+    })
+  expect((await rename()).status).toBe(403)
+  await archive(id)
+  expect((await rename()).status).toBe(200)
+})
