@@ -34,7 +34,7 @@ export { type NextToTry, nextToTry } from './next-to-try.ts'
 export { type LatestRound, playingStudents, playsAfterMove } from './now.ts'
 export type { PlayedRound } from './played-round.ts'
 export { isStageDone, type Ready, readyCandidates, readyOf } from './ready.ts'
-export { questionsOf, recentQuestions } from './recent-questions.ts'
+export { questionsOf, recentQuestions, type StudentQuestions } from './recent-questions.ts'
 export {
   createLevelInsight,
   emptySummary,

@@ -9,7 +9,7 @@ const today = 500
 const dayOf = createDayOf('UTC')
 const completion = (levelId: string, day = today) =>
   ({ studentId: 'mia', operation: 'addition', levelId, completedAt: day * 24 * 3600_000 }) as const
-const candidates = (levelId: string, day?: number) => readyCandidates([completion(levelId, day)], today, dayOf)
+const candidates = (levelId: string, day?: number) => readyCandidates([completion(levelId, day)], [], today, dayOf)
 const [candidate] = candidates('2.5')
 const stage2 = levelsOf('addition').filter(({ stage }) => stage === '2')
 
@@ -24,8 +24,19 @@ test.each([
   expect(candidates('2.5', today - ago)).toHaveLength(count)
 })
 
+test.each([
+  ['one wrong answer among the last ones of a level', [...times(5, {}), ...times(1, { first: 'wrong' })], 1],
+  ['two wrong answers among the last ones of a level', [...times(5, {}), ...times(2, { first: 'wrong' })], 0],
+  ['two wrong answers before ten right ones', [...times(2, { first: 'wrong' }), ...times(10, {})], 1],
+  ['an answer in the next stage', [question({ levelId: '3.1' })], 0],
+] as const)('a student with %s makes %#: %i candidates', (_, asked, count) => {
+  const own = asked.map((one) => (one.levelId === '3.1' ? one : { ...one, levelId: '2.3' }))
+  const recent = [{ studentId: 'mia', operation: 'addition', questions: own }] as const
+  expect(readyCandidates([completion('2.5')], recent, today, dayOf)).toHaveLength(count)
+})
+
 test('the levels of a stage make one candidate, and those of the last stage none', () => {
-  const both = readyCandidates([completion('2.4'), completion('2.5')], today, dayOf)
+  const both = readyCandidates([completion('2.4'), completion('2.5')], [], today, dayOf)
   expect(both).toMatchObject([{ studentId: 'mia', operation: 'addition', stage: { id: '2' }, next: { id: '3' } }])
   expect(candidates('5.5')).toEqual([])
 })

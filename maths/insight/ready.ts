@@ -4,7 +4,7 @@ import type { Operation } from '../curriculum.ts'
 import { type Bests, isCompleted } from '../progress.ts'
 import type { Day, DayOf } from './day.ts'
 import { groupBy } from './group-by.ts'
-import { daysOfInsight, type RecentQuestion } from './recent-questions.ts'
+import { daysOfInsight, type RecentQuestion, type StudentQuestions } from './recent-questions.ts'
 import type { Completion } from './week.ts'
 
 /** A student who completed a level of a stage within 14 days. */
@@ -27,8 +27,20 @@ export interface Ready {
   readonly of: number
 }
 
-/** Returns the students who may be ready. Whether the stage is completed, and how well, takes their records and rounds. */
-export function readyCandidates(completions: readonly Completion[], today: Day, dayOf: DayOf): ReadyCandidate[] {
+/** The last first answers of a level by which a student is ready. */
+const lastAnswers = 10
+const enoughRight = (right: number, of: number) => right * 10 >= of * 9
+
+/**
+ * Returns the students who may be ready. Whether the stage is completed, and how well, takes their records and older
+ * rounds. A student whose questions of the last 14 days say no already is left out.
+ */
+export function readyCandidates(
+  completions: readonly Completion[],
+  recentQuestions: readonly StudentQuestions[],
+  today: Day,
+  dayOf: DayOf,
+): ReadyCandidate[] {
   const recent = completions.filter(({ completedAt }) => dayOf(completedAt) > today - daysOfInsight)
   const candidates = recent.flatMap(({ studentId, operation, levelId }) => {
     const stages = stagesByOperation[operation]
@@ -37,8 +49,28 @@ export function readyCandidates(completions: readonly Completion[], today: Day, 
     return stage && next ? [{ studentId, operation, stage, next }] : []
   })
   const byKey = groupBy(candidates, ({ studentId, operation, stage }) => `${studentId} ${operation} ${stage.id}`)
-  return Array.from(byKey.values(), ([first]) => first!)
+  const ofStudent = groupBy(recentQuestions, ({ studentId, operation }) => `${studentId} ${operation}`)
+  return Array.from(byKey.values(), ([first]) => first!).filter((one) => {
+    const questions = ofStudent.get(`${one.studentId} ${one.operation}`)?.[0]?.questions ?? []
+    return mayBeReady(one, questions)
+  })
 }
+
+/** Older answers cannot help where the newest ones of a level have more wrong ones than ten may have. */
+function mayBeReady({ stage, next }: ReadyCandidate, questions: readonly RecentQuestion[]): boolean {
+  const wrongOf = (last: readonly RecentQuestion[]) => last.length - rightOf(last)
+  return (
+    !questions.some((question) => isIn(next, question)) &&
+    stage.levels.every((level) => enoughRight(lastAnswers - wrongOf(lastOf(level, questions)), lastAnswers))
+  )
+}
+
+const isIn = ({ levels }: Stage, { levelId }: RecentQuestion) => levels.some(({ id }) => id === levelId)
+
+const lastOf = ({ id }: Level, questions: readonly RecentQuestion[]) =>
+  questions.filter(({ levelId }) => levelId === id).slice(-lastAnswers)
+
+const rightOf = (last: readonly RecentQuestion[]) => last.filter(({ first }) => first === 'right').length
 
 /** Returns whether each level of the stage is completed, and none of the next stage has a streak yet. */
 export function isStageDone({ stage, next }: ReadyCandidate, bests: Bests): boolean {
@@ -55,15 +87,12 @@ export function readyOf(
   { studentId, operation, stage, next }: ReadyCandidate,
   questions: readonly RecentQuestion[],
 ): Ready | null {
-  const isIn = ({ levels }: Stage, { levelId }: RecentQuestion) => levels.some(({ id }) => id === levelId)
   if (questions.some((question) => isIn(next, question))) return null
-  const lastOf = ({ id }: Level) => questions.filter(({ levelId }) => levelId === id).slice(-10)
-  const rightOf = (last: readonly RecentQuestion[]) => last.filter(({ first }) => first === 'right').length
-  const all = stage.levels.map(lastOf)
-  if (!all.every((last) => last.length > 0 && rightOf(last) * 10 >= last.length * 9)) return null
+  const all = stage.levels.map((level) => lastOf(level, questions))
+  if (!all.every((last) => last.length > 0 && enoughRight(rightOf(last), last.length))) return null
   const of = all.flat().length
   const [lastLevel, nextLevel] = [stage.levels.at(-1), next.levels[0]]
-  if (of < 10 || !lastLevel || !nextLevel) return null
+  if (of < lastAnswers || !lastLevel || !nextLevel) return null
   return {
     ...{ studentId, operation, stage: stage.id, lastLevel: lastLevel.id, nextLevel: nextLevel.id },
     ...{ right: rightOf(all.flat()), of },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelsOf, operations } from '#maths'
-import { createDayOf, questionsOf } from '#maths/insight'
+import { createDayOf, questionsOf, recentQuestions } from '#maths/insight'
 import { groupsIn, readyIn, roundsLast, unseenIn } from '../../server/insight/class-insight.ts'
 import { openStore, type Store } from '../../server/store/open.ts'
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
@@ -72,9 +72,10 @@ async function insightOf(classId: string, time: number): Promise<Record<string, 
   const about = { now: time, today: dayOf(time), dayOf }
   const rounds = await store.insight.roundsInClass(classId, time - roundsLast)
   const completions = await store.insight.completedInClass(classId, time - roundsLast)
+  const questions = recentQuestions(rounds, about.today, dayOf)
   const [groups, ready, unseen] = await Promise.all([
-    groupsIn(store, rounds, about),
-    readyIn(store, completions, about),
+    groupsIn(store, questions),
+    readyIn(store, completions, questions, about),
     unseenIn(store, classId, rounds, about),
   ])
   const found = [

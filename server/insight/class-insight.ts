@@ -10,7 +10,7 @@ import {
   type Ready,
   readyCandidates,
   readyOf,
-  recentQuestions,
+  type StudentQuestions,
   slipGroups,
   stuckGroups,
   type Unseen,
@@ -37,8 +37,8 @@ export interface Today {
 }
 
 /** Returns the groups of a class. Records are read only of students who may be stuck. */
-export async function groupsIn(store: Store, rounds: readonly PlayedRound[], { today, dayOf }: Today) {
-  const { groups, mayBeStuck } = slipGroups(recentQuestions(rounds, today, dayOf))
+export async function groupsIn(store: Store, questions: readonly StudentQuestions[]) {
+  const { groups, mayBeStuck } = slipGroups(questions)
   const recordsOf = await store.progress.bestsOfEach(mayBeStuck)
   return [...groups, ...stuckGroups(mayBeStuck, recordsOf)]
 }
@@ -47,11 +47,12 @@ export async function groupsIn(store: Store, rounds: readonly PlayedRound[], { t
 export async function readyIn(
   store: Store,
   completions: readonly Completion[],
+  questions: readonly StudentQuestions[],
   { now, today, dayOf }: Today,
 ): Promise<Ready[]> {
   // The database returns them in any order, and equal data must have the same tag.
   const inOrder = completions.toSorted((a, b) => a.completedAt - b.completedAt || compareIds(a.studentId, b.studentId))
-  const candidates = readyCandidates(inOrder, today, dayOf)
+  const candidates = readyCandidates(inOrder, questions, today, dayOf)
   const recordsOf = await store.progress.bestsOfEach(candidates)
   const done = candidates.filter((one) => isStageDone(one, recordsOf(one.studentId, one.operation)))
   const ready = done.map(async (one) => {

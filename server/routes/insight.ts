@@ -21,9 +21,10 @@ export const insightHandlers = ({ store, clock, playables, releases, config: { t
         store.insight.roundsInClass(params.class, now - roundsLast),
         store.insight.completedInClass(params.class, now - roundsLast),
       ])
+      const questions = recentQuestions(rounds, about.today, dayOf)
       const [groups, ready, unseen] = await Promise.all([
-        groupsIn(store, rounds, about),
-        readyIn(store, completions, about),
+        groupsIn(store, questions),
+        readyIn(store, completions, questions, about),
         unseenIn(store, params.class, rounds, about),
       ])
       const { thisWeek, lastWeek } = weeksOf(rounds, completions, about.today, dayOf)
