@@ -32,6 +32,11 @@ export type Ask =
   | { readonly kind: 'wayAround' }
   /** The perimeter of the drawn shape, in the unit `to` where its sides have other units. */
   | { readonly kind: 'perimeter'; readonly to?: UnitOf<'length'> }
+  /**
+   * A problem as its teacher wrote it, with its numbers. `problem` is its key (own/problem.ts). The text has one
+   * language, and is shown as it was typed.
+   */
+  | { readonly kind: 'told'; readonly text: string; readonly problem: string }
   /** The missing number of a word problem. */
   | { readonly kind: 'story'; readonly story: Story }
 

@@ -35,6 +35,28 @@ describe('a decimal level', () => {
   })
 })
 
+describe('an own problem with a tolerance', () => {
+  const within = (answer: string, tolerance: string): ExpectedNumber => ({
+    ...{ kind: 'number', answer, places: 2, mustBeNumber: true, ownUnit: 'kūmara' },
+    compared: { within: tolerance },
+  })
+  it.each(['3.65', '3.7', '3,75', '3.750', '+3.7'])('%j is right within 0.05 of 3.7', (typed) => {
+    expect(mark(within('3.7', '0.05'), typed)).toBe('right')
+  })
+  it.each(['3.6499999', '3.7500001', '-3.7', '37'])('%j is wrong within 0.05 of 3.7', (typed) => {
+    expect(mark(within('3.7', '0.05'), typed)).toBe('wrong')
+  })
+  it.each(['-2', '−2', '-2.0'])('%j is right for exactly −2', (typed) => {
+    expect(mark(within('-2', '0'), typed)).toBe('right')
+  })
+  it.each(['-2.000001', '2', '−3'])('%j is wrong for exactly −2', (typed) => {
+    expect(mark(within('-2', '0'), typed)).toBe('wrong')
+  })
+  it('an answer with a unit asks for a number', () => {
+    expect(mark(within('3.7', '0'), '3.7 kūmara')).toBe('notANumber')
+  })
+})
+
 describe('a level that wants a number', () => {
   const length: ExpectedNumber = { ...decimal, compared: 'exact', mustBeNumber: true }
   it.each(['tall', '3.7 cm', '1e2', '--'])('%j is no number where a number is wanted', (typed) => {

@@ -88,12 +88,17 @@ function isSame(number: string, { answer, compared }: ExpectedNumber): boolean {
     case 'rounded':
       // Rounding to six places makes numbers within about 1e-7 (1e-6 for division) equal.
       return scaled(number, 6) === scaled(answer, 6)
-    case 'near': {
+    case 'near':
       // A number within 0.000001 of the expected one is right in BEDMAS.
-      const difference = scaled(number, 40) - scaled(answer, 40)
-      return (difference < 0n ? -difference : difference) <= 10n ** 34n
-    }
+      return isWithin(number, answer, '0.000001')
+    default:
+      return isWithin(number, answer, compared.within)
   }
+}
+
+function isWithin(number: string, answer: string, tolerance: string): boolean {
+  const difference = scaled(number, 40) - scaled(answer, 40)
+  return (difference < 0n ? -difference : difference) <= scaled(tolerance, 40)
 }
 
 function isWhole(typed: string, expected: string): boolean {

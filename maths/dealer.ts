@@ -11,9 +11,9 @@ export interface Dealer {
   deal(random: Random, memory: Memory): Dealt
   /**
    * The number of characters of the longest answer, for the width of the box, and whether the keyboard needs a decimal
-   * point.
+   * point or a minus sign. No level has negative answers.
    */
-  readonly answer: { readonly maxLength: number; readonly point: boolean }
+  readonly answer: { readonly maxLength: number; readonly point: boolean; readonly minus?: boolean }
   /**
    * Names the pattern of a question, such as the columns that carry. A level that mixes patterns has this function. The
    * question after a shown answer has the same pattern (docs/product/rules-of-play.md, "Your turn").

@@ -61,6 +61,8 @@ export type Drawing =
   /** A rectangle on a grid of centimetre squares. */
   | { readonly kind: 'grid'; readonly width: number; readonly height: number }
   | ({ readonly kind: 'shape' } & Shape)
+  /** Rows of texts, as a teacher wrote them. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
 
 export const shapeNames = [
   ...(['triangle', 'rightTriangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon'] as const),

@@ -28,6 +28,7 @@ export function operandsOf({ ask, expects, drawn }: Question): readonly number[]
       return ask.things === 'numbers' && expects.kind === 'choice'
         ? expects.choices.map(Number)
         : drawnNumbers(drawn, expects)
+    case 'told':
     case 'run':
     case 'count':
     case 'readBlocks':
@@ -64,6 +65,7 @@ function drawnNumbers(drawn: Question['drawn'], expects: Question['expects']): r
     case 'expression':
     case 'word':
     case 'bond':
+    case 'table':
       return []
   }
 }

@@ -13,6 +13,11 @@ import type { Unit } from './quantity.ts'
 export const comparisons = ['exact', 'rounded', 'near'] as const
 export type Comparison = (typeof comparisons)[number]
 
+/** The comparison of own problems: a number may be off by this much. It is a decimal, "0" for exact. */
+export interface Within {
+  readonly within: string
+}
+
 /** The expected answer, by the kind of answer. Numbers are decimals in their shortest form: "85", "3.7". */
 export type Expected =
   /** One box for one number. */
@@ -21,9 +26,11 @@ export type Expected =
       readonly answer: string
       /** The most decimal places that the level's answers can have; 0 for whole-number levels. */
       readonly places: number
-      readonly compared: Comparison
+      readonly compared: Comparison | Within
       /** Printed after the box. */
       readonly unit?: Unit
+      /** The unit of an own problem, as its teacher wrote it. */
+      readonly ownUnit?: string
       /**
        * A text that is no number is not marked: the child reads 'Please enter a number.'
        * (docs/product/rules-of-play.md, "Answers that do not count").

@@ -27,6 +27,8 @@ export interface Rules {
   dealersOf<O extends Operation>(operation: O): Promise<Dealers<O>>
   /** The streak that completes a level of the operation. */
   targetOf(operation: Operation): number
+  /** The streak that completes a set of own problems. */
+  readonly targetOfSet: number
   /** Whether the levels of the operation have a timer, and count a streak only while it runs. */
   isTimed(operation: Operation): boolean
   readonly pauses: Pauses
@@ -49,6 +51,7 @@ const rules1: Rules = {
   dealersOf: loadDealers,
   // The numbers are here, and not only in the curriculum, so that a later change does not reach rounds of this version.
   targetOf: (operation) => (operation === 'timestable' ? 20 : 5),
+  targetOfSet: 5,
   isTimed: (operation) => operation === 'timestable',
   // The product's pauses (docs/product/rules-of-play.md, "Pauses").
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },

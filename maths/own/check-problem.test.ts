@@ -229,8 +229,7 @@ describe('the key of a problem', () => {
 
 describe('a text with values', () => {
   it('names in braces get their values, and everything else stays as typed', () => {
-    const numbers = [{ name: 'a' }, { name: 'b' }]
-    expect(withValues('{a} + {b} = {{a}} <b>{c}</b> {ab} $& $1', numbers, ['-3', '2.5'])).toBe(
+    expect(withValues('{a} + {b} = {{a}} <b>{c}</b> {ab} $& $1', ['a', 'b'], ['-3', '2.5'])).toBe(
       '−3 + 2.5 = {−3} <b>{c}</b> {ab} $& $1',
     )
   })

@@ -150,7 +150,7 @@ function decimalOf(typed: string): string | null {
 }
 
 function combine(problem: WrittenProblem, changing: readonly Changing[], isOver?: () => boolean): Combinations {
-  const names = changing.map(({ name }) => name)
+  const names = namesOf(changing)
   const conditions = problem.conditions.map((text) => readCondition(text, names)).filter((read) => 'comparison' in read)
   const answer = readExpression(problem.answer.kind === 'number' ? problem.answer.expression : '0', names)
   if (!('kind' in answer)) return { kind: 'none', blame: 'long' }
@@ -181,8 +181,9 @@ function fittingRows(problem: WrittenProblem, combinations: Combinations): Worke
 }
 
 function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
+  const names = namesOf(numbers)
   const isFrom = (low: number, high: number, text: PictureNumber) => {
-    const number = pictureNumber(text, numbers, row)
+    const number = pictureNumber(text, names, row)
     return number !== null && number >= low && number <= high
   }
   switch (picture?.kind) {
@@ -194,7 +195,7 @@ function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
     case 'rectangle':
       return isFrom(1, largestRectangle.width, picture.width) && isFrom(1, largestRectangle.height, picture.height)
     case 'ruler': {
-      const from = pictureNumber(picture.from, numbers, row) ?? rulerLength
+      const from = pictureNumber(picture.from, names, row) ?? rulerLength
       return isFrom(from + 1, rulerLength, picture.to)
     }
   }
@@ -203,13 +204,14 @@ function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
 function hasEqualTexts({ answer, numbers }: WrittenProblem, row: Row): boolean {
   if (answer.kind === 'number') return false
   const texts = answer.kind === 'choice' ? answer.choices : answer.items
-  return hasRepeated(texts.map((text) => withValues(text, numbers, row).trim()))
+  const names = namesOf(numbers)
+  return hasRepeated(texts.map((text) => withValues(text, names, row).trim()))
 }
 
 /** Returns the faults that a problem has without its numbers being worked out, in the order of the fields. */
 function checkWriting(problem: WrittenProblem): readonly ProblemFault[] {
   const { text, numbers, conditions } = problem
-  const names = numbers.map(({ name }) => name)
+  const names = namesOf(numbers)
   return [
     ...checkText({ name: 'text' }, text, longestText, names),
     ...checkNumbers(numbers),
@@ -243,7 +245,7 @@ function checkText(field: ProblemField, text: string, longest: number, names: re
 }
 
 function checkNumbers(numbers: readonly ChangingNumber[]): ProblemFault[] {
-  const names = numbers.map(({ name }) => name)
+  const names = namesOf(numbers)
   return [
     ...checkCount('numbers', numbers, [0, mostNumbers]),
     ...numbers.flatMap((number, index): ProblemFault[] => {
@@ -327,5 +329,7 @@ function checkPicture(picture: WrittenProblem['picture'], names: readonly string
     }
   }
 }
+
+const namesOf = (numbers: readonly Pick<Changing, 'name'>[]) => numbers.map(({ name }) => name)
 
 const hasRepeated = (texts: readonly string[]) => new Set(texts).size < texts.length

@@ -114,15 +114,12 @@ function inOrder(data: unknown): unknown {
 export const namePattern = /\{([a-z])\}/g
 
 /** Returns a text with values in place of the names in braces. A minus sign is written as −. */
-export function withValues(text: string, numbers: readonly Pick<ChangingNumber, 'name'>[], row: Row): string {
-  return text.replace(namePattern, (braces, name) => {
-    const value = row[numbers.findIndex((number) => number.name === name)]
-    return value?.replace('-', '−') ?? braces
-  })
+export function withValues(text: string, names: readonly string[], row: Row): string {
+  return text.replace(namePattern, (braces, name) => row[names.indexOf(name)]?.replace('-', '−') ?? braces)
 }
 
 /** Returns the whole number in a picture, or null for a text that is none. */
-export function pictureNumber(text: PictureNumber, numbers: WrittenProblem['numbers'], row: Row): number | null {
-  const digits = withValues(text, numbers, row).trim()
+export function pictureNumber(text: PictureNumber, names: readonly string[], row: Row): number | null {
+  const digits = withValues(text, names, row).trim()
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null
 }

@@ -93,6 +93,9 @@ const readers: Readers = {
     const labels = shape.sides.map((side) => side && inNotation(reader.language.quantity(side), reader))
     return perimeterOf(shape, labels, unit)
   },
+  table: () => {
+    throw new Error('only own problems have tables')
+  },
 }
 
 function worked(visible: VisibleQuestion): string {

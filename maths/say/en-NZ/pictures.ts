@@ -49,6 +49,8 @@ function describeDrawing(question: Question): string {
       return 'A rectangle on a grid of centimetre squares.'
     case 'shape':
       return describeShape(drawn)
+    case 'table':
+      return 'A table'
   }
 }
 

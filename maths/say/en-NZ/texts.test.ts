@@ -45,6 +45,7 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
       'Tama saw some kororā. Then 3 went away. Now Tama sees 5. How many before?',
     ],
   ],
+  told: [[asked({ ask: { kind: 'told', text: '<b>7</b> & {x}?', problem: '' } }), '<b>7</b> & {x}?']],
   run: [
     [asked({ ask: { kind: 'run', wanted: 'next' } }), 'What comes next?'],
     [asked({ ask: { kind: 'run', wanted: 'missing' } }), 'Which number is missing?'],

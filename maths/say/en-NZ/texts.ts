@@ -69,8 +69,8 @@ export function solution(question: Question): string {
   const { ask, expects } = question
   if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition')
     return `${text(question)} = ${groupDigits(answer(question))}`
-  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
-  return `The answer is ${answer(question)}${unit}`
+  const unit = expects.kind === 'number' && (expects.ownUnit ?? expects.unit)
+  return `The answer is ${answer(question)}${unit ? ` ${unit}` : ''}`
 }
 
 export const readWord = 'Write this number:'
@@ -109,6 +109,8 @@ function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {
       return 'How long is it all the way round?'
     case 'perimeter':
       return ask.to ? `What is the perimeter in ${nameByUnit[ask.to]}?` : 'What is the perimeter?'
+    case 'told':
+      return ask.text
     case 'story':
       return tell(ask.story)
   }

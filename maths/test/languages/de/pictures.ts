@@ -41,6 +41,8 @@ export function describeDrawing(question: Question): string {
       return 'Ein Rechteck auf einem Gitter aus Quadratzentimetern.'
     case 'shape':
       return describeShape(drawn)
+    case 'table':
+      return 'Eine Tabelle'
   }
 }
 

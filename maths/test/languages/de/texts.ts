@@ -66,8 +66,8 @@ export function answer(question: Question): string {
 export function solution(question: Question): string {
   const { ask, expects } = question
   if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${text(question)} = ${answer(question)}`
-  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
-  return `Die Lösung ist ${answer(question)}${unit}`
+  const unit = expects.kind === 'number' && (expects.ownUnit ?? expects.unit)
+  return `Die Lösung ist ${answer(question)}${unit ? ` ${unit}` : ''}`
 }
 
 export const readWord = 'Schreibe diese Zahl:'
@@ -113,6 +113,8 @@ function sentence(ask: SentenceAsk, { expects }: Question): string {
       return 'Wie lang ist es einmal ringsherum?'
     case 'perimeter':
       return ask.to ? `Wie viele ${nameByUnit[ask.to]} misst der Umfang?` : 'Wie lang ist der Umfang?'
+    case 'told':
+      return ask.text
     case 'story':
       return tell(ask.story)
   }

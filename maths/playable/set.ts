@@ -1,0 +1,118 @@
+/** A set of own problems, played by a student to whom a task gives it (docs/product/own-problems.md, "Playing a set"). */
+import type { Dealer, Memory } from '../dealer.ts'
+import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
+import { mostProblems } from '../own/problem.ts'
+import type { Random } from '../random.ts'
+import type { Rules } from '../rules.ts'
+import type { Playable, Ref, RefKey } from './playable.ts'
+
+/** The ref of a version of a set. A round of it raises no record. */
+export interface SetRef extends Ref {
+  readonly kind: 'set'
+  readonly set: {
+    /** The account of the teacher whose set it is. */
+    readonly teacher: string
+    readonly id: string
+    readonly version: number
+    /** The positions of the problems that are not dealt, because the student has solved them. They rise. */
+    readonly leftOut: readonly number[]
+  }
+}
+
+/** Returns the key of a round of a set. */
+export function setKey({ kind, set: { teacher, id, version, leftOut } }: SetRef): RefKey {
+  return [kind, [teacher, id, version, leftOut.join(',')].join(' ')]
+}
+
+/** Returns the version of a set that the key of a round names, or null for the key of another kind. */
+export function setOfKey([kind, rest]: RefKey): SetRef['set'] | null {
+  const [teacher, id, version, leftOut] = rest.split(' ')
+  if (kind !== 'set' || !teacher || !id || !version || leftOut === undefined) return null
+  return { teacher, id, version: Number(version), leftOut: leftOut === '' ? [] : leftOut.split(',').map(Number) }
+}
+
+/** Returns the set to play, or null where it has no problem that is not left out. */
+export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rules: Rules): Playable<SetRef> | null {
+  const played = problems.flatMap((_, position) => (ref.set.leftOut.includes(position) ? [] : [position]))
+  if (played.length === 0) return null
+  return { ref, target: rules.targetOfSet, timed: false, rules, dealer: dealerOf(problems, played) }
+}
+
+/** A bit for each problem needs two whole numbers, because the operators of bits have 32. */
+const bitsOfWord = Math.ceil(mostProblems / 2)
+
+/** The positions of the memory. `last` and `row` are those of the last question, and `again` is 1 after its answer was shown. */
+interface SetMemory {
+  /** The problems that have been dealt since all of them were, as positions. */
+  readonly dealt: readonly number[]
+  readonly last: number | null
+  readonly row: number | null
+  readonly again: boolean
+}
+
+function readMemory([low = 0, high = 0, last = -1, row = -1, again = 0]: Memory): SetMemory {
+  const isDealt = (position: number) => ((position < bitsOfWord ? low : high) & (1 << (position % bitsOfWord))) !== 0
+  return {
+    dealt: Array.from({ length: mostProblems }, (_, position) => position).filter(isDealt),
+    last: last < 0 ? null : last,
+    row: row < 0 ? null : row,
+    again: again === 1,
+  }
+}
+
+function writeMemory({ dealt, last, row, again }: SetMemory): Memory {
+  const word = (from: number) =>
+    dealt.reduce((bits, position) => {
+      const bit = position - from
+      return bit >= 0 && bit < bitsOfWord ? bits | (1 << bit) : bits
+    }, 0)
+  return [word(0), word(bitsOfWord), last ?? -1, row ?? -1, again ? 1 : 0]
+}
+
+/** Deals each problem once before any comes again. After a shown answer, the same problem comes with another row. */
+function dealerOf(problems: readonly PlayedProblem[], played: readonly number[]): Dealer {
+  return {
+    deal(random, memory) {
+      const before = readMemory(memory)
+      const position = before.again && before.last !== null ? before.last : nextProblem(played, before, random)
+      const problem = problems[position]!
+      const row = otherThan(position === before.last ? before.row : null, problem.rows.length, random)
+      const isRoundOver = played.every((one) => before.dealt.includes(one))
+      const dealt = [...(isRoundOver && !before.again ? [] : before.dealt), position]
+      return {
+        question: questionOf(problem, problem.rows[row]!, random),
+        memory: writeMemory({ dealt, last: position, row, again: false }),
+      }
+    },
+    answer: answerOf(played.map((position) => problems[position]!)),
+    patternOf: ({ ask }) => (ask.kind === 'told' ? ask.problem : ''),
+    memoryForPattern: (memory) => writeMemory({ ...readMemory(memory), again: true }),
+  }
+}
+
+/** Returns a problem that was not dealt since all of them were. The last one does not come twice in a row. */
+function nextProblem(played: readonly number[], { dealt, last }: SetMemory, random: Random): number {
+  const left = played.filter((position) => !dealt.includes(position))
+  const from = left.length > 0 ? left : played
+  const [first = 0, ...others] = from.length > 1 ? from.filter((position) => position !== last) : from
+  return [first, ...others][random.integer(0, others.length)]!
+}
+
+/** Returns a number from 0 to `count` − 1, another one than `last` where there is one. */
+function otherThan(last: number | null, count: number, random: Random): number {
+  if (last === null || count === 1) return random.integer(0, count - 1)
+  const drawn = random.integer(0, count - 2)
+  return drawn < last ? drawn : drawn + 1
+}
+
+function answerOf(problems: readonly PlayedProblem[]): Dealer['answer'] {
+  const numbers = problems.flatMap(({ answer, rows }) =>
+    answer.kind === 'number' ? rows.map((row) => row.at(-1)!) : [],
+  )
+  const tolerances = problems.flatMap(({ answer }) => (answer.kind === 'number' ? answer.within : []))
+  return {
+    maxLength: Math.max(1, ...numbers.map(({ length }) => length)),
+    point: [...numbers, ...tolerances].some((number) => number.includes('.')),
+    minus: numbers.some((number) => number.startsWith('-')),
+  }
+}
