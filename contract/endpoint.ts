@@ -68,6 +68,8 @@ const securityEvents = [
   'setShared',
   'setUnshared',
   'setCopied',
+  'worksheetMade',
+  'worksheetOpened',
   'admitted',
   'requestDeclined',
   'joinRequested',

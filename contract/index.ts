@@ -23,6 +23,7 @@ import { sessionEndpoints } from './session.ts'
 import { setEndpoints } from './sets.ts'
 import { studentEndpoints } from './students.ts'
 import { taskEndpoints } from './tasks.ts'
+import { worksheetEndpoints } from './worksheets.ts'
 
 export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
@@ -66,6 +67,7 @@ export {
   type TaskPart,
   type TaskPartState,
 } from './tasks.ts'
+export { mostOwnSheets, mostSheetLevels, mostWorksheets, type Worksheet, type WorksheetLayout } from './worksheets.ts'
 
 export const api = {
   ...sessionEndpoints,
@@ -90,6 +92,7 @@ export const api = {
   ...factEndpoints,
   ...taskEndpoints,
   ...setEndpoints,
+  ...worksheetEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

@@ -42,3 +42,12 @@ export {
 } from './tasks/part-states.ts'
 export type { TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
+export {
+  dealSheet,
+  loadSheetLevels,
+  type QuestionCount,
+  questionCounts,
+  type SheetContent,
+  type SheetSection,
+  sheetSeed,
+} from './worksheets/sheet.ts'

@@ -76,6 +76,10 @@ export const releases: readonly Release[] = [
   { rules: rules1, releasedAt: 1_795_305_600_000 },
 ]
 
+/** Returns the rules of a released version, however old. Undefined for a version that this program does not know. */
+export const releasedRules = (version: number): Rules | undefined =>
+  releases.find(({ rules }) => rules.version === version)?.rules
+
 const day = 24 * 3600_000
 /** The time for which rounds of a version still count after its successor was released, in milliseconds. */
 export const acceptedFor = 60 * day

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { api, type Endpoint, isClassRight, type Who } from '#contract'
+import { api, type Endpoint, isClassRight, type Key, type Who } from '#contract'
 import { type Caller, callers, callersOf, createSchool, newEmail } from './test/callers.ts'
 import { samples } from './test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
@@ -20,12 +20,17 @@ const statusesByWho: Record<Who, Record<Caller, number>> = {
   owns: statuses(401, 403, 403, 403, 403, 403, 404, 200),
 }
 
-/** An account that has completed its registration cannot register again. */
-const registeredBefore = {
-  'a student of the class': 409,
-  'a student of no class': 409,
-  'another teacher': 409,
-  'the teacher of the class': 409,
+/** The statuses that follow from more than the permission of an endpoint. */
+const otherStatuses: Partial<Record<Key, Partial<Record<Caller, number>>>> = {
+  // An account that has completed its registration cannot register again.
+  'PUT /api/session/registration': {
+    'a student of the class': 409,
+    'a student of no class': 409,
+    'another teacher': 409,
+    'the teacher of the class': 409,
+  },
+  // A code brings a worksheet back to its maker and to the teachers of its class.
+  'GET /api/worksheets/{code}': { 'another teacher': 404 },
 }
 
 function statuses(...list: number[]) {
@@ -48,7 +53,7 @@ it.each(samples)('%s admits each kind of caller as its permission allows', async
   const byWho = statusesByWho[api[key].who]
   // A set belongs to one teacher.
   const expected = key.includes('{set}') ? { ...byWho, 'another teacher': 404 } : byWho
-  expect(statuses).toEqual(key === 'PUT /api/session/registration' ? { ...expected, ...registeredBefore } : expected)
+  expect(statuses).toEqual({ ...expected, ...otherStatuses[key] })
 })
 
 const ofClasses = samples.filter(([, { key }]) => isClassRight(api[key].who))

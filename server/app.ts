@@ -47,6 +47,7 @@ import { sessionHandlers } from './routes/session.ts'
 import { setHandlers } from './routes/sets.ts'
 import { studentHandlers } from './routes/students.ts'
 import { taskHandlers } from './routes/tasks.ts'
+import { worksheetHandlers } from './routes/worksheets.ts'
 
 export type App = Hono<RequestEnv>
 
@@ -149,6 +150,7 @@ function handlersOf(services: Services): Handlers {
     ...factHandlers(services),
     ...taskHandlers(services),
     ...setHandlers(services),
+    ...worksheetHandlers(services),
   }
 }
 

@@ -18,7 +18,7 @@ import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-ot
 import type { Browser } from './test/browser.ts'
 import { listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
-import { newLinkSecret, setContent, taskSettings } from './test/sample-args.ts'
+import { newLinkSecret, setContent, sheetSettings, taskSettings } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 /** Runs of each endpoint; a run is a few requests in a row. `npm test` has few of them. */
@@ -77,6 +77,8 @@ async function newSetting(): Promise<Setting> {
   const { id: set } = await teacher.call('POST /api/sets', newSet)
   const linkSecret = newLinkSecret()
   await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
+  const newSheet = { class: classId, id: randomUUID(), ...sheetSettings }
+  const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', newSheet)
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
   return {
@@ -91,7 +93,7 @@ async function newSetting(): Promise<Setting> {
     },
     scene: {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
-      ...{ listed, cardKey, cardPictures, task, set, linkSecret },
+      ...{ listed, cardKey, cardPictures, task, set, linkSecret, sheetCode },
     },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
@@ -104,6 +106,10 @@ async function newSetting(): Promise<Setting> {
         { class: classId, task },
         newTask,
         taskSettings.parts,
+        newSheet,
+        sheetSettings.content,
+        sheetSettings.layout,
+        { code: sheetCode },
         { class: classId },
         { round: next.round },
         { round: again.round },
@@ -137,13 +143,16 @@ async function startAgain(): Promise<void> {
   await putBack(db, school, clock.now - began)
 }
 
+/** The endpoints where a wrong code or link counts for an account. */
+const codes: readonly Key[] = ['POST /api/memberships', 'POST /api/set-copies', 'GET /api/worksheets/{code}']
+
 /** The tables that a request may change although it is refused. */
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
   // A wrong code counts as one of ten tries or of 300, a wrong card as one of 300, and wrong pictures as one of five.
   if (key === 'POST /api/picture-sessions' && status === 404) return [...sessions, 'tries', 'cards']
   if (['POST /api/card-sessions', 'POST /api/card-names'].includes(key) && status === 404) return [...sessions, 'tries']
-  if (['POST /api/memberships', 'POST /api/set-copies'].includes(key) && status === 404) return [...sessions, 'tries']
+  if (codes.includes(key) && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']
   return sessions

@@ -6,6 +6,7 @@ import * as classHop from './0005-class-hop.ts'
 import * as pictures from './0006-pictures.ts'
 import * as sets from './0007-sets.ts'
 import * as archive from './0008-archive.ts'
+import * as worksheets from './0009-worksheets.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -17,6 +18,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0006-pictures': pictures,
   '0007-sets': sets,
   '0008-archive': archive,
+  '0009-worksheets': worksheets,
 }
 
 /** Between the title of a migration and its hash. */

@@ -49,6 +49,7 @@ import { createStudentChanges, type StudentChanges } from './students/student-ch
 import { createSets, type Sets } from './tasks/sets.ts'
 import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
 import { createTasks, type Tasks } from './tasks/tasks.ts'
+import { createWorksheets, type Worksheets } from './tasks/worksheets.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
@@ -74,6 +75,7 @@ export interface Store {
   readonly tasks: Tasks
   readonly taskRounds: TaskRounds
   readonly sets: Sets
+  readonly worksheets: Worksheets
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -161,6 +163,7 @@ export async function openStore({
     tasks: createTasks(db, clock, announce),
     taskRounds: createTaskRounds(db),
     sets: createSets(db, clock),
+    worksheets: createWorksheets(db, clock),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

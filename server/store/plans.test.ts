@@ -19,6 +19,7 @@ import { createStudentChanges } from './students/student-changes.ts'
 import { createSets } from './tasks/sets.ts'
 import { createTaskRounds } from './tasks/task-rounds.ts'
 import { createTasks } from './tasks/tasks.ts'
+import { createWorksheets } from './tasks/worksheets.ts'
 import { fillWithCrowd } from './test/crowd.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
@@ -229,6 +230,34 @@ onBothEngines(
       expect(plans).toHaveLength(5)
       for (const plan of plans) for (const table of ['sets', 'set_versions']) expect(plan).not.toContain(scans(table))
       expect(plans[3]).toContain('sets_by_link')
+    })
+
+    test('a worksheet is found by index, by its teacher and by its code, however many others there are', async () => {
+      const teachers = Array.from({ length: 400 }, () => randomUUID())
+      const about = {
+        title: 'Hops',
+        content: '{"kind":"levels","levels":[]}',
+        questions: 20,
+        for_each: 0,
+        rules: 1,
+        layout: '{}',
+      }
+      const rows = teachers.flatMap((teacher_id, i) =>
+        Array.from({ length: 10 }, (_, j) => ({
+          ...{ teacher_id, id: randomUUID(), code: `SHEET${i}-${j}`, class_id: classId, ...about, created_at: 1 },
+        })),
+      )
+      for (const chunk of inChunks(rows)) await opened.db.insertInto('worksheets').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createWorksheets(db, () => 2)
+        expect((await noun.select(teachers[7]!, rows[70]!.id))?.code).toBe('SHEET7-0')
+        expect((await noun.selectByCode(teachers[7]!, 'SHEET7-3'))?.id).toBe(rows[73]!.id)
+        expect(await noun.countOfTeacher(teachers[7]!)).toBe(10)
+        await noun.create({ ...(await noun.select(teachers[7]!, rows[70]!.id))!, teacherId: teachers[7]! })
+      })
+      expect(plans.length).toBeGreaterThanOrEqual(5)
+      for (const plan of plans) expect(plan).not.toContain(scans('worksheets'))
     })
 
     test('the facts of a class and of a student are read by the index of operation and time', async () => {

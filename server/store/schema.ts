@@ -182,6 +182,23 @@ export const schema = {
     /** The problems as JSON (`OwnProblem` of maths/own/). */
     problems: 'text',
   },
+  worksheets: {
+    /** Who has made it. */
+    teacher_id: 'text',
+    id: 'text',
+    code: 'text',
+    class_id: 'text',
+    title: 'text',
+    /** The content and the layout as JSON (`SheetContent` of maths/worksheets/, `WorksheetLayout` of the contract). */
+    content: 'text',
+    questions: 'integer',
+    /** Whether each student has a sheet with questions of their own. */
+    for_each: 'integer',
+    /** The version of the rules under which the questions are dealt. */
+    rules: 'integer',
+    layout: 'text',
+    created_at: 'bigint',
+  },
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },

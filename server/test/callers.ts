@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentRules } from '#maths'
 import type { Browser } from './browser.ts'
 import { movesOf } from './moves.ts'
-import { newLinkSecret, type Scene, setContent, taskSettings } from './sample-args.ts'
+import { newLinkSecret, type Scene, setContent, sheetSettings, taskSettings } from './sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
 
 /** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
@@ -74,6 +74,9 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { id: set } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
   const linkSecret = newLinkSecret()
   await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
+  const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', {
+    ...{ class: classId, id: randomUUID(), ...sheetSettings },
+  })
   const scene: Scene = {
     ...{
       code,
@@ -88,6 +91,7 @@ export async function createSchool(app: TestApp): Promise<School> {
       task,
       set,
       linkSecret,
+      sheetCode,
     },
   }
   return { teacher, student, scene, playedRound }

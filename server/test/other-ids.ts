@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Key } from '#contract'
+import { drawSheetCode } from '../store/classes/class-code.ts'
 import type { School } from './callers.ts'
 
 /** The names of the ids in the paths of the contract. */
@@ -59,6 +60,10 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
   set: {
     foreign: ({ elsewhere }) => ({ 'a set of another teacher': elsewhere.scene.set }),
     absent: randomUUID,
+  },
+  code: {
+    foreign: ({ elsewhere }) => ({ 'a worksheet of another teacher': elsewhere.scene.sheetCode }),
+    absent: drawSheetCode,
   },
   round: {
     foreign: ({ elsewhere }) => ({ 'the round of another student': elsewhere.playedRound }),

@@ -21,6 +21,8 @@ export interface Scene {
   /** A set of the teacher, with the secret of its link. */
   readonly set: string
   readonly linkSecret: string
+  /** The code of a worksheet of the class. */
+  readonly sheetCode: string
 }
 
 /** A scene in which nothing exists. */
@@ -37,6 +39,7 @@ export const emptyScene: Scene = {
   task: randomUUID(),
   set: randomUUID(),
   linkSecret: 'A'.repeat(22),
+  sheetCode: '7K4M3P9Q',
 }
 
 /** A task of two levels of addition for the whole class, from now on. The student has played neither since. */
@@ -75,6 +78,14 @@ export const setContent: Omit<Args<'POST /api/sets'>, 'id'> = {
 
 /** Returns the secret of a new link. */
 export const newLinkSecret = () => randomBytes(16).toString('base64url')
+
+/** A worksheet of two levels, one sheet for all. */
+export const sheetSettings: Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'id'> = {
+  title: 'Adding with carrying',
+  content: { kind: 'levels', levels: ['2.2', '2.5'].map((levelId) => ({ operation: 'addition', levelId })) },
+  ...{ count: 20, isForEach: false, rules: currentRules.version },
+  layout: { columns: 2, isLarge: false, hasSquares: false, hasName: true, hasKey: true, paper: 'A4' },
+}
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
 
@@ -223,6 +234,11 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'PUT /api/sets/{set}/link': ({ set }) => ({ set, secret: newLinkSecret() }),
   'DELETE /api/sets/{set}/link': ({ set }) => ({ set }),
   'POST /api/set-copies': ({ linkSecret }) => ({ id: randomUUID(), secret: linkSecret }),
+  'POST /api/classes/{class}/worksheets': {
+    all: ({ classId }) => ({ class: classId, id: randomUUID(), ...sheetSettings }),
+    each: ({ classId }) => ({ class: classId, id: randomUUID(), ...sheetSettings, isForEach: true }),
+  },
+  'GET /api/worksheets/{code}': ({ sheetCode }) => ({ code: sheetCode }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),

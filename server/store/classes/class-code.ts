@@ -5,9 +5,10 @@ import { randomInt } from 'node:crypto'
  * (docs/product/accounts-and-classes.md, "Class codes").
  */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const length = 6
+const draw = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** Draws a class code. All codes are equally likely. */
-export function drawClassCode(): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-}
+export const drawClassCode = () => draw(6)
+
+/** Draws the code of a worksheet. There are 32^8, so that nobody guesses one that exists. */
+export const drawSheetCode = () => draw(8)

@@ -32,6 +32,7 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   task_students: ['select', 'insert', 'delete'],
   sets: everything,
   set_versions: ['select', 'insert', 'delete'],
+  worksheets: ['select', 'insert', 'delete'],
   tries: ['select', 'insert', 'delete'],
   sessions: everything,
   device_reports: everything,

@@ -146,8 +146,15 @@ onBothEngines((opened) => {
       'The account owns a class.',
     )
     expect(await opened.store.classes.selectTaught(id, made!.id)).not.toBeNull()
+    await opened.store.worksheets.create({
+      ...{ teacherId: id, id: randomUUID(), classId: made!.id, title: 'Hops', count: 10, isForEach: false, rules: 1 },
+      content: { kind: 'levels', levels: [{ operation: 'addition', levelId: '1.1' }] },
+      layout: { columns: 1, isLarge: true, hasSquares: false, hasName: true, hasKey: true, paper: 'A4' },
+    })
     await opened.store.erasures.eraseClass(made!.id)
-    expect((await opened.store.erasures.eraseAccount({ id, email: claims.email })).rows).toMatchObject({ teachers: 1 })
+    const { rows } = await opened.store.erasures.eraseAccount({ id, email: claims.email })
+    expect(rows).toMatchObject({ teachers: 1, worksheets: 1 })
+    expect(await opened.store.worksheets.countOfTeacher(id)).toBe(0)
   })
 
   test('an erasure among many saves leaves nothing outside its receipt, and its undo has each stored answer', async () => {

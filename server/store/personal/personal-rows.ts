@@ -42,6 +42,7 @@ const columnOfAccount: ColumnByTable = {
   task_students: 'student_id',
   sets: 'teacher_id',
   set_versions: 'teacher_id',
+  worksheets: 'teacher_id',
   classrooms: null,
   tasks: null,
   erased: null,

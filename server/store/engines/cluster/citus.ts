@@ -43,6 +43,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   task_students: 'student_id',
   sets: 'teacher_id',
   set_versions: 'teacher_id',
+  worksheets: 'teacher_id',
   erased: 'holder',
 }
 

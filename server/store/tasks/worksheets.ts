@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Worksheet, WorksheetLayout } from '#contract'
+import { operations, type QuestionCount } from '#maths'
+import { drawSheetCode } from '../classes/class-code.ts'
+import type { Clock } from '../clock.ts'
+import { readJson } from '../rounds/stored-round.ts'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+
+export interface StoredWorksheet extends Worksheet {
+  readonly classId: string
+}
+
+/** A worksheet that a teacher may see. */
+export interface FoundWorksheet extends StoredWorksheet {
+  /** The class with its code and name, or null where the teacher does not teach it. */
+  readonly classroom: { readonly id: string; readonly code: string; readonly name: string } | null
+}
+
+export type NewWorksheet = Omit<StoredWorksheet, 'code'> & { readonly teacherId: string }
+
+export type Worksheets = ReturnType<typeof createWorksheets>
+
+export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () => string = drawSheetCode) {
+  const byId = prepared((given: { teacherId: string; id: string }) =>
+    db.selectFrom('worksheets').where('teacher_id', '=', given.teacherId).where('id', '=', given.id).selectAll(),
+  )
+  const withCode = prepared((given: { code: string }) =>
+    db.selectFrom('worksheets').where('code', '=', given.code).select('id'),
+  )
+  const countOf = prepared((given: { teacherId: string }) =>
+    db
+      .selectFrom('worksheets')
+      .where('teacher_id', '=', given.teacherId)
+      .select((row) => row.fn.countAll<number>().as('count')),
+  )
+  const seenBy = prepared((given: { teacherId: string; code: string }) =>
+    db
+      .selectFrom('worksheets')
+      .leftJoin('class_teachers', (join) =>
+        join
+          .onRef('class_teachers.class_id', '=', 'worksheets.class_id')
+          .on('class_teachers.teacher_id', '=', given.teacherId),
+      )
+      .leftJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
+      .where('worksheets.code', '=', given.code)
+      .where((row) =>
+        row.or([
+          row('worksheets.teacher_id', '=', given.teacherId),
+          row('class_teachers.teacher_id', '=', given.teacherId),
+        ]),
+      )
+      .selectAll('worksheets')
+      .select(['classrooms.id as taught_id', 'classrooms.code as class_code', 'classrooms.name as class_name']),
+  )
+
+  /** Draws codes until one is free. Two sheets would need the same one of 32^8 codes at the same moment. */
+  async function freeCode(): Promise<string> {
+    for (;;) {
+      const code = drawCode()
+      if ((await withCode(db, { code })).length === 0) return code
+    }
+  }
+
+  return {
+    async select(teacherId: string, id: string): Promise<StoredWorksheet | null> {
+      const [row] = await byId(db, { teacherId, id })
+      return row ? storedWorksheet(row) : null
+    },
+
+    /** Returns the worksheet with a code where the teacher has made it or teaches its class. */
+    async selectByCode(teacherId: string, code: string): Promise<FoundWorksheet | null> {
+      const [row] = await seenBy(db, { teacherId, code })
+      if (!row) return null
+      const { taught_id: id, class_code, class_name } = row
+      const classroom = id === null ? null : { id, code: class_code ?? '', name: class_name ?? '' }
+      return { ...storedWorksheet(row), classroom }
+    },
+
+    async countOfTeacher(teacherId: string): Promise<number> {
+      const [row] = await countOf(db, { teacherId })
+      return Number(row?.count ?? 0)
+    },
+
+    /** Stores a worksheet under a new code. Does nothing where the teacher has one with its id. */
+    async create({ teacherId, id, classId, title, content, count, isForEach, rules, layout }: NewWorksheet) {
+      const texts = { content: JSON.stringify(content), layout: JSON.stringify(layout) }
+      const numbers = { questions: count, for_each: Number(isForEach), rules, created_at: clock() }
+      await db
+        .insertInto('worksheets')
+        .values({ teacher_id: teacherId, id, code: await freeCode(), class_id: classId, title, ...texts, ...numbers })
+        .onConflict((conflict) => conflict.columns(['teacher_id', 'id']).doNothing())
+        .execute()
+    },
+  }
+}
+
+/** A newer version may have stored content of another kind, which this version cannot show. */
+const storedContent = z.object({
+  kind: z.literal('levels'),
+  levels: z.array(z.object({ operation: z.enum(operations), levelId: z.string() })),
+})
+
+function storedWorksheet(row: Tables['worksheets']): StoredWorksheet {
+  return {
+    id: row.id,
+    code: row.code,
+    classId: row.class_id,
+    title: row.title,
+    content: storedContent.parse(readJson(row.content)),
+    count: row.questions as QuestionCount,
+    isForEach: row.for_each === 1,
+    rules: row.rules,
+    layout: readJson(row.layout) as WorksheetLayout,
+  }
+}
