@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { roles } from '#maths'
+import { picture } from './chosen-pictures.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId } from './fields.ts'
-import { picture } from './pictures.ts'
 
 /** A signed-in account, and the role that it has registered for. */
 export const account = z

@@ -1,9 +1,9 @@
 /** The students of a class, as its teacher sees and corrects them. */
 import { z } from 'zod'
+import { picture } from './chosen-pictures.ts'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, id, levelId, operation, personName } from './fields.ts'
-import { picture } from './pictures.ts'
 import { bests, streaks } from './progress.ts'
 
 /** `shortName` is the name in a class: first name and last initial, with more letters where two are alike. */

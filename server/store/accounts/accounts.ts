@@ -4,7 +4,7 @@ import type { Role } from '#maths'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
-import { pictureOf } from '../students/pictures.ts'
+import { pictureOf } from '../students/chosen-pictures.ts'
 import { accountIdOf, type Identity } from './account-id.ts'
 
 /** A sign-in provider's claims about a person. The identity never changes; the other claims may at each sign-in. */

@@ -6,7 +6,7 @@ import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
-import { pictureOf } from '../students/pictures.ts'
+import { pictureOf } from '../students/chosen-pictures.ts'
 import { drawClassCode } from './class-code.ts'
 import {
   type ClassRow,
