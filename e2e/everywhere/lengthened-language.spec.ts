@@ -181,6 +181,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.goto('/#/teacher/dashboard')
     for (const name of ['Edit Room', 'Delete Room', 'Show the code of'])
       await lookAtDialog(page, name.replace(' Room', ''), size)
+    await button(page, 'More for').first().click()
+    await expectTranslated(page, `the menu More on ${size}`)
+    await page.getByRole('menuitem').last().click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expectTranslated(page, `archive a class on ${size}`)
+    await page.keyboard.press('Escape')
     await button(page, 'Create Class').click()
     await expectTranslated(page, `the form of a new class on ${size}`)
 

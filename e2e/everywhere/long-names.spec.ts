@@ -1,7 +1,14 @@
 import type { Operation } from '#maths'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
-import { listStudent, newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
+import {
+  listStudent,
+  newArchivedClass,
+  newClass,
+  registeredStudent,
+  registeredTeacher,
+  type Student,
+} from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -47,6 +54,7 @@ async function longNamedClass(url: string) {
     ...{ firstName: `${firstName}E`, lastName },
   })
   await listStudent(teacher, classes[0]!.id, firstName, lastName)
+  await newArchivedClass(teacher, className)
   const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
   return { teacher, code, student, task }
 }
@@ -96,6 +104,13 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
   await page.goto('/#/teacher/dashboard')
   await expectAllToFit(page, `a teacher's dashboard on ${size}`)
   for (const button of [/^Edit K/, /^Delete K/, /^Show/]) await dialogFits(button)
+  await page.getByText('1 archived class').click()
+  await expectAllToFit(page, `the archived classes on ${size}`)
+  await page.getByRole('button', { name: /^More for K/ }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByRole('dialog', { name: /^Archive/ })).toBeVisible()
+  await expectAllToFit(page, `archive a class on ${size}`)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Log out', exact: true })).toBeVisible()
   await expectAllToFit(page, `a teacher's account menu on ${size}`)

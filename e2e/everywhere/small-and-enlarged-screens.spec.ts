@@ -1,7 +1,7 @@
 import { browserAt } from '../../server/test/browser.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
-import { classWithStudent, joinedStudent, listStudent, newEmail } from '../harness/people.ts'
+import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
@@ -196,6 +196,7 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
     ...{ firstName: 'Christopher-Alexander', lastName: 'Featherstonehaugh' },
   })
   await played(student, 'multiplication', '5.4', 3)
+  await newArchivedClass(teacher, 'Room 9, 2025')
   await alreadyLoggedIn(page, teacher, app.url)
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -217,6 +218,16 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
       await close()
       await expect(dialog).toBeHidden()
     }
+    await page.getByRole('button', { name: 'More for Room 5' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+    await expectToFit(page, `the menu More ${size}`)
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await expectDialogToFit('archive a class')
+    await close()
+    await expect(dialog).toBeHidden()
+    await page.getByText('1 archived class').click()
+    await expectToFit(page, `the archived classes ${size}`)
+    await expectTargets(page, 24, `the archived classes ${size}`)
     await page.getByRole('button', { name: 'Show the code of Room 5' }).click()
     await dialog.getByRole('button', { name: 'Our line' }).click()
     await dialog.getByRole('button', { name: 'Mark: 1000' }).click()

@@ -65,6 +65,12 @@ export async function classWithStudent(url: string) {
   return { teacher, student, code, classId, name }
 }
 
+/** Creates a class and archives it. */
+export async function newArchivedClass(teacher: Teacher, name: string): Promise<void> {
+  const { id } = await newClassroom(teacher, name, [])
+  await teacher.browser.call('PUT /api/classes/{class}/archive', { class: id, isArchived: true })
+}
+
 /** Adds a student with a class card to a class. */
 export async function listStudent(teacher: Teacher, classId: string, firstName = 'Tui', lastName = 'Rangi') {
   const students = [{ firstName, lastName }]

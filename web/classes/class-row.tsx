@@ -9,14 +9,18 @@ import styles from './class-row.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { Projector } from './projector/projector.tsx'
 import { teacherIcons } from './teacher-icons.ts'
+import { ArchiveClass } from './year/archive-class.tsx'
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting: number }) {
   const { name, code, studentCount } = classroom
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | null>(null)
+  const moreButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
+  const more = [{ label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') }]
   return (
     <article className={styles.row}>
       <div>
@@ -67,9 +71,13 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
         <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
           <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
         </TextButton>
+        <MoreMenu name={name} entries={more} button={moreButton} />
       </div>
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
+      {open === 'archive' && (
+        <ArchiveClass classroom={classroom} onDone={close} returnFocus={() => moreButton.current} />
+      )}
     </article>
   )
 }

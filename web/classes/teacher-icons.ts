@@ -1,5 +1,6 @@
 /** The strokes of the icons of a teacher's screens, which no student loads. */
 export const teacherIcons = {
+  box: ['M4 5h16v4H4z', 'M5.5 9v11h13V9M10 13h4'],
   bin: ['M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13'],
   chart: ['M5 20v-6M12 20V9M19 20V4'],
   copy: [
@@ -12,6 +13,11 @@ export const teacherIcons = {
     'M7 12l-1.6-1.8a1.5 1.5 0 0 0-2.3 2L7 18c1.2 2 2.6 3 5 3 3.5 0 6-2 6-6V9.5a1.5 1.5 0 0 0-2 0',
   ],
   insight: ['M3 19h18M4 19a6.5 6.5 0 0 1 13 0', 'M18.5 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6'],
+  more: [
+    'M5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2',
+    'M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2',
+    'M19 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2',
+  ],
   people: [
     'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',
     'M2.5 20a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5a6.5 6.5 0 0 1 3.5 5.5',

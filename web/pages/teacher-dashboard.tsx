@@ -3,6 +3,7 @@ import type { Classroom } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
+import { ArchivedClasses, isArchived } from '../classes/year/archived-classes.tsx'
 import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
@@ -20,7 +21,9 @@ const refetchInterval = 15_000
 
 export function TeacherDashboard() {
   const classes = useClasses({ every: refetchInterval })
-  const { classes: list, waiting = {} } = classes.data ?? {}
+  const { classes: all, waiting = {} } = classes.data ?? {}
+  const list = all?.filter((classroom) => !isArchived(classroom))
+  const archived = all?.filter(isArchived) ?? []
   const heading = useFocusWhenShrunk(list?.length)
   const [isCreating, setCreating] = useState(false)
   const [hasClosed, setClosed] = useState(false)
@@ -40,18 +43,19 @@ export function TeacherDashboard() {
         <Crumbs trail={[{ label: m.dashboard_title() }]} />
       </div>
       <Headline title={m.dashboard_title()} ref={heading}>
-        {!isCreating && list && list.length > 0 && createButton}
+        {!isCreating && all && all.length > 0 && createButton}
       </Headline>
       {isCreating && <CreateClass onDone={close} />}
       {classes.isError && <Failed text={m.dashboard_not_loaded()} onTryAgain={() => classes.refetch()} />}
       {classes.isPending && <Skeleton label={m.dashboard_loading()} />}
-      {list?.length === 0 && !isCreating && (
+      {all?.length === 0 && !isCreating && (
         <Empty title={m.dashboard_empty()}>
           <p>{m.dashboard_empty_next_step()}</p>
           {createButton}
         </Empty>
       )}
       {list && <ClassList classes={list} waiting={waiting} />}
+      {archived.length > 0 && <ArchivedClasses classes={archived} />}
     </Page>
   )
 }

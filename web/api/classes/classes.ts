@@ -12,6 +12,7 @@ export function useClasses({ every }: { every?: number } = {}) {
 
 export const useCreateClass = () => useChange('POST /api/classes', classKeys.all)
 export const useEditClass = () => useChange('PATCH /api/classes/{class}', classKeys.all)
+export const useArchiveClass = () => useChange('PUT /api/classes/{class}/archive', classKeys.all)
 export const useChangeCode = () => useChange('POST /api/classes/{class}/code', classKeys.all)
 export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', classKeys.all)
 

@@ -1,0 +1,80 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { expectFocusSeen, pressAt } from '../harness/keyboard.ts'
+import { classWithStudent, newClass } from '../harness/people.ts'
+import { openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+const row = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('a teacher archives a class, reads it and brings it back, and its student sees it only before and after', async ({
+  page,
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, name } = await classWithStudent(app.url)
+  await newClass(teacher, 'Room 3, 2027')
+  const tablet = await openDevice()
+  await openStudentDashboard(tablet, student)
+  await expect(row(tablet, name)).toBeVisible()
+
+  await openTeacherDashboard(page, teacher)
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const dialog = page.getByRole('dialog', { name: `Archive ${name}?` })
+  await expect(dialog).toContainText('bring it back at any time')
+  await expectAccessible(page, 'the question before a class is archived')
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, name)).toBeHidden()
+  await expect(row(page, 'Room 3, 2027')).toBeVisible()
+
+  await page.getByText('1 archived class').click()
+  await expect(row(page, name)).toContainText('1 student, archived on')
+  await expectAccessible(page, 'the archived classes')
+  await tablet.reload()
+  await expect(tablet.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tablet.getByRole('article')).toHaveCount(0)
+
+  await page.getByRole('link', { name: `Read ${name}` }).click()
+  await expect(page.getByRole('row', { name: /Mia C/ })).toBeVisible()
+  await page.getByRole('link', { name: 'My Classes' }).first().click()
+  await page.getByText('1 archived class').click()
+  await page.getByRole('button', { name: `Bring back ${name}` }).click()
+  await expect(row(page, name)).toContainText('Class Code:')
+  await expect(page.getByText('1 archived class')).toHaveCount(0)
+  await tablet.reload()
+  await expect(row(tablet, name)).toBeVisible()
+})
+
+test('a teacher archives a class and brings it back with only the keyboard', async ({ page, app }) => {
+  const { teacher, name } = await classWithStudent(app.url)
+  await openTeacherDashboard(page, teacher)
+  const more = page.getByRole('button', { name: `More for ${name}` })
+  const archive = page.getByRole('menuitem', { name: 'Archive' })
+  const dialog = page.getByRole('dialog', { name: `Archive ${name}?` })
+  await pressAt(page, more)
+  await expect(archive).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(archive).toBeHidden()
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(archive).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(archive).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressAt(page, dialog.getByRole('button', { name: 'Archive' }))
+  await expect(dialog).toBeHidden()
+  await expectFocusSeen(page)
+  await pressAt(page, page.getByText('1 archived class'))
+  await pressAt(page, page.getByRole('button', { name: `Bring back ${name}` }))
+  await expect(row(page, name)).toContainText('Class Code:')
+  await expectFocusSeen(page)
+})

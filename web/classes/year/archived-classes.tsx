@@ -1,0 +1,54 @@
+import type { Classroom } from '#contract'
+import { useArchiveClass } from '../../api/classes/classes.ts'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { Button, TextButtonLink } from '../../ui/base/button.tsx'
+import { ButtonRow } from '../../ui/base/button-row.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from './archived-classes.module.css'
+
+const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** An archived class, and when it was archived. */
+export type ArchivedClass = Classroom & { readonly archivedAt: number }
+
+export const isArchived = (classroom: Classroom): classroom is ArchivedClass => classroom.archivedAt !== null
+
+/** The archived classes, folded away below the others. The newest archive comes first. */
+export function ArchivedClasses({ classes }: { classes: readonly ArchivedClass[] }) {
+  return (
+    <details className={styles.fold}>
+      <summary>{m.year_archived_classes({ count: classes.length })}</summary>
+      <p className="soft">{m.year_archived_hint()}</p>
+      {classes
+        .toSorted((one, other) => other.archivedAt - one.archivedAt)
+        .map((classroom) => (
+          <ArchivedRow key={classroom.id} classroom={classroom} />
+        ))}
+    </details>
+  )
+}
+
+function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt } }: { classroom: ArchivedClass }) {
+  const archive = useArchiveClass()
+  const bringBack = () => archive.isPending || archive.mutate({ class: id, isArchived: false })
+  return (
+    <article className={styles.row}>
+      <div>
+        <h2>{name}</h2>
+        <p className="soft">{m.year_archived_on({ count: studentCount, date: dates.format(archivedAt) })}</p>
+      </div>
+      <ButtonRow>
+        <Button aria-label={m.year_bring_back_class({ name })} aria-disabled={archive.isPending} onClick={bringBack}>
+          {m.year_bring_back()}
+        </Button>
+        <TextButtonLink to={paths.studentProgress(code)} aria-label={m.year_read_class({ name })}>
+          <Icon name="eye" /> {m.year_read()}
+        </TextButtonLink>
+      </ButtonRow>
+      {archive.isError && <Failed text={m.year_not_brought_back()} onTryAgain={bringBack} />}
+    </article>
+  )
+}
