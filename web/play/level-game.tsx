@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { outbox } from '../outbox/device-outbox.ts'
+import { afterPaint } from '../ui/hooks/after-paint.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { Preview } from '../ui/parts/preview.tsx'
 import { Celebration, loadCelebrationPictures } from './feedback/celebration.tsx'
@@ -32,12 +33,15 @@ export function LevelGame({ level, barProps, page, Sheet, isOfTask }: LevelGameP
   const [, navigate] = useLocation()
   const { mark, celebrating, question, streak } = round.shown
 
+  // A request takes as long as the verdict, even for code that is loaded already, so both follow its paint.
   useEffect(() => {
     if (mark === 'right') {
-      playTick('right')
-      void loadCelebrationPictures()
+      afterPaint(() => {
+        playTick('right')
+        void loadCelebrationPictures()
+      })
     }
-    if (mark === 'wrong' || mark === 'timeUp') playTick('wrong')
+    if (mark === 'wrong' || mark === 'timeUp') afterPaint(() => playTick('wrong'))
   }, [mark])
   useEffect(() => {
     if (celebrating) playTick('celebration')

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { m } from '../../language/messages.ts'
+import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { useLanguage } from '../language/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import type { Hint } from './hints.ts'
@@ -86,10 +87,11 @@ export function useHelp(
   const needsSteps = shown.offersReveal || hinted !== null
   const { load: loadHints } = hints
   const { load: loadSteps } = steps
+  // A request takes as long as the verdict, so it follows its paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: code that could not be loaded is tried again at each move
   useEffect(() => {
-    if (needsHints) void loadHints()
-    if (needsSteps) void loadSteps()
+    if (needsHints) afterPaint(() => void loadHints())
+    if (needsSteps) afterPaint(() => void loadSteps())
   }, [needsHints, needsSteps, loadHints, loadSteps, state.lastMove])
 
   const { question } = shown
