@@ -56,8 +56,9 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   // The button for a hint takes its focus along when the hint replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new hint moves the focus too
   useEffect(() => {
-    if (shown.locked) setAnswer(empty)
-    else if (focus.current && !isHelping) focusAnswer(focus.current)
+    // React renders the sheet once more for each update, even for one that changes nothing.
+    if (shown.locked && answer !== empty) setAnswer(empty)
+    else if (!shown.locked && focus.current && !isHelping) focusAnswer(focus.current)
   }, [shown.locked, empty, isHelping, isHinted])
 
   useTyping(focus, !shown.locked && !isHelping)
@@ -65,7 +66,9 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 
   // A notice is about the answer on screen. A move, a hint, the steps and the paper end it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends it
-  useEffect(() => setNotice(''), [round.state.lastMove, isHinted, isHelping, working.isOpen])
+  useEffect(() => {
+    if (notice !== '') setNotice('')
+  }, [round.state.lastMove, isHinted, isHelping, working.isOpen])
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

@@ -40,7 +40,9 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const right = shown.mark === 'right'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move ends the notice about an empty box
-  useEffect(() => setNotice(''), [state.lastMove])
+  useEffect(() => {
+    if (notice !== '') setNotice('')
+  }, [state.lastMove])
 
   // The typed answer stays in the box after the time is up, until the next question is on screen.
   useLayoutEffect(() => {

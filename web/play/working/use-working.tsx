@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -30,7 +30,7 @@ export function useWorking(
 ): WorkingOnSheet {
   const [Working, setWorking] = useState<Working | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const papers = papersOf(level)
+  const papers = useMemo(() => papersOf(level), [level])
   const putAway = useCallback(() => {
     setOpen(false)
     focus.current?.focus({ preventScroll: true })
