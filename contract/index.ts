@@ -59,6 +59,7 @@ export { type ListedSet, largestSet, mostSets, type OwnSet, ownProblem } from '.
 export { type SignInIntent, signInIntent } from './sign-in-intent.ts'
 export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
 export {
+  type GivenTaskPart,
   mostClosedTasks,
   mostOpenTasks,
   mostParts,

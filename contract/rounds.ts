@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Answer, Move, PlayableKind, PlayableRef, Ref } from '#maths'
+import { type Answer, type Move, mostProblems, type PlayableKind, type PlayableRef, type Ref } from '#maths'
 import type { Endpoints } from './endpoint.ts'
-import { id, levelId, operation, plainText } from './fields.ts'
+import { accountId, id, levelId, operation, plainText } from './fields.ts'
 
 /** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
 const longestRound = 10 * 365 * 24 * 3_600_000
@@ -66,8 +66,28 @@ const levelBatch = z
   .strictObject({ operation, levelId, ...batchFields })
   .transform(({ operation, levelId, ...rest }) => ({ ref: { kind: 'level' as const, operation, levelId }, ...rest }))
 
+/** A version of a teacher's set of own problems. */
+export const setVersion = { teacher: accountId, id, version: z.int32().min(1) }
+
+/** The positions of problems that the student has solved before the round. They rise. */
+const leftOut = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(mostProblems - 1),
+  )
+  .max(mostProblems - 1)
+  .refine((positions) => positions.every((one, i) => i === 0 || one > positions[i - 1]!), 'must rise')
+  .readonly()
+
+/** Moves of a round of a set. */
+const setBatch = z
+  .strictObject({ set: z.strictObject({ ...setVersion, leftOut }), ...batchFields })
+  .transform(({ set, ...rest }) => ({ ref: { kind: 'set' as const, set }, ...rest }))
+
 /** The request that saves moves of a round, by the kind of its playable. */
-export const batchByKind = { level: levelBatch } satisfies {
+export const batchByKind = { level: levelBatch, set: setBatch } satisfies {
   readonly [K in PlayableKind]: z.ZodType<Batch<Extract<PlayableRef, { kind: K }>>>
 }
 

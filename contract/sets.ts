@@ -45,9 +45,9 @@ const values = z.discriminatedUnion('kind', [
 ])
 const changing = z.strictObject({ name: z.string().regex(/^[a-z]$/), values })
 
-const cells = z.array(typed(longestCell)).min(1).max(mostCells)
-const picture = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('table'), rows: z.array(cells).min(1).max(mostCells) }),
+const cells = z.array(typed(longestCell)).min(1).max(mostCells).readonly()
+export const ownPicture = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('table'), rows: z.array(cells).min(1).max(mostCells).readonly() }),
   z.strictObject({ kind: z.literal('ruler'), object: z.enum(ruledObjects), from: number, to: number }),
   z.strictObject({ kind: z.literal('rectangle'), width: number, height: number }),
   z.strictObject({ kind: z.literal('animals'), animal: z.enum(animals), count: number }),
@@ -55,11 +55,17 @@ const picture = z.discriminatedUnion('kind', [
 
 const expression = typed(mostExpressionCharacters)
 const texts = (longest: number, [fewest, most]: readonly [number, number]) =>
-  z.array(typed(longest)).min(fewest).max(most)
+  z.array(typed(longest)).min(fewest).max(most).readonly()
+export const choiceAnswer = z.strictObject({
+  kind: z.literal('choice'),
+  choices: texts(longestChoice, choiceCounts),
+  right: z.int().min(0),
+})
+export const orderAnswer = z.strictObject({ kind: z.literal('order'), items: texts(longestItem, itemCounts) })
 const answer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('number'), expression, unit: typed(longestUnit), within: number }),
-  z.strictObject({ kind: z.literal('choice'), choices: texts(longestChoice, choiceCounts), right: z.int().min(0) }),
-  z.strictObject({ kind: z.literal('order'), items: texts(longestItem, itemCounts) }),
+  choiceAnswer,
+  orderAnswer,
 ])
 
 /** Each row has the values of the numbers that change, and then the answer if it is a number. */
@@ -68,7 +74,7 @@ const row = z.array(number).max(mostNumbers + 1)
 export const ownProblem = z
   .strictObject({
     text: typed(longestText),
-    picture: picture.nullable(),
+    picture: ownPicture.nullable(),
     numbers: z.array(changing).max(mostNumbers),
     conditions: z.array(expression).max(mostConditions),
     answer,

@@ -1,18 +1,35 @@
 /** Tasks: work that a teacher sets for students of a class (docs/product/teacher-screens.md, "Tasks"). */
 import { z } from 'zod'
+import type { PlayedProblem } from '#maths'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, filled, id, levelId, operation } from './fields.ts'
 import { day, namedStudent } from './insight.ts'
+import { setVersion } from './rounds.ts'
+import { choiceAnswer, orderAnswer, ownPicture } from './sets.ts'
 
 /** The most parts of a task, the most open tasks of a class, and the most closed ones that the list has. */
 export const mostParts = 30
 export const mostOpenTasks = 100
 export const mostClosedTasks = 100
 
-/** A piece of a task's work. A new version may only add kinds. */
+/** A level as a piece of a task's work. */
+const levelPart = z.strictObject({ kind: z.literal('level'), operation, levelId })
+/** A version of a set of own problems. */
+const set = z.strictObject(setVersion)
+
+/** A piece of a task's work, as a teacher sets it. A new version may only add kinds. */
+const givenPart = z
+  .discriminatedUnion('kind', [levelPart, z.strictObject({ kind: z.literal('set'), set })])
+  .meta({ id: 'GivenTaskPart' })
+export type GivenTaskPart = z.infer<typeof givenPart>
+
+/** A piece of a task's work, with what lists show of a set. */
 const part = z
-  .discriminatedUnion('kind', [z.strictObject({ kind: z.literal('level'), operation, levelId })])
+  .discriminatedUnion('kind', [
+    levelPart,
+    z.strictObject({ kind: z.literal('set'), set, title: z.string(), problemCount: z.int() }),
+  ])
   .meta({ id: 'TaskPart' })
 export type TaskPart = z.infer<typeof part>
 
@@ -21,7 +38,7 @@ const isDistinct = (values: readonly unknown[]) =>
 const distinct = 'must not repeat'
 
 const title = filled(100)
-const parts = z.array(part).min(1).max(mostParts).refine(isDistinct, distinct)
+const parts = z.array(givenPart).min(1).max(mostParts).refine(isDistinct, distinct)
 /** The right answers that each part needs. Null for the streak that completes its level. */
 const rightAnswers = z.int().min(5).max(100).nullable()
 /** Null for all students of the class, also those who join later. */
@@ -57,12 +74,13 @@ export type Task = z.infer<typeof task>
 
 /**
  * The state of a part for one student. `count` is the best streak since the task began or, with `rightAnswers`, the
- * number of right answers. Days and lateness are those of play, not of arrival.
+ * number of right answers. Of a set, it is the number of solved problems, whose positions are in `solved`. Days and
+ * lateness are those of play, not of arrival.
  */
 const state = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('notBegun') }),
-    z.object({ kind: z.literal('soFar'), count: z.int() }),
+    z.object({ kind: z.literal('soFar'), count: z.int(), solved: z.array(z.int()).readonly().exactOptional() }),
     z.object({ kind: z.literal('done'), day, isLate: z.boolean() }),
   ])
   .meta({ id: 'TaskPartState' })
@@ -87,6 +105,22 @@ const studentTask = z
   })
   .meta({ id: 'StudentTask' })
 export type StudentTask = z.infer<typeof studentTask>
+
+/** A problem as students play it (`PlayedProblem` of maths/own/). */
+const playedProblem = z
+  .object({
+    key: z.string(),
+    text: z.string(),
+    picture: ownPicture.nullable(),
+    names: z.array(z.string()).readonly(),
+    answer: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('number'), unit: z.string(), within: z.string() }),
+      choiceAnswer,
+      orderAnswer,
+    ]),
+    rows: z.array(z.array(z.string()).readonly()).readonly(),
+  })
+  .meta({ id: 'PlayedProblem' }) satisfies z.ZodType<PlayedProblem>
 
 /** A task in the path. */
 const ofTask = ofClass.extend({ task: id })
@@ -181,5 +215,14 @@ export const taskEndpoints = {
       tasks: z.array(studentTask),
     }),
     tagged: true,
+  },
+  'GET /api/tasks/{task}/sets/{set}': {
+    operationId: 'getTaskSet',
+    tag: 'Tasks',
+    summary: "The problems of a set in one of the student's open tasks that have begun",
+    who: 'student',
+    params: z.object({ task: id, set: id }),
+    output: z.object({ set, title: z.string(), problems: z.array(playedProblem) }),
+    problems: ['notFound'],
   },
 } as const satisfies Endpoints

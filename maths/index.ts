@@ -10,11 +10,14 @@ export { hopMarks } from './hop-marks.ts'
 export { loadLevel, loadLevels } from './load.ts'
 export { operandsOf } from './operands.ts'
 export * from './overview.ts'
+export { type PlayedProblem, playedProblem } from './own/played-problem.ts'
 export * from './own/problem.ts'
 export * from './play.ts'
 export * from './playable/kinds.ts'
 export { type LevelRef, type PlayableLevel, refOf } from './playable/level.ts'
 export * from './playable/playable.ts'
+export { playableSet } from './playable/set.ts'
+export { type SetRef, type SetVersion, setKey, setOfKey } from './playable/set-ref.ts'
 export * from './progress.ts'
 export * from './quantity.ts'
 export * from './question.ts'
@@ -28,7 +31,7 @@ export { enNZSpeech } from './say/en-NZ/speech.ts'
 export { digitSpace, groupDigits } from './say/group-digits.ts'
 export type { Language, PictureLanguage, Prompt, Speech } from './say/language.ts'
 export { beginOf, dayOn } from './tasks/days.ts'
-export { statesAfter } from './tasks/new-rounds.ts'
+export { type NewRound, statesAfter } from './tasks/new-rounds.ts'
 export {
   type CompletedLevel,
   hasWorked,
@@ -37,10 +40,11 @@ export {
   type Played,
   partStates,
   progressOf,
+  type SolvedProblem,
   type TaskProgress,
   type TaskRound,
 } from './tasks/part-states.ts'
-export type { TaskPart, TaskRules } from './tasks/task.ts'
+export type { SetPart, TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
 export {
   dealSheet,

@@ -71,7 +71,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     judge: createJudge(parts.clock, parts.releases, (fault) =>
       parts.log.error({ error: printable(fault) }, 'the summary of a round could not be written'),
     ),
-    playables: await openAll(parts.kinds, parts.releases),
+    playables: await openAll(parts.kinds, parts.releases, parts.store),
     addressOf: addressOf(parts.config.trustedProxies, () =>
       parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),
     ),

@@ -71,10 +71,11 @@ async function newSetting(): Promise<Setting> {
   const change = await rename(teacher, ofStudent)
   const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
   await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
-  const newTask = { class: classId, id: randomUUID(), ...taskSettings }
-  const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', newTask)
   const newSet = { id: randomUUID(), ...setContent }
   const { id: set } = await teacher.call('POST /api/sets', newSet)
+  const setPart = { kind: 'set' as const, set: { teacher: teacher.account, id: set, version: 1 } }
+  const newTask = { class: classId, id: randomUUID(), ...taskSettings, parts: [...taskSettings.parts, setPart] }
+  const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', newTask)
   const linkSecret = newLinkSecret()
   await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
   const newSheet = { class: classId, id: randomUUID(), ...sheetSettings }
@@ -105,11 +106,13 @@ async function newSetting(): Promise<Setting> {
         ofStudent,
         { class: classId, task },
         newTask,
-        taskSettings.parts,
         newSheet,
         sheetSettings.content,
         sheetSettings.layout,
         { code: sheetCode },
+        newTask.parts,
+        { task, set },
+        setPart,
         { class: classId },
         { round: next.round },
         { round: again.round },

@@ -51,8 +51,9 @@ export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, 
       const accounts = keepsFor === null ? 0 : await deleteUnused(store, clock() - keepsFor, stop)
       const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
       const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
-      const deleted = accounts + receipts + names
-      if (deleted > 0) log.info({ accounts, receipts, names }, 'deleted unused accounts, erased data and old names')
+      const rights = stop?.aborted ? 0 : await store.taskSets.deleteBefore(clock())
+      const deleted = accounts + receipts + names + rights
+      if (deleted > 0) log.info({ accounts, receipts, names, rights }, 'deleted unused accounts and what is over')
       return deleted
     }, stop)
   } catch (error) {

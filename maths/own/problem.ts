@@ -1,5 +1,5 @@
 /** Problems that teachers write. All of it is plain data, as it is saved and sent. */
-import { type Animal, type MeasuredObject, objects } from '../drawing.ts'
+import { type Animal, objects } from '../drawing.ts'
 import { sha256 } from '../sha256.ts'
 
 /** The steps of a range. */
@@ -24,7 +24,7 @@ export type OwnPicture =
   /** An object above a ruler, in centimetres. */
   | {
       readonly kind: 'ruler'
-      readonly object: MeasuredObject
+      readonly object: RuledObject
       readonly from: PictureNumber
       readonly to: PictureNumber
     }
@@ -91,6 +91,7 @@ export const rulerLength = 10
 export const largestRectangle = { width: 9, height: 5 } as const
 /** The objects that can be a few centimetres long. */
 export const ruledObjects = objects.filter((object) => object !== 'scarf' && object !== 'rope')
+export type RuledObject = (typeof ruledObjects)[number]
 
 /**
  * Returns the name of a problem, which follows from what its teacher wrote. So a problem that did not change is the

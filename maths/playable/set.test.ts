@@ -8,7 +8,8 @@ import { hashQuestion } from '../question-hash.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 import { currentRules } from '../rules.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
-import { playableSet, type SetRef, setKey, setOfKey } from './set.ts'
+import { playableSet } from './set.ts'
+import { type SetRef, setKey, setOfKey } from './set-ref.ts'
 
 /** Returns a problem whose text begins with its number, with some rows. */
 function sum(number: number, rows = 3, picture: OwnPicture | null = null): PlayedProblem {

@@ -4,32 +4,8 @@ import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import { mostProblems } from '../own/problem.ts'
 import type { Random } from '../random.ts'
 import type { Rules } from '../rules.ts'
-import type { Playable, Ref, RefKey } from './playable.ts'
-
-/** The ref of a version of a set. A round of it raises no record. */
-export interface SetRef extends Ref {
-  readonly kind: 'set'
-  readonly set: {
-    /** The account of the teacher whose set it is. */
-    readonly teacher: string
-    readonly id: string
-    readonly version: number
-    /** The positions of the problems that are not dealt, because the student has solved them. They rise. */
-    readonly leftOut: readonly number[]
-  }
-}
-
-/** Returns the key of a round of a set. */
-export function setKey({ kind, set: { teacher, id, version, leftOut } }: SetRef): RefKey {
-  return [kind, [teacher, id, version, leftOut.join(',')].join(' ')]
-}
-
-/** Returns the version of a set that the key of a round names, or null for the key of another kind. */
-export function setOfKey([kind, rest]: RefKey): SetRef['set'] | null {
-  const [teacher, id, version, leftOut] = rest.split(' ')
-  if (kind !== 'set' || !teacher || !id || !version || leftOut === undefined) return null
-  return { teacher, id, version: Number(version), leftOut: leftOut === '' ? [] : leftOut.split(',').map(Number) }
-}
+import type { Playable } from './playable.ts'
+import type { SetRef } from './set-ref.ts'
 
 /** Returns the set to play, or null where it has no problem that is not left out. */
 export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rules: Rules): Playable<SetRef> | null {

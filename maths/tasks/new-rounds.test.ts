@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDayOf } from '../insight/day.ts'
 import { beginOf, dayOn } from './days.ts'
-import { statesAfter } from './new-rounds.ts'
-import { type PartState, partStates, type TaskRound } from './part-states.ts'
+import { type NewRound, statesAfter } from './new-rounds.ts'
+import { type PartState, partStates } from './part-states.ts'
 
 const dayOf = createDayOf('Pacific/Auckland')
 const due = dayOn('2026-11-20')
@@ -14,7 +14,7 @@ const task = { parts: [part], rightAnswers: null, beginsAt, due }
 const byAnswers = { ...task, rightAnswers: 10 }
 
 /** A round of right answers that takes a minute, some hours after the task began. */
-function round(hours: number, right: number, changes: Partial<TaskRound> = {}): TaskRound {
+function round(hours: number, right: number, changes: Partial<NewRound> = {}): NewRound {
   const madeFirst = beginsAt + hours * hour
   const madeAt = madeFirst + 60_000
   const counts = { best: right, answers: Math.max(right, 1), rightAnswers: right }
@@ -27,13 +27,14 @@ function round(hours: number, right: number, changes: Partial<TaskRound> = {}): 
     completedAt,
     ...counts,
     isClosed: false,
+    solved: [],
     ...changes,
   }
 }
 
 const notBegun: PartState = { kind: 'notBegun' }
 const soFar = (count: number): PartState => ({ kind: 'soFar', count })
-const later = (state: PartState, rounds: readonly TaskRound[], of: typeof task | typeof byAnswers = task) =>
+const later = (state: PartState, rounds: readonly NewRound[], of: typeof task | typeof byAnswers = task) =>
   statesAfter(of, [state], rounds, dayOf)[0]
 
 describe('a part with the target of its level', () => {
@@ -77,8 +78,8 @@ it('a device that has seen some of the rounds shows the same as the server that 
     fc.property(fc.array(anyRound), fc.array(anyRound), fc.constantFrom(task, byAnswers), (sent, unsent, of) => {
       const [known, fresh] = [sent, unsent].map((some) => some.map(({ hours, right }) => round(hours, right)))
       const rules = { ...of, countsEarlier: false, closedAt: null }
-      const before = partStates(rules, { rounds: known!, completed: [] }, dayOf)
-      const all = partStates(rules, { rounds: [...known!, ...fresh!], completed: [] }, dayOf)
+      const before = partStates(rules, { rounds: known!, completed: [], solved: [] }, dayOf)
+      const all = partStates(rules, { rounds: [...known!, ...fresh!], completed: [], solved: [] }, dayOf)
       const [shown] = statesAfter(of, before, fresh!, dayOf)
       // A part that is done has the day of the server until an earlier round has been sent.
       expect({ ...shown, day: null, isLate: null }).toEqual({ ...all[0], day: null, isLate: null })

@@ -1,10 +1,16 @@
 /** The parts of a task on a device, with rounds that the server did not have yet. */
 import type { DayOf } from '../insight/day.ts'
-import { type PartState, partStates, type TaskRound } from './part-states.ts'
-import type { TaskRules } from './task.ts'
+import { setKey } from '../playable/set-ref.ts'
+import { type PartState, partStates, type SolvedProblem, type TaskRound } from './part-states.ts'
+import type { TaskPart, TaskRules } from './task.ts'
 
 /** A task as its student has it: an open one, whose earlier work is in its states. */
 export type OpenTask = Omit<TaskRules, 'countsEarlier' | 'closedAt'>
+
+/** A round of the device, with the problems that it solves. */
+export interface NewRound extends TaskRound {
+  readonly solved: readonly SolvedProblem[]
+}
 
 /**
  * Returns the states of a task's parts, in their order, after more rounds.
@@ -15,20 +21,40 @@ export type OpenTask = Omit<TaskRules, 'countsEarlier' | 'closedAt'>
 export function statesAfter(
   task: OpenTask,
   states: readonly PartState[],
-  rounds: readonly TaskRound[],
+  rounds: readonly NewRound[],
   dayOf: DayOf,
 ): PartState[] {
   return task.parts.map((part, i) => {
     const state = states[i] ?? { kind: 'notBegun' }
     if (state.kind === 'done') return state
-    const before: TaskRound[] = state.kind === 'notBegun' ? [] : [asRound(state.count, part, task.beginsAt)]
+    const count = state.kind === 'soFar' ? state.count : null
+    const before = count === null ? [] : [asRound(count, part, task.beginsAt)]
+    const earlier = part.kind === 'set' && state.kind === 'soFar' ? (state.solved ?? []) : []
     const rules = { ...task, parts: [part], countsEarlier: false, closedAt: null }
-    return partStates(rules, { rounds: [...before, ...rounds], completed: [] }, dayOf)[0]!
+    const played = {
+      rounds: [...before, ...rounds],
+      completed: [],
+      solved: [
+        ...earlier.flatMap((position) => solvedBefore(part, position, task.beginsAt)),
+        ...rounds.filter(({ madeFirst }) => madeFirst >= task.beginsAt).flatMap((round) => round.solved),
+      ],
+    }
+    return partStates(rules, played, dayOf)[0]!
   })
 }
 
+function solvedBefore(part: TaskPart, position: number, at: number): SolvedProblem | never[] {
+  return part.kind === 'set' ? { set: part.set, position, solvedAt: at, lastSolvedAt: at } : []
+}
+
 /** Returns earlier work as a round, which comes before all others. */
-function asRound(count: number, { operation, levelId }: TaskRules['parts'][number], at: number): TaskRound {
+function asRound(count: number, part: TaskPart, at: number): TaskRound {
   const counts = { best: count, answers: Math.max(count, 1), rightAnswers: count }
-  return { operation, levelId, madeFirst: at, madeAt: at, completedAt: null, ...counts, isClosed: false }
+  return { ...keyOf(part), madeFirst: at, madeAt: at, completedAt: null, ...counts, isClosed: false }
+}
+
+function keyOf(part: TaskPart): Pick<TaskRound, 'operation' | 'levelId'> {
+  if (part.kind === 'level') return part
+  const [operation, levelId] = setKey({ kind: 'set', set: { ...part.set, leftOut: [] } })
+  return { operation, levelId }
 }

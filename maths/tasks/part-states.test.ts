@@ -35,7 +35,7 @@ function round(time: string, right: number, changes: Partial<TaskRound> = {}): T
 }
 
 const stateOf = (rounds: readonly TaskRound[], of = task): PartState =>
-  partStates(of, { rounds, completed: [] }, dayOf)[0]!
+  partStates(of, { rounds, completed: [], solved: [] }, dayOf)[0]!
 const done = (day: number, isLate = false) => ({ kind: 'done', day, isLate })
 const soFar = (count: number) => ({ kind: 'soFar', count })
 const notBegun = { kind: 'notBegun' }
@@ -108,14 +108,14 @@ describe('levels that were completed earlier', () => {
   const earlier = { ...task, countsEarlier: true }
 
   it('a level that was completed before the task is done, on that day, if it counts', () => {
-    const played = { rounds: [], completed: completed(at('2026-10-05T10:00')) }
+    const played = { rounds: [], completed: completed(at('2026-10-05T10:00')), solved: [] }
     expect(partStates(earlier, played, dayOf)).toEqual([done(dayOn('2026-10-05'))])
     expect(partStates(task, played, dayOf)).toEqual([notBegun])
   })
 
   it('a level that was completed after the beginning counts by its rounds only', () => {
     const ten = { ...tenRight, countsEarlier: true }
-    const played = { rounds: [round(`${monday}T10:00`, 5)], completed: completed(task.beginsAt) }
+    const played = { rounds: [round(`${monday}T10:00`, 5)], completed: completed(task.beginsAt), solved: [] }
     expect(partStates(ten, played, dayOf)).toEqual([soFar(5)])
     expect(partStates(ten, { ...played, completed: completed(task.beginsAt - 1) }, dayOf)).toEqual([done(tuesday - 1)])
   })

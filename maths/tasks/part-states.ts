@@ -1,11 +1,12 @@
 /** The state of a task's parts, worked out from rounds (docs/product/teacher-screens.md, "When a part is done"). */
-import type { Operation } from '../curriculum.ts'
 import type { Day, DayOf } from '../insight/day.ts'
-import type { TaskPart, TaskRules } from './task.ts'
+import { type SetVersion, setOfKey } from '../playable/set-ref.ts'
+import type { SetPart, TaskPart, TaskRules } from './task.ts'
 
-/** A student's stored round of a level. Times are epoch milliseconds, by play and not by arrival. */
+/** A student's stored round. Times are epoch milliseconds, by play and not by arrival. */
 export interface TaskRound {
-  readonly operation: Operation
+  /** The two texts of the round's key. They are those of its level, if it has one. */
+  readonly operation: string
   readonly levelId: string
   /** When its first move and its last one were made. */
   readonly madeFirst: number
@@ -21,15 +22,24 @@ export interface TaskRound {
 
 /** A level that a student has completed, and when. */
 export interface CompletedLevel {
-  readonly operation: Operation
+  readonly operation: string
   readonly levelId: string
   readonly completedAt: number
 }
 
+/** A problem of a set that a student has answered right, with the times of the first and the last right answer. */
+export interface SolvedProblem {
+  /** The version of the set, and the position of the problem in it. */
+  readonly set: SetVersion
+  readonly position: number
+  readonly solvedAt: number
+  readonly lastSolvedAt: number
+}
+
 export type PartState =
   | { readonly kind: 'notBegun' }
-  /** The best streak since the task began, or the number of right answers. */
-  | { readonly kind: 'soFar'; readonly count: number }
+  /** The best streak since the task began, or the number of right answers. Of a set, the number of solved problems. */
+  | { readonly kind: 'soFar'; readonly count: number; readonly solved?: readonly number[] }
   | { readonly kind: 'done'; readonly day: Day; readonly isLate: boolean }
 
 /** A student's play since the earliest beginning of the tasks, in any order. */
@@ -37,6 +47,8 @@ export interface Played {
   readonly rounds: readonly TaskRound[]
   /** The completed levels. Only tasks that count earlier work need them. */
   readonly completed: readonly CompletedLevel[]
+  /** The solved problems of the tasks' sets. */
+  readonly solved: readonly SolvedProblem[]
 }
 
 /** Returns whether a round counts: its first move was made after the task began, and before it was closed. */
@@ -45,20 +57,65 @@ export function counts({ madeFirst }: Pick<TaskRound, 'madeFirst'>, { beginsAt, 
 }
 
 /** Returns the states of a task's parts for one student, in the order of the parts. */
-export function partStates(task: TaskRules, { rounds, completed }: Played, dayOf: DayOf): PartState[] {
+export function partStates(task: TaskRules, played: Played, dayOf: DayOf): PartState[] {
   return task.parts.map((part) => {
-    const own = rounds.filter((round) => isOf(part, round) && counts(round, task))
-    const earlier = task.countsEarlier ? completedBefore(part, completed, task.beginsAt) : null
-    if (earlier !== null) return { kind: 'done', day: dayOf(earlier), isLate: false }
-    const doneAt = task.rightAnswers === null ? completionOf(own) : enoughAt(own, task.rightAnswers)
-    if (doneAt !== null) {
-      const day = dayOf(doneAt)
-      return { kind: 'done', day, isLate: task.due !== null && day > task.due }
-    }
-    if (!own.some(({ answers }) => answers > 0)) return { kind: 'notBegun' }
-    return { kind: 'soFar', count: task.rightAnswers === null ? bestOf(own) : rightOf(own) }
+    const own = played.rounds.filter((round) => isOf(part, round) && counts(round, task))
+    return part.kind === 'set'
+      ? setState(part, own, task, played.solved, dayOf)
+      : levelState(part, own, task, played, dayOf)
   })
 }
+
+function levelState(
+  part: Exclude<TaskPart, SetPart>,
+  own: readonly TaskRound[],
+  task: TaskRules,
+  { completed }: Played,
+  dayOf: DayOf,
+): PartState {
+  const earlier = task.countsEarlier ? completedBefore(part, completed, task.beginsAt) : null
+  if (earlier !== null) return { kind: 'done', day: dayOf(earlier), isLate: false }
+  const doneAt = task.rightAnswers === null ? completionOf(own) : enoughAt(own, task.rightAnswers)
+  if (doneAt !== null) return doneOn(dayOf(doneAt), task)
+  if (!own.some(({ answers }) => answers > 0)) return { kind: 'notBegun' }
+  return { kind: 'soFar', count: task.rightAnswers === null ? bestOf(own) : rightOf(own) }
+}
+
+const doneOn = (day: Day, { due }: TaskRules): PartState => ({ kind: 'done', day, isLate: due !== null && day > due })
+
+/** A set is done when each problem was answered right once, or by a streak over it. */
+function setState(
+  { set, problemCount }: SetPart,
+  own: readonly TaskRound[],
+  task: TaskRules,
+  solved: readonly SolvedProblem[],
+  dayOf: DayOf,
+): PartState {
+  const solvedAt = new Map<number, number>()
+  for (const one of solved) {
+    const time = isSameSet(one.set, set) ? timeIn(task, one) : null
+    if (time !== null) solvedAt.set(one.position, Math.min(time, solvedAt.get(one.position) ?? time))
+  }
+  const all = solvedAt.size === problemCount ? [Math.max(...solvedAt.values())] : []
+  // A streak counts only over problems that were not left out before they were solved.
+  const streak = completionOf(
+    own.filter(({ operation, levelId }) => setOfKey([operation, levelId])?.leftOut.every((one) => solvedAt.has(one))),
+  )
+  const times = streak === null ? all : [...all, streak]
+  if (times.length > 0) return doneOn(dayOf(Math.min(...times)), task)
+  if (solvedAt.size === 0 && !own.some(({ answers }) => answers > 0)) return { kind: 'notBegun' }
+  return { kind: 'soFar', count: solvedAt.size, solved: [...solvedAt.keys()].sort((a, b) => a - b) }
+}
+
+/** Returns when a problem was solved for a task, or null where it was not. */
+function timeIn({ beginsAt, closedAt, countsEarlier }: TaskRules, { solvedAt, lastSolvedAt }: SolvedProblem) {
+  const time = countsEarlier || solvedAt >= beginsAt ? solvedAt : lastSolvedAt
+  const isIn = (countsEarlier || time >= beginsAt) && (closedAt === null || time < closedAt)
+  return isIn ? time : null
+}
+
+const isSameSet = (one: SetVersion, other: SetVersion) =>
+  one.teacher === other.teacher && one.id === other.id && one.version === other.version
 
 /** Returns whether a student has answered a question for a task. */
 export function hasWorked(task: TaskRules, rounds: readonly TaskRound[]): boolean {
@@ -80,8 +137,11 @@ export function isOver(states: readonly PartState[], today: Day): boolean {
   return states.every((state) => state.kind === 'done' && state.day < today)
 }
 
-const isOf = (part: TaskPart, { operation, levelId }: Pick<TaskRound, 'operation' | 'levelId'>) =>
-  part.operation === operation && part.levelId === levelId
+function isOf(part: TaskPart, { operation, levelId }: Pick<TaskRound, 'operation' | 'levelId'>): boolean {
+  if (part.kind === 'level') return part.operation === operation && part.levelId === levelId
+  const set = setOfKey([operation, levelId])
+  return set !== null && isSameSet(set, part.set)
+}
 
 function completedBefore(part: TaskPart, completed: readonly CompletedLevel[], beginsAt: number): number | null {
   const record = completed.find((one) => isOf(part, one))

@@ -7,6 +7,7 @@ import * as pictures from './0006-pictures.ts'
 import * as sets from './0007-sets.ts'
 import * as archive from './0008-archive.ts'
 import * as worksheets from './0009-worksheets.ts'
+import * as setPlay from './0010-set-play.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -19,6 +20,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0007-sets': sets,
   '0008-archive': archive,
   '0009-worksheets': worksheets,
+  '0010-set-play': setPlay,
 }
 
 /** Between the title of a migration and its hash. */

@@ -54,12 +54,16 @@ export function createJudge(clock: Clock, releases: readonly Release[], report: 
       const completed = best >= playable.target
       const completedAt = stored?.completedAt ?? completionOf(accepted, fresh)
       const reached = { best, completed, completedAt }
-      return { save: { ...about, seed, moves, state: saved, ...reached, played, summary, ...judged(pace) }, refused }
+      const solved = solvedIn(accepted, fresh)
+      return {
+        save: { ...about, seed, moves, state: saved, ...reached, played, solved, summary, ...judged(pace) },
+        refused,
+      }
     }
     const { state = null, best = 0, completed = false, completedAt = null } = stored ?? {}
     const played = fresh.at(-1)?.move.at ?? 0
     const moves = fresh.map((move) => ({ ...move, operands: null, mark: null }))
-    const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played }
+    const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played, solved: [] }
     return { save: { ...unjudged, summary: summaryBefore, ...judged(paceBefore) }, refused: null }
   }
 }
@@ -79,6 +83,15 @@ const judged = (pace: Pace) => ({ pace, isTooQuick: isTooQuick(pace) })
 /** Returns the time of the first move that reached the target, or null where none did. */
 export function completionOf(accepted: Replay['accepted'], timed: readonly TimedMove[]): number | null {
   return timed[accepted.findIndex(({ celebrates }) => celebrates)]?.madeAt ?? null
+}
+
+/** Returns the own problems that were answered right, in the order of the answers, with their times. */
+function solvedIn(accepted: Replay['accepted'], timed: readonly TimedMove[]): RoundSave['solved'] {
+  return accepted.flatMap(({ question, mark }, i) =>
+    mark === 'right' && question?.ask.kind === 'told'
+      ? { problem: question.ask.problem, solvedAt: timed[i]!.madeAt }
+      : [],
+  )
 }
 
 function storedMove({ move, question, mark }: Replay['accepted'][number], madeAt: number): StoredMove {

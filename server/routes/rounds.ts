@@ -5,6 +5,7 @@ import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import type { Judge, RoundRef } from '../rounds/judge.ts'
+import type { FoundPlayable } from '../rounds/kinds/kind.ts'
 import { timedMoves } from '../rounds/times-of-play.ts'
 import type { Store } from '../store/open.ts'
 import type { RoundSave, TimedMove } from '../store/rounds/round-save.ts'
@@ -17,11 +18,26 @@ export const roundHandlers = (services: Services) =>
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
       const { ref, rules, moves, age } = input
       const playable = await services.playables[ref.kind]?.find(ref)
-      if (!playable) throw new ApiProblem('notFound', `There is no such ${ref.kind}`)
+      if (!playable) throw noSuch(ref.kind)
       const timed = timedMoves(moves, services.clock(), age)
+      await requireAllowed(playable, caller.id, stored, timed, ref.kind)
       return storeMoves(services, { studentId: caller.id, roundId: params.round, playable, rules }, stored, timed)
     },
   }) satisfies Partial<Handlers>
+
+const noSuch = (kind: string) => new ApiProblem('notFound', `There is no such ${kind}`)
+
+/** Throws where the student may not begin a round of this playable, as if it did not exist. */
+async function requireAllowed(
+  { mayPlay, key }: FoundPlayable,
+  studentId: string,
+  stored: StoredRound | null,
+  [first]: readonly TimedMove[],
+  kind: string,
+): Promise<void> {
+  if (!mayPlay || !first || (stored && isSameKey(stored.key, key))) return
+  if (!(await mayPlay(studentId, first.madeAt))) throw noSuch(kind)
+}
 
 /** The number of attempts to save while other requests store moves of the same round in between. */
 const mostTries = 5

@@ -6,7 +6,7 @@ import { withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import type { StoredTask } from '../store/tasks/tasks.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
-import { fieldsAfter, fieldsOfNew, isSame, requireValid } from '../tasks/task-input.ts'
+import { fieldsAfter, fieldsOfNew, isSame, partsWith, requireValid } from '../tasks/task-input.ts'
 import { countedTask, playInClass, statesWith, studentsOfTask, tasksOfStudent, taskWith } from '../tasks/task-output.ts'
 
 export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) => {
@@ -45,7 +45,8 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
     'POST /api/classes/{class}/tasks': async ({ caller: { id: teacher, classroom }, input }) => {
       const known = await store.tasks.select(classroom.id, input.id)
       if (known) return shown(known)
-      const fields = fieldsOfNew(classroom.id, input, moment())
+      const parts = await partsWith(store, input.parts, teacher, [])
+      const fields = fieldsOfNew(classroom.id, { ...input, parts }, moment())
       await requireValid(store, fields, dayOf)
       await requireRoom(store, classroom.id)
       await store.tasks.create(fields, teacher)
@@ -67,12 +68,13 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
     },
 
     'PATCH /api/classes/{class}/tasks/{task}': async ({
-      caller: { classroom },
+      caller: { id: teacher, classroom },
       params,
-      input: { revision, ...change },
+      input: { revision, parts: given, ...change },
     }) => {
       const task = await taskOf(store, classroom.id, params.task)
-      const fields = fieldsAfter(task, change, moment())
+      const parts = given && (await partsWith(store, given, teacher, task.parts))
+      const fields = fieldsAfter(task, { ...change, ...(parts && { parts }) }, moment())
       if (isSame(task, fields)) return shown(task)
       if (revision !== undefined && revision !== task.revision) throw superseded()
       await requireValid(store, fields, dayOf)
@@ -92,6 +94,14 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
     'GET /api/tasks': async ({ caller }) => {
       const now = moment()
       return { today: dateOf(dayOf(now.now)), timeZone, tasks: await tasksOfStudent(store, caller.id, now) }
+    },
+
+    'GET /api/tasks/{task}/sets/{set}': async ({ caller, params }) => {
+      const task = (await store.tasks.listOfStudent(caller.id)).find(({ id }) => id === params.task)
+      const part = task?.parts.find((one) => one.kind === 'set' && one.set.id === params.set)
+      const version = part?.kind === 'set' ? await store.setVersions.select(part.set) : null
+      if (part?.kind !== 'set' || !version) throw new ApiProblem('notFound', 'There is no such set')
+      return { set: part.set, title: version.title, problems: [...version.problems] }
     },
   } satisfies Partial<Handlers>
 }

@@ -46,8 +46,10 @@ import { createDevices, type Devices } from './students/devices.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
+import { createSetVersions, type SetVersions } from './tasks/set-versions.ts'
 import { createSets, type Sets } from './tasks/sets.ts'
 import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
+import { createTaskSets, type TaskSets } from './tasks/task-sets.ts'
 import { createTasks, type Tasks } from './tasks/tasks.ts'
 import { createWorksheets, type Worksheets } from './tasks/worksheets.ts'
 
@@ -76,6 +78,8 @@ export interface Store {
   readonly taskRounds: TaskRounds
   readonly sets: Sets
   readonly worksheets: Worksheets
+  readonly setVersions: SetVersions
+  readonly taskSets: TaskSets
   readonly removals: Removals
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
@@ -140,6 +144,7 @@ export async function openStore({
   // The check is in no group, so that it does not fail together with a save whose row is locked.
   const checkWrite = writeCheck(db, clock, () => save([]))
   const memberships = createMemberships(db, clock, announce)
+  const sets = createSets(db, clock)
   return {
     accounts: createAccounts(db, clock),
     invitations: createInvitations(db, clock),
@@ -162,8 +167,10 @@ export async function openStore({
     practice: createPractice(db),
     tasks: createTasks(db, clock, announce),
     taskRounds: createTaskRounds(db),
-    sets: createSets(db, clock),
     worksheets: createWorksheets(db, clock),
+    sets,
+    setVersions: createSetVersions(sets),
+    taskSets: createTaskSets(db, clock),
     removals: createRemovals(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),

@@ -199,6 +199,30 @@ export const schema = {
     layout: 'text',
     created_at: 'bigint',
   },
+  /**
+   * Who may play a version of a set because of a task. `student_id` is empty where the task is for the whole class. Play
+   * from `closed_at` on does not count. From `ends_at` on, no play is accepted.
+   */
+  task_sets: {
+    teacher_id: 'text',
+    set_id: 'text',
+    version: 'integer',
+    class_id: 'text',
+    task_id: 'text',
+    student_id: 'text',
+    begins_at: 'bigint',
+    closed_at: 'bigint?',
+    ends_at: 'bigint?',
+  },
+  /** The problems of sets that students have answered right: `problem` is the key, with the first and the last time. */
+  solved_problems: {
+    student_id: 'text',
+    teacher_id: 'text',
+    set_id: 'text',
+    problem: 'text',
+    solved_at: 'bigint',
+    last_solved_at: 'bigint',
+  },
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },

@@ -1,19 +1,46 @@
 /** These functions check the fields of a task that the schemas cannot check. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Input } from '#contract'
-import { beginOf, dayOn, findLevel, type TaskPart } from '#maths'
+import type { GivenTaskPart, Input } from '#contract'
+import { beginOf, dayOn, findLevel, type SetVersion, type TaskPart } from '#maths'
 import { type DayOf, dateOf } from '#maths/insight'
 import { noSuchStudent } from '../access.ts'
 import { ApiProblem } from '../http/problem.ts'
 import type { Store } from '../store/open.ts'
 import type { StoredTask, TaskFields } from '../store/tasks/tasks.ts'
 
-type NewTask = Input<'POST /api/classes/{class}/tasks'>
-type TaskChange = Omit<Input<'PATCH /api/classes/{class}/tasks/{task}'>, 'revision'>
+/** The parts of a request come with what lists show of a set (`partsWith`). */
+type NewTask = Omit<Input<'POST /api/classes/{class}/tasks'>, 'parts'> & Pick<TaskFields, 'parts'>
+type TaskChange = Omit<Input<'PATCH /api/classes/{class}/tasks/{task}'>, 'revision' | 'parts'> &
+  Partial<Pick<TaskFields, 'parts'>>
 
 interface Now {
   readonly now: number
   readonly dayOf: DayOf
+}
+
+/**
+ * Returns the parts of a request with the title and the length of each set. Throws where a part does not exist for the
+ * teacher: a level, or a version of another teacher's set that the task does not have already.
+ */
+export async function partsWith(
+  { setVersions }: Store,
+  given: readonly GivenTaskPart[],
+  teacher: string,
+  before: readonly TaskPart[],
+): Promise<TaskPart[]> {
+  const known = (set: SetVersion) => before.some((part) => part.kind === 'set' && isDeepStrictEqual(part.set, set))
+  return Promise.all(
+    given.map(async (part): Promise<TaskPart> => {
+      if (part.kind === 'level') {
+        if (!findLevel(part.operation, part.levelId)) throw new ApiProblem('notFound', 'There is no such level')
+        return part
+      }
+      const isAllowed = part.set.teacher === teacher || known(part.set)
+      const version = isAllowed ? await setVersions.select(part.set) : null
+      if (!version) throw new ApiProblem('notFound', 'There is no such set')
+      return { ...part, title: version.title, problemCount: version.problems.length }
+    }),
+  )
 }
 
 /** Returns the fields of a new task. Throws `invalid` for a beginning before today. */
@@ -58,20 +85,17 @@ function beginning(begins: string | null, { now, dayOf }: Now): number {
   return beginOf(dayOn(begins), dayOf)
 }
 
-/** Throws where a task names a level or student that does not exist, or a due day before the beginning. */
+/** Throws where a task names a student who is not in the class, or a due day before the beginning. */
 export async function requireValid(
   store: Store,
-  { classId, parts, students, dueDate, beginsAt }: TaskFields,
+  { classId, students, dueDate, beginsAt }: TaskFields,
   dayOf: DayOf,
 ): Promise<void> {
   if (dueDate !== null && dayOn(dueDate) < dayOf(beginsAt)) throw invalid('due', 'must not be before the beginning')
-  if (!parts.every(exists)) throw new ApiProblem('notFound', 'There is no such level')
   if (students === null) return
   const inClass = await store.insight.joinedAt(classId)
   if (!students.every((id) => inClass.has(id))) throw noSuchStudent()
 }
-
-const exists = ({ operation, levelId }: TaskPart) => findLevel(operation, levelId) !== undefined
 
 const invalid = (path: string, message: string) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path, message }] })

@@ -3,6 +3,7 @@ import type { StudentTask, Task, TaskPartState } from '#contract'
 import { hasWorked, isOver, type PartState, type Played, partStates, progressOf, type TaskPart } from '#maths'
 import { type DayOf, dateOf } from '#maths/insight'
 import type { Store } from '../store/open.ts'
+import type { SetWithKeys } from '../store/tasks/task-rounds.ts'
 import type { StoredTask, TaskOfStudent } from '../store/tasks/tasks.ts'
 
 /** The moment of a request, and the days of play. */
@@ -15,16 +16,22 @@ type PlayOf = (studentId: string) => Played
 
 /** Returns a function that finds the play of each student of a class which may count for these tasks. */
 export async function playInClass(
-  { taskRounds }: Store,
+  { taskRounds, setVersions }: Store,
   classId: string,
   tasks: readonly StoredTask[],
 ): Promise<PlayOf> {
   const countsEarlier = tasks.some((task) => task.countsEarlier)
-  const [rounds, completed] = await Promise.all([
+  const sets = await setsOf(setVersions, tasks)
+  const [rounds, completed, solved] = await Promise.all([
     taskRounds.inClass(classId, playOf(tasks)),
     countsEarlier ? taskRounds.completedInClass(classId) : new Map<string, never[]>(),
+    sets.length > 0 ? taskRounds.solvedInClass(classId, sets) : new Map<string, never[]>(),
   ])
-  return (studentId) => ({ rounds: rounds.get(studentId) ?? [], completed: completed.get(studentId) ?? [] })
+  return (studentId) => ({
+    rounds: rounds.get(studentId) ?? [],
+    completed: completed.get(studentId) ?? [],
+    solved: solved.get(studentId) ?? [],
+  })
 }
 
 /** Returns the students of a task who are in the class, in the order of the class. */
@@ -64,14 +71,20 @@ export const statesWith = (task: StoredTask, played: Played, dayOf: DayOf) =>
   partStates(task, played, dayOf).map(stateInDates)
 
 /** Returns the tasks of a student. Those that were done on an earlier day are left out. The first due day comes first. */
-export async function tasksOfStudent({ tasks, taskRounds }: Store, studentId: string, { now, dayOf }: Now) {
+export async function tasksOfStudent(
+  { tasks, taskRounds, setVersions }: Store,
+  studentId: string,
+  { now, dayOf }: Now,
+) {
   const open = await tasks.listOfStudent(studentId)
-  const [rounds, completed] = await Promise.all([
+  const sets = await setsOf(setVersions, open)
+  const [rounds, completed, solved] = await Promise.all([
     taskRounds.ofStudent(studentId, playOf(open)),
     open.some((task) => task.countsEarlier) ? taskRounds.completedOfStudent(studentId) : [],
+    sets.length > 0 ? taskRounds.solvedOfStudent(studentId, sets) : [],
   ])
   const shown = open.flatMap((task): StudentTask[] => {
-    const states = partStates(task, { rounds, completed }, dayOf)
+    const states = partStates(task, { rounds, completed, solved }, dayOf)
     return isOver(states, dayOf(now)) ? [] : [studentTask(task, states)]
   })
   return shown.sort(byDueDay)
@@ -105,4 +118,22 @@ function stateInDates(state: PartState): TaskPartState {
 function playOf(tasks: readonly Pick<StoredTask, 'parts' | 'beginsAt'>[]) {
   const parts: TaskPart[] = tasks.flatMap((task) => [...task.parts])
   return { parts, since: Math.min(...tasks.map(({ beginsAt }) => beginsAt), Number.MAX_SAFE_INTEGER) }
+}
+
+/** Returns the sets of tasks with the keys of their problems. A set that was deleted with its teacher has none. */
+async function setsOf(
+  { select }: Store['setVersions'],
+  tasks: readonly Pick<StoredTask, 'parts'>[],
+): Promise<SetWithKeys[]> {
+  const byName = new Map(
+    tasks.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'set' ? [[JSON.stringify(part.set), part.set] as const] : [])),
+    ),
+  )
+  return Promise.all(
+    Array.from(byName.values(), async (set) => ({
+      set,
+      keys: (await select(set))?.problems.map(({ key }) => key) ?? [],
+    })),
+  )
 }

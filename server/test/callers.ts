@@ -68,10 +68,11 @@ export async function createSchool(app: TestApp): Promise<School> {
   const change = await rename(teacher, { class: classId, student: student.account })
   const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
   await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
+  const { id: set } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
     ...{ class: classId, id: randomUUID(), ...taskSettings },
+    parts: [...taskSettings.parts, { kind: 'set', set: { teacher: teacher.account, id: set, version: 1 } }],
   })
-  const { id: set } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
   const linkSecret = newLinkSecret()
   await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
   const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', {

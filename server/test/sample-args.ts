@@ -16,7 +16,7 @@ export interface Scene {
   readonly listed: string
   readonly cardKey: string
   readonly cardPictures: CardPicture[]
-  /** A task for the whole class, for which nobody has answered a question. */
+  /** A task with the set for the whole class, for which nobody has answered a question. */
   readonly task: string
   /** A set of the teacher, with the secret of its link. */
   readonly set: string
@@ -226,6 +226,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   },
   'DELETE /api/classes/{class}/tasks/{task}': ({ classId, task }) => ({ class: classId, task }),
   'GET /api/tasks': () => ({}),
+  'GET /api/tasks/{task}/sets/{set}': ({ task, set }) => ({ task, set }),
   'GET /api/sets': () => ({}),
   'POST /api/sets': () => ({ id: randomUUID(), ...setContent }),
   'GET /api/sets/{set}': ({ set }) => ({ set }),

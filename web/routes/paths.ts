@@ -67,6 +67,8 @@ export const paths = {
   hops: () => '/student/hops',
   /** A task of a student. */
   task: (id: string) => `/student/task${query({ id })}`,
+  /** A set of own problems in a task of a student. */
+  taskSet: (task: string, id: string) => `/student/set${query({ task, id })}`,
   /** The design sheet, in development only. */
   uiSheet: () => '/ui',
   main: () => '/main',

@@ -1,8 +1,8 @@
 /** A task while a teacher chooses it, as data. */
-import type { Args, InsightGroup, mostParts, Task, TaskPart } from '#contract'
+import type { Args, GivenTaskPart, InsightGroup, mostParts, Task, TaskPart } from '#contract'
 import { m } from '../language/messages.ts'
 import { nextFriday } from './dates.ts'
-import { suggestedTitle } from './task-words.ts'
+import { partKey, suggestedTitle } from './task-words.ts'
 
 /** The most levels of a task. */
 const mostLevels: typeof mostParts = 30
@@ -55,7 +55,7 @@ const whatOf = ({ parts, rightAnswers, countsEarlier, title }: Task) => ({
   ...{ parts, byAnswers: rightAnswers !== null, answers: String(rightAnswers ?? 10), countsEarlier, title },
 })
 
-export const isSamePart = (a: TaskPart, b: TaskPart) => a.operation === b.operation && a.levelId === b.levelId
+export const isSamePart = (a: TaskPart, b: TaskPart) => partKey(a) === partKey(b)
 
 export function withPart(draft: Draft, part: TaskPart, isChosen: boolean): Draft {
   const others = draft.parts.filter((one) => !isSamePart(one, part))
@@ -86,11 +86,14 @@ export function faultOf(draft: Draft, today: string, hasBegun: boolean): { step:
 
 type Fields = Omit<Args<'POST /api/classes/{class}/tasks'>, 'class' | 'id' | 'begins'>
 
+/** Returns a part as a request names it. */
+const givenPart = (part: TaskPart): GivenTaskPart => (part.kind === 'set' ? { kind: part.kind, set: part.set } : part)
+
 /** Returns the fields of a request. */
 export function fieldsOf(draft: Draft): Fields {
   return {
     title: titleOf(draft),
-    parts: [...draft.parts],
+    parts: draft.parts.map(givenPart),
     rightAnswers: numberOf(draft),
     countsEarlier: draft.countsEarlier,
     students: draft.isForAll ? null : [...draft.students],

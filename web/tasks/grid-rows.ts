@@ -4,8 +4,8 @@ import { findLevel, targetOf } from '#maths'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { dayWords } from '../students/day-words.ts'
-import { levelWords } from '../students/level-words.ts'
 import type { Counts } from './everyone.tsx'
+import { partWords } from './task-words.ts'
 
 type Found = Output<'GET /api/classes/{class}/tasks/{task}'>
 export type GridStudent = Found['students'][number]
@@ -28,10 +28,13 @@ export function countsOf(students: readonly GridStudent[], part: number): Counts
   return counts
 }
 
-/** Returns the example of a part's questions, such as "47 + 8". */
-export const exampleOf = ({ operation, levelId }: TaskPart) => findLevel(operation, levelId)?.title ?? ''
+/** Returns the example of a part's questions, such as "47 + 8", or the title of a set. */
+export const exampleOf = (part: TaskPart) =>
+  part.kind === 'set' ? part.title : (findLevel(part.operation, part.levelId)?.title ?? '')
 
-export const enoughOf = ({ rightAnswers }: Task, { operation }: TaskPart) => rightAnswers ?? targetOf(operation)
+/** Returns how many of what is counted do a part: a streak, right answers, or the problems of a set. */
+export const enoughOf = ({ rightAnswers }: Task, part: TaskPart) =>
+  part.kind === 'set' ? part.problemCount : (rightAnswers ?? targetOf(part.operation))
 
 /** Returns the words of a cell: "not begun", "2 of 5", "Wed" or "Thu, late". */
 export function cellWords(state: TaskPartState, enough: number, today: string): string {
@@ -43,7 +46,7 @@ export function cellWords(state: TaskPartState, enough: number, today: string): 
 
 export const gridHeader = ({ parts }: Task) => [
   ...[m.class_student_column(), m.tasks_parts_done()],
-  ...parts.map(({ operation, levelId }) => levelWords(operation, levelId)),
+  ...parts.map(partWords),
 ]
 
 /** Returns the rows of the file. It has dates instead of weekdays. */

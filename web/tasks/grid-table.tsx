@@ -3,7 +3,6 @@ import type { Output, TaskPartState } from '#contract'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { studentPagePath } from '../students/class-paths.ts'
-import { levelWords } from '../students/level-words.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import type { IconName } from '../ui/base/icon-paths.ts'
@@ -11,6 +10,7 @@ import { Link } from '../ui/base/link.tsx'
 import { Everyone } from './everyone.tsx'
 import styles from './grid.module.css'
 import { cellWords, countsOf, enoughOf, exampleOf, inOrder, partsDone } from './grid-rows.ts'
+import { partKey, partWords } from './task-words.ts'
 
 type Column = 'student' | 'done'
 
@@ -42,9 +42,9 @@ export function GridTable({
               {head('done', m.tasks_parts_done())}
               {task.parts.map((part, i) => {
                 const counts = countsOf(students, i)
-                const level = levelWords(part.operation, part.levelId)
+                const level = part.kind === 'set' ? m.tasks_own_problems() : partWords(part)
                 return (
-                  <th key={level} scope="col">
+                  <th key={partKey(part)} scope="col">
                     <b>{exampleOf(part)}</b>
                     <small>{m.tasks_part_done({ level, count: counts.done })}</small>
                     <Everyone className={styles.everyone} counts={counts} />
@@ -65,10 +65,7 @@ export function GridTable({
                   {m.tasks_of({ done: partsDone(states), count: states.length })}
                 </td>
                 {task.parts.map((part, i) => (
-                  <td
-                    key={levelWords(part.operation, part.levelId)}
-                    data-head={levelWords(part.operation, part.levelId)}
-                  >
+                  <td key={partKey(part)} data-head={partWords(part)}>
                     <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(task, part), today)} />
                   </td>
                 ))}

@@ -18,7 +18,9 @@ const firstStages = 3
 /** The levels of a task, and when each is done. */
 export function What({ draft, onChange, faultAt }: StepProps) {
   const { parts, byAnswers, answers, countsEarlier } = draft
-  const [operation, setOperation] = useState<Operation>(parts[0]?.operation ?? 'addition')
+  const [operation, setOperation] = useState<Operation>(
+    parts.find((part) => part.kind === 'level')?.operation ?? 'addition',
+  )
   const fault = faultAt('answers')
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Level, type PartState, titleByOperation } from '#maths'
+import { findLevel, type PartState, type TaskPart, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -15,7 +15,7 @@ import type { TodoTask } from './todo.ts'
 
 interface PartTileProps {
   readonly task: TodoTask
-  readonly level: Level
+  readonly part: TaskPart
   readonly state: PartState
   /** Whether it is the part to do next: the only solid button of the screen. */
   readonly isNext: boolean
@@ -26,23 +26,42 @@ const mostPips = 20
 /** The number of characters that fit on one line of the tile. */
 const longestLine = 13
 
+interface Tile {
+  readonly to: string
+  readonly name: string
+  /** An example of the questions, or a few words. */
+  readonly text: string
+  readonly isExample: boolean
+}
+
+function tileOf(task: TodoTask, part: TaskPart): Tile {
+  if (part.kind === 'set') {
+    const name = m.todo_problems({ count: part.problemCount })
+    return { to: paths.taskSet(task.id, part.set.id), name, text: part.title, isExample: false }
+  }
+  const level = findLevel(part.operation, part.levelId)
+  const isExample = operationTable[part.operation].levelTitles === 'examples'
+  return {
+    to: level ? paths.level(level, task.id) : paths.task(task.id),
+    name: `${titleByOperation[part.operation]} ${part.levelId}`,
+    text: level ? (isExample ? level.title : levelContent(level)) : '',
+    isExample,
+  }
+}
+
 /** The link to a part of a task: its level, an example or its name, and how far the student is. */
-export function PartTile({ task, level, state, isNext }: PartTileProps) {
-  const enough = enoughOf(task, level)
+export function PartTile({ task, part, state, isNext }: PartTileProps) {
+  const enough = enoughOf(task, part)
   const count = progressIn(state, enough)
-  const isExample = operationTable[level.operation].levelTitles === 'examples'
-  const text = isExample ? level.title : levelContent(level)
+  const { to, name, text, isExample } = tileOf(task, part)
   const soFar =
-    task.rightAnswers === null ? m.todo_streak_so_far({ count, enough }) : m.todo_right_so_far({ count, enough })
+    task.rightAnswers === null && part.kind === 'level'
+      ? m.todo_streak_so_far({ count, enough })
+      : m.todo_right_so_far({ count, enough })
   const looks = [state.kind === 'done' && tileStyles.done, state.kind === 'soFar' && tileStyles.working]
   return (
-    <Link
-      to={paths.level(level, task.id)}
-      className={classNames(tileStyles.level, styles.part, ...looks, isNext && tileStyles.next)}
-    >
-      <span className={classNames(tileStyles.id, styles.name)}>
-        {titleByOperation[level.operation]} {level.id}
-      </span>
+    <Link to={to} className={classNames(tileStyles.level, styles.part, ...looks, isNext && tileStyles.next)}>
+      <span className={classNames(tileStyles.id, styles.name)}>{name}</span>
       <span className={classNames(tileStyles.mark, styles.mark)}>
         {state.kind === 'done' && <Medal label={m.todo_part_done()} />}
         {state.kind === 'soFar' && <span aria-hidden="true">{m.todo_so_far({ count, enough })}</span>}

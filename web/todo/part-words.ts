@@ -1,13 +1,15 @@
 /** The parts of a student's task in words and numbers. */
-import { findLevel, type PartState, type TaskPart, targetOf } from '#maths'
+import { currentRules, findLevel, type PartState, type TaskPart, targetOf } from '#maths'
 import { m } from '../language/messages.ts'
+import { operationTable } from '../routes/operations.ts'
+import type { Theme } from '../ui/parts/theme.ts'
 import type { TodoTask } from './todo.ts'
 
 type Task = Pick<TodoTask, 'parts' | 'rightAnswers' | 'states'>
 
-/** Returns the streak or the number of right answers that a part needs. */
-export const enoughOf = ({ rightAnswers }: Pick<Task, 'rightAnswers'>, { operation }: Pick<TaskPart, 'operation'>) =>
-  rightAnswers ?? targetOf(operation)
+/** Returns the streak, the number of right answers or the number of solved problems that a part needs. */
+export const enoughOf = ({ rightAnswers }: Pick<Task, 'rightAnswers'>, part: TaskPart) =>
+  part.kind === 'set' ? part.problemCount : (rightAnswers ?? targetOf(part.operation))
 
 export const partsDone = ({ states }: Pick<Task, 'states'>) => states.filter(({ kind }) => kind === 'done').length
 
@@ -22,15 +24,22 @@ export function progressIn(state: PartState, enough: number): number {
 /** Returns the index of the part to do next, or -1 where all are done. Any other order is fine as well. */
 export const nextPart = ({ states }: Pick<Task, 'states'>) => states.findIndex(({ kind }) => kind !== 'done')
 
+const streakOf = (part: TaskPart) => (part.kind === 'set' ? currentRules.targetOfSet : targetOf(part.operation))
+
 /** Returns the sentence below the parts: what each of them needs. */
 export function needsWords(task: Task): string {
   const { rightAnswers: answers } = task
   if (isDone(task)) return m.todo_well_done()
   const parts = task.parts.length
+  if (task.parts.every(({ kind }) => kind === 'set')) return m.todo_needs_problems({ parts })
   if (answers !== null) return m.todo_needs_answers({ parts, answers })
-  const [first = 0, second] = [...new Set(task.parts.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)
+  const [first = 0, second] = [...new Set(task.parts.map(streakOf))].sort((a, b) => a - b)
   return second === undefined ? m.todo_needs_streak({ parts, streak: first }) : m.todo_needs_streaks({ first, second })
 }
 
-/** Returns the level of a part, or undefined where this version of the app does not know it. */
-export const levelOf = ({ operation, levelId }: TaskPart) => findLevel(operation, levelId)
+/** Returns whether this version of the app knows what a part names. */
+export const isKnown = (part: TaskPart) => part.kind === 'set' || findLevel(part.operation, part.levelId) !== undefined
+
+/** Returns the theme of a part. Own problems have the one that no area has. */
+export const themeOf = (part: TaskPart): Theme =>
+  part.kind === 'set' ? 'orange' : operationTable[part.operation].theme

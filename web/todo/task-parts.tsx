@@ -1,7 +1,6 @@
-import { operationTable } from '../routes/operations.ts'
 import { LevelPath } from '../stages/level-path.tsx'
 import { PartTile } from './part-tile.tsx'
-import { levelOf, needsWords, nextPart } from './part-words.ts'
+import { isKnown, needsWords, nextPart, themeOf } from './part-words.ts'
 import styles from './task-parts.module.css'
 import type { TodoTask } from './todo.ts'
 
@@ -9,14 +8,14 @@ import type { TodoTask } from './todo.ts'
 export function TaskParts({ task }: { task: TodoTask }) {
   const next = nextPart(task)
   const steps = task.parts.flatMap((part, i) => {
-    const [level, state] = [levelOf(part), task.states[i]]
-    if (!level || !state) return []
+    const state = task.states[i]
+    if (!state || !isKnown(part)) return []
     return {
-      id: `${part.operation} ${part.levelId}`,
-      tile: <PartTile task={task} level={level} state={state} isNext={i === next} />,
+      id: part.kind === 'set' ? part.set.id : `${part.operation} ${part.levelId}`,
+      tile: <PartTile task={task} part={part} state={state} isNext={i === next} />,
       isCompleted: state.kind === 'done',
       isHere: i === next,
-      theme: operationTable[part.operation].theme,
+      theme: themeOf(part),
     }
   })
   return (

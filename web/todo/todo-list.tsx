@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { m } from '../language/messages.ts'
-import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -9,7 +8,7 @@ import { hops } from '../ui/base/hops.ts'
 import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { dueWords } from './due-words.ts'
-import { isDone, partsDone } from './part-words.ts'
+import { isDone, partsDone, themeOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
 import { useTodo } from './use-todo.ts'
@@ -47,7 +46,7 @@ function PartsLine({ task }: { task: TodoTask }) {
   const [first] = task.parts
   return (
     <span
-      className={classNames(styles.parts, first && themeClass(operationTable[first.operation].theme))}
+      className={classNames(styles.parts, first && themeClass(themeOf(first)))}
       style={{ '--done': done, '--count': count } as CSSProperties}
       role="img"
       aria-label={m.todo_parts_done({ done, count })}

@@ -21,7 +21,16 @@ function round(time: string, levelId = '1.2', changes: Partial<JudgedRound> = {}
   const madeAt = at(time)
   return {
     round: { ...header, ref: { kind: 'level', operation: 'addition', levelId } },
-    ...{ madeFirst: madeAt - 60_000, madeAt, completedAt: madeAt, best: 5, answers: 5, newRight: 5, ...changes },
+    ...{
+      madeFirst: madeAt - 60_000,
+      madeAt,
+      completedAt: madeAt,
+      best: 5,
+      answers: 5,
+      newRight: 5,
+      solved: [],
+      ...changes,
+    },
   }
 }
 

@@ -1,6 +1,15 @@
 /** The tasks of a student, with the answers that this device adds to the page of the server. */
 import type { Output, StudentTask, TaskPartState } from '#contract'
-import { dayOn, isOver, type PartState, statesAfter, type TaskRound } from '#maths'
+import {
+  dayOn,
+  isOver,
+  type NewRound,
+  type PartState,
+  type PlayableRef,
+  type RefKey,
+  setKey,
+  statesAfter,
+} from '#maths'
 import type { DayOf } from '#maths/insight'
 import { dateIn } from '../language/date-in.ts'
 import type { JudgedRound } from '../outbox/unsent/judge-moves.ts'
@@ -30,12 +39,12 @@ export function todoOf(
 ): Todo {
   const today = now === null ? loadedOn : dateIn(timeZone, now)
   const dayOf: DayOf = (time) => dayOn(dateIn(timeZone, time))
-  const played = rounds.flatMap(taskRound)
+  const played = rounds.flatMap(newRound)
   const withStates = tasks.map((task) => ({ ...task, states: statesOf(task, played, dayOf) }))
   return { today, tasks: withStates.filter(({ states }) => !isOver(states, dayOn(today))) }
 }
 
-function statesOf(task: StudentTask, rounds: readonly TaskRound[], dayOf: DayOf): PartState[] {
+function statesOf(task: StudentTask, rounds: readonly NewRound[], dayOf: DayOf): PartState[] {
   const { parts, rightAnswers, beganAt: beginsAt } = task
   const due = task.due === null ? null : dayOn(task.due)
   return statesAfter({ parts, rightAnswers, beginsAt, due }, task.states.map(stateInDays), rounds, dayOf)
@@ -44,8 +53,13 @@ function statesOf(task: StudentTask, rounds: readonly TaskRound[], dayOf: DayOf)
 const stateInDays = (state: TaskPartState): PartState =>
   state.kind === 'done' ? { ...state, day: dayOn(state.day) } : state
 
-function taskRound({ round: { ref }, newRight, ...round }: JudgedRound): TaskRound | never[] {
-  // A newer page may have played a kind that this page does not know.
-  if (ref.kind !== 'level') return []
-  return { ...round, operation: ref.operation, levelId: ref.levelId, rightAnswers: newRight, isClosed: false }
+function newRound({ round: { ref }, newRight, ...round }: JudgedRound): NewRound | never[] {
+  const key = keyOf(ref)
+  return key ? { ...round, operation: key[0], levelId: key[1], rightAnswers: newRight, isClosed: false } : []
+}
+
+/** Returns the key of a round, or null where a newer page has played a kind that this page does not know. */
+function keyOf(ref: PlayableRef): RefKey | null {
+  if (ref.kind === 'level') return [ref.operation, ref.levelId]
+  return ref.kind === 'set' ? setKey(ref) : null
 }

@@ -273,6 +273,7 @@ const numberOf = (field: boolean | undefined) => (field === undefined ? null : N
 /** Tasks are on every server. A distributed PostgreSQL changes such tables first in a transaction. */
 async function deleteRows(db: Kysely<Tables>, classId: string): Promise<void> {
   await db.deleteFrom('tasks').where('class_id', '=', classId).execute()
+  await db.deleteFrom('task_sets').where('class_id', '=', classId).execute()
   await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
   await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
   await db.deleteFrom('task_students').where('class_id', '=', classId).execute()

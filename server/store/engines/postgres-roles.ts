@@ -33,6 +33,8 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   sets: everything,
   set_versions: ['select', 'insert', 'delete'],
   worksheets: ['select', 'insert', 'delete'],
+  task_sets: everything,
+  solved_problems: everything,
   tries: ['select', 'insert', 'delete'],
   sessions: everything,
   device_reports: everything,

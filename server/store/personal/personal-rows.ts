@@ -43,6 +43,8 @@ const columnOfAccount: ColumnByTable = {
   sets: 'teacher_id',
   set_versions: 'teacher_id',
   worksheets: 'teacher_id',
+  task_sets: 'student_id',
+  solved_problems: 'student_id',
   classrooms: null,
   tasks: null,
   erased: null,
@@ -65,6 +67,7 @@ const columnOfClass = {
   join_requests: 'class_id',
   removals: 'class_id',
   task_students: 'class_id',
+  task_sets: 'class_id',
 } as const satisfies Partial<ColumnByTable>
 
 /** The kind of the rows that belong to a class, where the table has other kinds too. */

@@ -24,6 +24,12 @@ export interface RaisedRecord extends RecordRef {
   readonly stageId: string
 }
 
+/** A right answer to an own problem. `problem` is its key. */
+export interface SolvedNow {
+  readonly problem: string
+  readonly solvedAt: number
+}
+
 export interface RoundSave {
   readonly studentId: string
   readonly roundId: string
@@ -47,6 +53,8 @@ export interface RoundSave {
   readonly completedAt: number | null
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number
+  /** The own problems that these moves answer right, with the times of the answers. A level has none. */
+  readonly solved: readonly SolvedNow[]
   readonly pace: Pace
   /** The summary of the judged moves for Insight. */
   readonly summary: RoundSummary

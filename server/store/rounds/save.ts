@@ -8,6 +8,7 @@ import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared, runTogether } from '../statements/prepared.ts'
 import type { RoundSave, SaveResult } from './round-save.ts'
+import { type SolvingRow, solveProblems, solvingRows } from './solve-problems.ts'
 import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
 
 /** Groups have random numbers below this one, which is the most that `randomInt` takes. */
@@ -35,6 +36,7 @@ export function saveRounds(
   const store = insertMoves(db)
   const raise = raiseFromRounds(db)
   const select = selectBests(db)
+  const solve = solveProblems(db)
 
   return async (saves) => {
     const merged = mergeSaves(saves)
@@ -45,11 +47,14 @@ export function saveRounds(
     const continued = JSON.stringify(rows.filter(({ saved_after }) => saved_after > 0))
     const levels = JSON.stringify(merged.flatMap(({ save }) => levelRow(save) ?? []))
     const moves = JSON.stringify(merged.flatMap(({ save }) => moveRows(save, now)))
+    const solved: SolvingRow[] = merged.flatMap(({ save }) => solvingRows(save))
     const [taken, , raised, bests] = await runTogether(db, [
       take.with({ begun, continued }),
       store.with({ moves, group }),
       raise.with({ levels, group }),
       select.with({ levels }),
+      // Groups without rounds of sets have one statement less.
+      ...(solved.length > 0 ? [solve.with({ solved: JSON.stringify(solved), group })] : []),
     ])
     const takenByRound = new Map(taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
     const bestByLevel = new Map(bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
@@ -93,7 +98,13 @@ function mergeSaves(saves: readonly RoundSave[]): Merged[] {
     if (!merged) mergedByRound.set(roundKey(save), { save, positions: [position] })
     else if (save.after === lastMoveOf(merged.save)) {
       const { after, moves, seed } = merged.save
-      const joined = { ...save, after, seed: seed ?? save.seed, moves: [...moves, ...save.moves] }
+      const joined = {
+        ...save,
+        after,
+        seed: seed ?? save.seed,
+        moves: [...moves, ...save.moves],
+        solved: [...merged.save.solved, ...save.solved],
+      }
       mergedByRound.set(roundKey(save), { save: joined, positions: [...merged.positions, position] })
     }
   }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { CompletedLevel, Operation, TaskPart, TaskRound } from '#maths'
+import type { CompletedLevel, SetVersion, SolvedProblem, TaskPart, TaskRound } from '#maths'
 import { classRounds, type MostRounds } from '../insight/class-rounds.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -15,6 +15,12 @@ export interface TaskPlay {
  * visits ten levels on each school day has 2,000 in a year.
  */
 const mostRounds: MostRounds = { inClass: 20_000, ofStudent: 5000 }
+
+/** A version of a set, with the keys of its problems in their order. */
+export interface SetWithKeys {
+  readonly set: SetVersion
+  readonly keys: readonly string[]
+}
 
 type RoundsByStudent = ReadonlyMap<string, TaskRound[]>
 
@@ -68,6 +74,20 @@ export function createTaskRounds(db: Kysely<Tables>) {
       return byStudent(await completedIn(db, { classId }), completedLevel)
     },
 
+    /** Returns the problems of these sets that a class's students have solved, by student. */
+    async solvedInClass(classId: string, sets: readonly SetWithKeys[]): Promise<ReadonlyMap<string, SolvedProblem[]>> {
+      const rows = await solvedOf(db, sets)
+        .innerJoin('memberships', 'memberships.student_id', 'solved_problems.student_id')
+        .where('memberships.class_id', '=', classId)
+        .execute()
+      const groups = byStudent(rows, (row) => row)
+      return new Map(Array.from(groups, ([student, solved]) => [student, solvedProblems(solved, sets)]))
+    },
+
+    async solvedOfStudent(studentId: string, sets: readonly SetWithKeys[]): Promise<SolvedProblem[]> {
+      return solvedProblems(await solvedOf(db, sets).where('student_id', '=', studentId).execute(), sets)
+    },
+
     async completedOfStudent(studentId: string): Promise<CompletedLevel[]> {
       return (await completedOf(db, { studentId })).map(completedLevel)
     },
@@ -83,18 +103,45 @@ interface Limits {
 const roundsOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], { since, atMost }: Limits) =>
   db
     .selectFrom('rounds')
-    .where('rounds.operation', 'in', distinct(parts.map(({ operation }) => operation)))
+    .where('rounds.operation', 'in', distinct(parts.map(groupOf)))
     .where('rounds.created_at', '>=', since)
-    .where('rounds.level_id', 'in', distinct(parts.map(({ levelId }) => levelId)))
+    // A round of a set has the left-out problems in its key, so all of them are read.
+    .where((row) =>
+      row.or([
+        row('rounds.level_id', 'in', ['', ...distinct(parts.flatMap(levelIdOf))]),
+        row('rounds.operation', '=', sql.lit('set')),
+      ]),
+    )
     .where('rounds.answers', '>', sql.lit(0))
     .limit(atMost)
     .select(roundColumns)
+
+const groupOf = (part: TaskPart) => (part.kind === 'set' ? part.kind : part.operation)
+const levelIdOf = (part: TaskPart) => (part.kind === 'level' ? part.levelId : [])
 
 const newestOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], given: Limits & { readonly studentId: string }) =>
   roundsOf(db, parts, given)
     .where('rounds.student_id', '=', given.studentId)
     .orderBy('rounds.created_at', 'desc')
     .execute()
+
+const solvedOf = (db: Kysely<Tables>, sets: readonly SetWithKeys[]) =>
+  db
+    .selectFrom('solved_problems')
+    .where('teacher_id', 'in', distinct(sets.map(({ set }) => set.teacher)))
+    .where('set_id', 'in', distinct(sets.map(({ set }) => set.id)))
+    .select(['solved_problems.student_id', 'teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'])
+
+/** Returns the solved problems with their positions in each version that has them. */
+function solvedProblems(rows: readonly Tables['solved_problems'][], sets: readonly SetWithKeys[]): SolvedProblem[] {
+  return rows.flatMap((row) =>
+    sets.flatMap(({ set, keys }): SolvedProblem[] => {
+      if (set.teacher !== row.teacher_id || set.id !== row.set_id) return []
+      const position = keys.indexOf(row.problem)
+      return position < 0 ? [] : [{ set, position, solvedAt: row.solved_at, lastSolvedAt: row.last_solved_at }]
+    }),
+  )
+}
 
 const roundColumns = [
   'rounds.student_id',
@@ -129,7 +176,7 @@ type RoundRow = Pick<Tables['rounds'], Columns | 'best' | 'answers' | 'right_ans
 
 function taskRound(row: RoundRow): TaskRound {
   return {
-    operation: row.operation as Operation,
+    operation: row.operation,
     levelId: row.level_id,
     madeFirst: row.made_first,
     madeAt: row.made_at,
@@ -144,5 +191,5 @@ function taskRound(row: RoundRow): TaskRound {
 type CompletedRow = Pick<Tables['progress'], 'operation' | 'level_id' | 'completed_at'>
 
 function completedLevel({ operation, level_id, completed_at }: CompletedRow): CompletedLevel {
-  return { operation: operation as Operation, levelId: level_id, completedAt: completed_at ?? 0 }
+  return { operation, levelId: level_id, completedAt: completed_at ?? 0 }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { readJson } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { endRights, giveSets } from './task-sets.ts'
 
 export interface StoredTask extends TaskRules {
   readonly id: string
@@ -120,7 +121,9 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
           .values({ ...columnsOf(fields), revision: 1, made_by: madeBy, created_at: clock() })
           .onConflict((conflict) => conflict.columns(['class_id', 'id']).doNothing())
           .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows) await insertStudents(trx, fields)
+        if (!numInsertedOrUpdatedRows) return
+        await giveSets(trx, fields, clock())
+        await insertStudents(trx, fields)
       })
       const there = await db.selectFrom('classrooms').where('id', '=', fields.classId).select('id').executeTakeFirst()
       // It comes after the commit, so that it sees a deletion of the class which did not see the task.
@@ -140,6 +143,7 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
           .where('revision', '=', revision)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
+        await giveSets(trx, fields, clock())
         await trx.deleteFrom('task_students').where('class_id', '=', classId).where('task_id', '=', id).execute()
         await insertStudents(trx, fields)
         return true
@@ -157,6 +161,7 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
   function deleteTask({ classId, id }: Pick<StoredTask, 'classId' | 'id'>): Promise<void> {
     return db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tasks').where('class_id', '=', classId).where('id', '=', id).execute()
+      await endRights(trx, { classId, id }, clock(), clock())
       await trx.deleteFrom('task_students').where('class_id', '=', classId).where('task_id', '=', id).execute()
     })
   }
@@ -172,7 +177,15 @@ async function insertStudents(trx: Transaction<Tables>, { classId, id, students 
 }
 
 const storedParts = z.array(z.unknown())
-const storedPart = z.object({ kind: z.literal('level'), operation: z.enum(operations), levelId: z.string() })
+const storedPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('level'), operation: z.enum(operations), levelId: z.string() }),
+  z.object({
+    kind: z.literal('set'),
+    set: z.object({ teacher: z.string(), id: z.string(), version: z.int() }),
+    title: z.string(),
+    problemCount: z.int(),
+  }),
+])
 
 function storedTask(row: TaskRow): Omit<StoredTask, 'students'> {
   return {

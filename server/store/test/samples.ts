@@ -105,6 +105,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     completed: state.best >= level.target,
     completedAt: completedAt && completedAt <= upTo ? (moves[completedAt - 1]?.madeAt ?? null) : null,
     played: state.lastAt,
+    solved: [],
     pace: { typed: upTo, quick: 0 },
     summary: { ...emptySummary, answers: upTo, rightAnswers: upTo },
     isTooQuick: false,

@@ -27,7 +27,10 @@ export function accountsChangedBy(account: string, { class_teachers, memberships
 
 function ownerOf(table: Table, row: Contents[Table][number], contents: readonly Contents[]): string {
   if (table === 'accounts' || table === 'teachers') return String(row.id)
-  if (table !== 'classrooms' && table !== 'tasks') return String(row.student_id ?? row.account_id ?? row.teacher_id)
+  if (table !== 'classrooms' && table !== 'tasks' && table !== 'task_sets')
+    return String(row.student_id ?? row.account_id ?? row.teacher_id)
   const owners = contents.flatMap(({ class_teachers }) => class_teachers)
-  return String(owners.find(({ class_id }) => class_id === (table === 'tasks' ? row.class_id : row.id))?.teacher_id)
+  return String(
+    owners.find(({ class_id }) => class_id === (table === 'classrooms' ? row.id : row.class_id))?.teacher_id,
+  )
 }

@@ -39,7 +39,7 @@ const rightOf = async (round: NewMoves) => (await judgeMoves([round])).map(({ ne
 
 it('the right ones of the new answers are counted, and none of those that the server has', async () => {
   const moves = await played(['right', 'wrong', 'right', 'right'])
-  const judged = { round: header, madeFirst: 1001, madeAt: 1004, completedAt: null, best: 2, answers: 4 }
+  const judged = { round: header, madeFirst: 1001, madeAt: 1004, completedAt: null, best: 2, answers: 4, solved: [] }
   expect(await judgeMoves([roundOf(moves, [1, 2, 3, 4])])).toEqual([{ ...judged, newRight: 3 }])
   expect(await judgeMoves([roundOf(moves, [2, 3])])).toEqual([{ ...judged, newRight: 1 }])
   expect(await judgeMoves([roundOf(moves, [])])).toEqual([])

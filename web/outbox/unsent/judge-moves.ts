@@ -1,5 +1,18 @@
 /** Judges the new moves of rounds on the device, as the server judges them. */
-import { findLevel, loadLevel, type PlayableRef, playIntent, releases, startRound } from '#maths'
+import {
+  findLevel,
+  loadLevel,
+  type Playable,
+  type PlayableRef,
+  playableSet,
+  playIntent,
+  type Question,
+  type Rules,
+  releases,
+  type SolvedProblem,
+  startRound,
+} from '#maths'
+import { keptSet, type PlayedSet } from '../../api/cache/task-sets.ts'
 import type { WaitingRound } from '../move-store.ts'
 import type { NewMoves } from './new-moves.ts'
 
@@ -15,6 +28,8 @@ export interface JudgedRound {
   /** All its answers, and the right ones among the new answers. */
   readonly answers: number
   readonly newRight: number
+  /** The problems of a set that it solves. */
+  readonly solved: readonly SolvedProblem[]
 }
 
 /** Judges the rounds with new answers. Answers that cannot be judged here are left out. */
@@ -29,10 +44,11 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
   const [first] = moves
   const madeFirst = first?.number === 1 ? (first.madeAt ?? 0) : 0
   const times = { madeFirst, madeAt: moves.at(-1)?.madeAt ?? 0 }
-  const result = { completedAt: null as number | null, best: 0, answers: 0, newRight: 0 }
+  const result = { completedAt: null as number | null, best: 0, answers: 0, newRight: 0, solved: [] as SolvedProblem[] }
   const rules = releases.find((release) => release.rules.version === round.rules)?.rules
-  const playable = rules && (await loadPlayable(round.ref, rules))
+  const playable = rules && (await loadPlayable(round, rules))
   if (!playable) return { round, ...times, ...result }
+  const set = round.ref.kind === 'set' ? keptSet(round.account, round.ref.set) : null
   let state = startRound(playable, rules.seedOf(round.account, round.round))
   for (const move of moves) {
     const played = playIntent(playable, state, move, move.at)
@@ -42,6 +58,8 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
     if (move.kind === 'answer') {
       result.answers++
       if (state.marked?.mark === 'right' && added.has(move.number)) result.newRight++
+      if (state.marked?.mark === 'right')
+        result.solved.push(...[solvedBy(round.ref, state.marked.question, set, move.madeAt)].flat())
     }
     if (state.best >= playable.target) result.completedAt ??= move.madeAt ?? null
     result.best = state.best
@@ -49,10 +67,21 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
   return { round, ...times, ...result }
 }
 
-type Rules = Parameters<typeof loadLevel>[2]
-
-async function loadPlayable(ref: PlayableRef, rules: Rules) {
+async function loadPlayable({ account, ref }: WaitingRound, rules: Rules): Promise<Playable<PlayableRef> | undefined> {
+  if (ref.kind === 'level') return findLevel(ref.operation, ref.levelId) && loadLevel(ref.operation, ref.levelId, rules)
   // A newer page may have played a kind that this page does not know.
-  if (ref.kind !== 'level' || !findLevel(ref.operation, ref.levelId)) return undefined
-  return loadLevel(ref.operation, ref.levelId, rules)
+  const set = ref.kind === 'set' ? keptSet(account, ref.set) : null
+  return (set && playableSet(ref, set.problems, rules)) ?? undefined
+}
+
+/** Returns the problem that a right answer solves, with its position in the set. */
+function solvedBy(
+  ref: PlayableRef,
+  { ask }: Question,
+  set: PlayedSet | null,
+  madeAt: number | undefined,
+): SolvedProblem | never[] {
+  if (ref.kind !== 'set' || ask.kind !== 'told' || !set || madeAt === undefined) return []
+  const position = set.problems.findIndex(({ key }) => key === ask.problem)
+  return { set: ref.set, position, solvedAt: madeAt, lastSolvedAt: madeAt }
 }

@@ -58,7 +58,13 @@ export const deck: ServerKind<DeckRef> = {
   open: async () => ({
     find: (ref) =>
       nameOf(ref) in sumsByDeck
-        ? { key: ['deck', nameOf(ref)], record: null, insight: null, load: (rules) => playableDeck(ref, rules) }
+        ? {
+            key: ['deck', nameOf(ref)],
+            record: null,
+            insight: null,
+            mayPlay: null,
+            load: (rules) => playableDeck(ref, rules),
+          }
         : null,
   }),
 }

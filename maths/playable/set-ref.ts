@@ -1,0 +1,31 @@
+/** The ref of a version of a set of own problems, and the key of its rounds. */
+import type { Ref, RefKey } from './playable.ts'
+
+/** A version of a set, which never changes. */
+export interface SetVersion {
+  /** The account of the teacher whose set it is. */
+  readonly teacher: string
+  readonly id: string
+  readonly version: number
+}
+
+/** The ref of a version of a set. A round of it raises no record. */
+export interface SetRef extends Ref {
+  readonly kind: 'set'
+  readonly set: SetVersion & {
+    /** The positions of the problems that are not dealt, because the student has solved them. They rise. */
+    readonly leftOut: readonly number[]
+  }
+}
+
+/** Returns the key of a round of a set. */
+export function setKey({ kind, set: { teacher, id, version, leftOut } }: SetRef): RefKey {
+  return [kind, [teacher, id, version, leftOut.join(',')].join(' ')]
+}
+
+/** Returns the version of a set that the key of a round names, or null for the key of another kind. */
+export function setOfKey([kind, rest]: RefKey): SetRef['set'] | null {
+  const [teacher, id, version, leftOut] = rest.split(' ')
+  if (kind !== 'set' || !teacher || !id || !version || leftOut === undefined) return null
+  return { teacher, id, version: Number(version), leftOut: leftOut === '' ? [] : leftOut.split(',').map(Number) }
+}

@@ -1,0 +1,254 @@
+/** Students play the sets of their tasks, and nobody else does. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Args } from '#contract'
+import { currentRules, type Move, type PlayedProblem, playableSet, type SetRef } from '#maths'
+import type { Browser } from '../../test/browser.ts'
+import { type AnswerStep, movesOn } from '../../test/moves.ts'
+import { setContent, taskSettings } from '../../test/sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../../test/test-app.ts'
+
+const day = 24 * 3_600_000
+const clock = { now: Date.parse('2026-11-18T10:00:00+13:00') }
+const wrong: AnswerStep = ({ expects }) =>
+  expects.kind === 'choice' ? { kind: 'choice', choice: 'neither' } : { kind: 'number', number: '0.5' }
+
+let app: TestApp
+let hana: Browser
+let mia: Browser
+let emails: { readonly hana: string; readonly mia: string }
+let room: string
+let set: SetRef['set']
+let problems: readonly PlayedProblem[]
+let task: string
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => clock.now })
+})
+beforeEach(async () => {
+  clock.now += day
+  emails = { hana: `${randomUUID()}@kauri.school.nz`, mia: `${randomUUID()}@kauri.school.nz` }
+  hana = await registerTeacher(app, emails.hana)
+  mia = await registerStudent(app, emails.mia)
+  const { id, code } = await makeClass(hana)
+  room = id
+  await mia.call('POST /api/memberships', { code })
+  const { id: setId } = await hana.call('POST /api/sets', { id: randomUUID(), ...setContent })
+  set = { teacher: hana.account, id: setId, version: 1, leftOut: [] }
+  task = await setTask()
+  problems = (await mia.call('GET /api/tasks/{task}/sets/{set}', { task, set: setId })).problems
+  clock.now += 60_000
+})
+afterAll(() => app.close())
+
+/** Lets days pass. Sessions end meanwhile, so both sign in again. */
+async function pass(days: number) {
+  clock.now += days * day
+  await hana.signIn(emails.hana)
+  await mia.signIn(emails.mia)
+}
+
+const partOf = ({ teacher, id, version }: SetRef['set']) => ({ kind: 'set' as const, set: { teacher, id, version } })
+
+/** Sets a task with the set, until a day far away. Returns its id. */
+async function setTask(changes: Partial<Args<'POST /api/classes/{class}/tasks'>> = {}) {
+  const { id } = await hana.call('POST /api/classes/{class}/tasks', {
+    ...{ class: room, id: randomUUID(), ...taskSettings, parts: [partOf(set)] },
+    ...changes,
+  })
+  return id
+}
+
+function movesFor(steps: readonly AnswerStep[], round: string, of = set, student = mia): Move[] {
+  const playable = playableSet({ kind: 'set', set: of }, problems, currentRules)
+  return movesOn(playable!, student.account, round, steps)
+}
+
+/** Sends moves as a page does. `age` is that of the last one. */
+const send = (round: string, moves: Move[], of = set, student = mia, age = 0) =>
+  student.ask('POST /api/rounds/{round}/moves', { round, set: of, rules: currentRules.version, moves, age })
+
+async function playNow(steps: readonly AnswerStep[], of = set, student = mia) {
+  const round = randomUUID()
+  return send(round, movesFor(steps, round, of, student), of, student)
+}
+
+const stateOf = async (student = mia) => (await student.call('GET /api/tasks', {})).tasks[0]?.states[0]
+const inGrid = async () => {
+  const { students } = await hana.call('GET /api/classes/{class}/tasks/{task}', { class: room, task })
+  return students.find(({ id }) => id === mia.account)?.states[0]
+}
+
+const noSuchSet = { status: 404, body: { problem: 'notFound', message: 'There is no such set' } }
+
+describe('a round of a set', () => {
+  it('five right answers in a row complete the set, and the task says so to student and teacher', async () => {
+    expect(await stateOf()).toEqual({ kind: 'notBegun' })
+    const reply = await playNow(['right', 'right', 'right', 'right', 'right'])
+    expect(reply).toEqual({ status: 200, body: { lastMove: 5, closed: false, best: 5, completed: true } })
+    expect(await stateOf()).toMatchObject({ kind: 'done', isLate: false })
+    expect(await inGrid()).toEqual(await stateOf())
+  })
+
+  it('a set is done when each problem was answered right once, also after wrong answers and in several rounds', async () => {
+    await playNow([wrong, 'right'])
+    const state = await stateOf()
+    expect(state).toMatchObject({ kind: 'soFar', count: 1 })
+    const solved = state?.kind === 'soFar' ? (state.solved ?? []) : []
+    await playNow([wrong, 'right'], { ...set, leftOut: solved })
+    expect(await stateOf()).toMatchObject({ kind: 'done' })
+  })
+
+  it('wrong answers alone begin the set and solve nothing', async () => {
+    await playNow([wrong, wrong])
+    expect(await stateOf()).toEqual({ kind: 'soFar', count: 0, solved: [] })
+    expect(await inGrid()).toEqual(await stateOf())
+  })
+
+  it('a streak over problems of which others were left out without being solved does not do the set', async () => {
+    await playNow(['right', 'right', 'right', 'right', 'right'], { ...set, leftOut: [0] })
+    expect(await stateOf()).toEqual({ kind: 'soFar', count: 1, solved: [1] })
+  })
+
+  it('the same moves may come again, and a round raises no record', async () => {
+    const round = randomUUID()
+    const moves = movesFor(['right', wrong, 'right'], round)
+    const first = await send(round, moves)
+    expect(await send(round, moves)).toEqual(first)
+    expect(await mia.call('GET /api/progress', {})).toEqual({ bests: {} })
+  })
+
+  it('a forged question, a round that changes what it leaves out, and a position that does not exist are refused', async () => {
+    const round = randomUUID()
+    const moves = movesFor(['right', 'right'], round)
+    const [first, second] = moves as [Move, Move & { questionHash: number }]
+    const forged = { ...second, questionHash: (second.questionHash + 1) % 2 ** 32 }
+    expect(await send(round, [first, forged])).toMatchObject({ status: 422, body: { problem: 'refused' } })
+    expect(await send(round, [second], { ...set, leftOut: [0] })).toMatchObject({ status: 422 })
+    expect(await send(randomUUID(), [first], { ...set, leftOut: [7] })).toEqual(noSuchSet)
+    expect(await send(randomUUID(), [first], { ...set, leftOut: [0, 1] })).toEqual(noSuchSet)
+    expect(await send(randomUUID(), [first], { ...set, leftOut: [1, 0] })).toMatchObject({ status: 400 })
+    expect(await stateOf()).toMatchObject({ kind: 'soFar', count: 1 })
+  })
+})
+
+describe('who may play a set', () => {
+  it('a student without a task with the set cannot play it or read it, as if it did not exist', async () => {
+    const tui = await registerStudent(app, `${randomUUID()}@kauri.school.nz`)
+    expect(await playNow(['right'], set, tui)).toEqual(noSuchSet)
+    expect(await playNow(['right'], { ...set, id: randomUUID() }, tui)).toEqual(noSuchSet)
+    expect(await tui.ask('GET /api/tasks/{task}/sets/{set}', { task, set: set.id })).toEqual(noSuchSet)
+    expect(await playNow(['right'], { ...set, version: 2 })).toEqual(noSuchSet)
+  })
+
+  it('a task for some students gives the set to them alone', async () => {
+    const { code } = (await hana.call('GET /api/classes', {})).classes[0]!
+    const tui = await registerStudent(app, `${randomUUID()}@kauri.school.nz`)
+    await tui.call('POST /api/memberships', { code })
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, students: [tui.account] })
+    expect(await playNow(['right'], set, tui)).toMatchObject({ status: 200 })
+  })
+
+  it('play before the task began is not accepted', async () => {
+    const round = randomUUID()
+    expect(await send(round, movesFor(['right'], round), set, mia, 2 * 3_600_000)).toEqual(noSuchSet)
+  })
+
+  it.each(['closed', 'changed', 'deleted'])(
+    'play from the time when a task was open is accepted for 60 days after it was %s',
+    async (how) => {
+      const ids = { class: room, task }
+      const endedAt = clock.now
+      if (how === 'closed') await hana.call('PATCH /api/classes/{class}/tasks/{task}', { ...ids, isClosed: true })
+      if (how === 'changed')
+        await hana.call('PATCH /api/classes/{class}/tasks/{task}', { ...ids, parts: [...taskSettings.parts] })
+      if (how === 'deleted') await hana.call('DELETE /api/classes/{class}/tasks/{task}', ids)
+      const offline = async (playedAt: number) => {
+        const round = randomUUID()
+        return send(round, movesFor(['right'], round), set, mia, clock.now - playedAt)
+      }
+      await pass(59)
+      expect(await offline(endedAt - 10_000)).toMatchObject({ status: 200 })
+      // Play in a task that is still open stays possible, because the page may have the former parts.
+      expect(await offline(endedAt + 10_000)).toMatchObject({ status: how === 'changed' ? 200 : 404 })
+      await pass(2)
+      expect(await offline(endedAt - 10_000)).toEqual(noSuchSet)
+    },
+  )
+
+  it('a round that was begun goes on after the task was closed', async () => {
+    const round = randomUUID()
+    const moves = movesFor(['right', 'right'], round)
+    await send(round, moves.slice(0, 1))
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, isClosed: true })
+    await pass(90)
+    expect(await send(round, moves.slice(1))).toMatchObject({ status: 200, body: { lastMove: 2 } })
+  })
+
+  it('an offline round counts for the day on which it was played', async () => {
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, due: today() })
+    const playedAt = clock.now
+    await pass(3)
+    const round = randomUUID()
+    await send(
+      round,
+      movesFor(['right', 'right', 'right', 'right', 'right'], round),
+      set,
+      mia,
+      clock.now - playedAt - 60_000,
+    )
+    expect(await inGrid()).toMatchObject({ kind: 'done', isLate: false })
+  })
+})
+
+const today = () => new Date(clock.now + 13 * 3_600_000).toISOString().slice(0, 10)
+
+describe('a new version of a set', () => {
+  it('a round goes on with its version, and unchanged problems stay done in the new one', async () => {
+    const round = randomUUID()
+    const moves = movesFor([wrong, 'right', 'right'], round)
+    await send(round, moves.slice(0, 2))
+    const before = await stateOf()
+    const [first, second] = setContent.problems
+    const solved = before?.kind === 'soFar' ? before.solved : []
+    const changed =
+      solved?.[0] === 0
+        ? [first!, { ...second!, text: 'Which one is more?' }]
+        : [{ ...first!, text: 'How many kūmara are {a} rows of {b}?' }, second!]
+    await hana.call('PUT /api/sets/{set}', { set: set.id, title: 'New', problems: changed, version: 1 })
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', {
+      class: room,
+      task,
+      parts: [partOf({ ...set, version: 2 })],
+    })
+    expect(await stateOf()).toMatchObject({ kind: 'soFar', count: 1, solved })
+    expect(await send(round, moves.slice(2))).toMatchObject({ status: 200, body: { lastMove: 3 } })
+    // The problem that changed is another one now, so the answer to its former text does not count.
+    expect(await stateOf()).toMatchObject({ kind: 'soFar', count: 1, solved })
+    const version = await mia.call('GET /api/tasks/{task}/sets/{set}', { task, set: set.id })
+    expect(version).toMatchObject({ set: { version: 2 }, title: 'New' })
+  })
+
+  it('a deleted set stays in its task', async () => {
+    await hana.call('DELETE /api/sets/{set}', { set: set.id })
+    expect(await playNow(['right'])).toMatchObject({ status: 200 })
+    expect(await mia.call('GET /api/tasks/{task}/sets/{set}', { task, set: set.id })).toMatchObject({
+      set: { version: 1 },
+    })
+  })
+
+  it("a teacher cannot set another teacher's set, and a title and a length are those of the version", async () => {
+    const tama = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
+    const other = await makeClass(tama)
+    const request = { class: other.id, id: randomUUID(), ...taskSettings, parts: [partOf(set)] }
+    expect(await tama.ask('POST /api/classes/{class}/tasks', request)).toEqual(noSuchSet)
+    const { task: shown } = await hana.call('GET /api/classes/{class}/tasks/{task}', { class: room, task })
+    expect(shown.parts).toEqual([{ ...partOf(set), title: setContent.title, problemCount: 2 }])
+  })
+
+  it('a student never receives an expression or a condition', async () => {
+    const text = JSON.stringify(await mia.call('GET /api/tasks/{task}/sets/{set}', { task, set: set.id }))
+    expect(text).not.toContain('a × b')
+    expect(text).not.toContain('conditions')
+  })
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ownProblem } from '#contract'
+import { type PlayedProblem, playedProblem, type SetVersion } from '#maths'
+import { readJson } from '../rounds/stored-round.ts'
+import type { Sets } from './sets.ts'
+
+/** A version of a set as students play it. */
+export interface PlayedSet {
+  readonly title: string
+  readonly problems: readonly PlayedProblem[]
+}
+
+/** The most versions that a server keeps. A class plays one or a few at a time. */
+const mostKept = 100
+const storedProblems = z.array(ownProblem)
+
+export type SetVersions = ReturnType<typeof createSetVersions>
+
+/** The versions of sets. They never change, so those that were read last are kept. */
+export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>) {
+  const kept = new Map<string, PlayedSet>()
+  return {
+    /** Returns a version, also of a deleted set. */
+    async select({ teacher, id, version }: SetVersion): Promise<PlayedSet | null> {
+      const name = `${teacher} ${id} ${version}`
+      const known = kept.get(name) ?? (await read({ teacher, id, version }))
+      if (!known) return null
+      kept.delete(name)
+      kept.set(name, known)
+      const [oldest] = kept.keys()
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+      return known
+    },
+  }
+
+  async function read({ teacher, id, version }: SetVersion): Promise<PlayedSet | null> {
+    const content = await selectVersion(teacher, id, version)
+    if (!content) return null
+    return { title: content.title, problems: storedProblems.parse(readJson(content.problems)).map(playedProblem) }
+  }
+}
