@@ -107,7 +107,7 @@ export const division: Sentences<DivisionPhrase> = {
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   useFewer: ({ dividend, divisor }) => line`Mal ${divisor} ist das mehr als ${dividend}. Nimm sie weniger oft.`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
-  whichDigitSaysNone: ({ divisor }) => line`An einer Stelle passt die ${divisor} nicht. Welche Ziffer sagt das?`,
+  whichDigitSaysNone: () => line`Eine Stelle gibt nichts her. Welche Ziffer sagt das?`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
@@ -116,7 +116,7 @@ export const division: Sentences<DivisionPhrase> = {
   whichWayDigitsMove: ({ times, places }) =>
     line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
   unitsShared: ({ units, place, divisor }) =>
-    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)}?`,
+    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)} für jeden?`,
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
@@ -133,7 +133,7 @@ export const division: Sentences<DivisionPhrase> = {
   fewerThan: ({ count, place, divisor }) =>
     count === 0
       ? line`Keine ${nameOf(place)} zu teilen.`
-      : line`${counted(count, place)} ${are(count)} weniger als ${divisor}.`,
+      : line`${counted(count, place)} geteilt durch ${divisor}: keine ${nameOf(place)} für jeden.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
@@ -144,8 +144,7 @@ export const division: Sentences<DivisionPhrase> = {
   makeLarger: ({ times, numbers }) =>
     line`Mach beide Zahlen ${times} mal größer: ${numbers.map((value) => number(value)).join(' und ')}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
-  makeWhole: () => line`Mach sie ganz.`,
-  notWhole: ({ number: value }) => line`${value} ist keine ganze Zahl.`,
+  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz: beide Zahlen ${times} mal größer.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
