@@ -34,6 +34,8 @@ export const addition: Sentences<AdditionPhrase> = {
 export const subtraction: Sentences<SubtractionPhrase> = {
   whatIs: ({ expression }) => line`Was ist ${expressionOf(expression)}?`,
   splitTen: ({ number: value, rest }) => line`${value} sind ${rest} und 10.`,
+  takeFromTen: ({ number: value, rest, taken }) =>
+    line`${value} sind ${rest} und 10. Was ist ${expressionOf(operate(10, '−', taken))}?`,
   takeAway: ({ number: value }) => line`Nimm ${value} weg.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) =>
@@ -46,6 +48,8 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
+  noneWereToSwap: ({ place, from }) =>
+    line`Es gab keine ${nameOf(place)} zum Tauschen. Tausche zuerst einen ${nameOf(from)}.`,
   whereFrom: ({ place }) => line`Woher kamen diese ${nameOf(place)}?`,
   swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
 }
