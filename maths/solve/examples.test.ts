@@ -407,7 +407,7 @@ describe('the worked solution of a picture', () => {
       [
         'Split the words: four hundred, and six.',
         'Four hundred is 4 hundreds. Six is 6 ones.',
-        'How many tens are there? [Tens = ?: 0]',
+        'Which digit is in the tens? [Tens = ?: 0]',
         'No tens, so write 0 in that place.',
         '400 and 6 make 406.',
       ],
