@@ -86,7 +86,7 @@ describe('a slip', () => {
     ['carry-dropped-times', 'multiplication', '2.3', '47 × 6', 282, 242, 'Ones: 7 × 6 = 42. Where do the tens go?'],
     ['carry-first', 'multiplication', '2.3', '47 × 6', 282, 482, 'First multiply. Then add what you carried.'],
     ['carry-in-full-times', 'multiplication', '2.3', '47 × 6', 282, 2442, 'Ones: 7 × 6 = 42. Only one digit fits.'],
-    ['one-digit-only', 'multiplication', '2.2', '23 × 3', 69, 29, 'The 2 in 23 is taken 3 times too.'],
+    ['one-digit-only', 'multiplication', '2.2', '23 × 3', 69, 29, 'The tens digit of 23 is taken 3 times too.'],
     ['parts-missing', 'multiplication', '2.5', '23 × 14', 322, 212, 'Draw four boxes. Which two are still empty?'],
     ['parts-missing', 'multiplication', '2.5', '70 × 12', 840, 700, 'Draw two boxes. Which one is still empty?'],
     ['row-not-shifted', 'multiplication', '2.5', '23 × 14', 322, 115, 'The 1 in 14 is 1 ten.'],

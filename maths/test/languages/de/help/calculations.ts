@@ -60,6 +60,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
+  eachIs: ({ count, place }) =>
+    line`Jeder ist ein ${nameOf(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
@@ -92,7 +94,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
-  takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
+  takenToo: ({ place, number: value, times }) =>
+    line`Auch die Ziffer der ${nameOf(place)} von ${value} wird ${times} mal genommen.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
   emptyBoxes: ({ boxes }) =>
@@ -134,7 +137,8 @@ export const division: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
-  fewerThan: ({ count, place, divisor }) =>
+  cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} kann man nicht durch ${divisor} teilen.`,
+  noneEach: ({ count, place, divisor }) =>
     count === 0
       ? line`Keine ${nameOf(place)} zu teilen.`
       : line`${counted(count, place)} geteilt durch ${divisor}: keine ${nameOf(place)} für jeden.`,
