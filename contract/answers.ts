@@ -1,8 +1,7 @@
 /** The latest answers of one student, for the student's teacher. */
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { levelId, operation } from './fields.ts'
-import { day } from './insight.ts'
+import { day, levelId, operation } from './fields.ts'
 import { question } from './questions.ts'
 import { answer } from './rounds.ts'
 import { headOfStudent, ofStudent } from './students.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { done, type Endpoints } from './endpoint.ts'
-import { accountId, classCode, filled, id, plainText } from './fields.ts'
+import { classRoles, done, type Endpoints } from './endpoint.ts'
+import { accountId, classCode, day, filled, id, plainText } from './fields.ts'
 
 const className = filled(100).meta({ id: 'ClassName' })
 
@@ -22,6 +22,20 @@ export const classroom = z
   .meta({ id: 'Classroom' })
 export type Classroom = z.infer<typeof classroom>
 
+/** A class in the list of one of its teachers. */
+export const taughtClass = classroom
+  .extend({
+    role: z.enum(classRoles),
+    /** The last day of a reliever. Null for other roles. */
+    until: day.nullable(),
+    /** Null where the owner's account has none. */
+    ownerEmail: z.string().nullable(),
+    /** Until when students can sign in with pictures, in epoch milliseconds. Null while this is shut. */
+    signInUntil: z.int().nullable(),
+  })
+  .meta({ id: 'TaughtClass' })
+export type TaughtClass = z.infer<typeof taughtClass>
+
 /** A student by the name in a class. */
 const named = z.object({ id: accountId, shortName: z.string() })
 
@@ -32,10 +46,13 @@ export const classEndpoints = {
   'GET /api/classes': {
     operationId: 'listClasses',
     tag: 'Classes',
-    summary: "The teacher's own classes, archived ones too, oldest first",
+    summary: 'The classes in which the teacher has a role, archived ones too, oldest first',
     who: 'teacher',
-    /** `waiting` has the number of students who wait for a class by its id, without classes for which nobody waits. */
-    output: z.object({ classes: z.array(classroom), waiting: z.record(id, z.int()) }),
+    /**
+     * `waiting` has the number of students who wait for a class by its id, without classes for which nobody waits and
+     * those in which the teacher cannot let anybody in.
+     */
+    output: z.object({ classes: z.array(taughtClass), waiting: z.record(id, z.int()) }),
   },
   'POST /api/classes': {
     operationId: 'createClass',

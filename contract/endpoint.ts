@@ -13,9 +13,13 @@ import { z } from 'zod'
 export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'reads', 'teaches', 'owns'] as const
 export type Who = (typeof callers)[number]
 
-/** The rights of a teacher in a class: to see it, to change it, and to delete it. */
+/** The rights of a teacher in a class: to see it, to change it, and to share and delete it. */
 export const classRights = ['reads', 'teaches', 'owns'] as const satisfies readonly Who[]
 export type ClassRight = (typeof classRights)[number]
+
+/** The roles of teachers in a class. A class has one owner. */
+export const classRoles = ['owner', 'co-teacher', 'reliever'] as const
+export type ClassRole = (typeof classRoles)[number]
 
 export const isClassRight = (who: Who): who is ClassRight => classRights.some((right) => right === who)
 
@@ -47,6 +51,10 @@ const securityEvents = [
   'classArchived',
   'classBroughtBack',
   'classDeleted',
+  'teacherInvited',
+  'teacherWithdrawn',
+  'invitationAccepted',
+  'invitationDeclined',
   'studentsListed',
   'cardsOpened',
   'cardsReplaced',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { day } from './insight.ts'
+import { day } from './fields.ts'
 import { headOfStudent, ofStudent } from './students.ts'
 
 const factor = z.int().min(0).max(12)

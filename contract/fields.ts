@@ -40,3 +40,6 @@ export const classCode = z
 export const operation = z.enum(operations).meta({ id: 'Operation' })
 
 export const levelId = plainText(8).meta({ id: 'LevelId', description: 'For example "3.2"' })
+
+/** A day in the time zone of the server, such as "2026-11-19". */
+export const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })

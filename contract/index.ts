@@ -6,6 +6,7 @@ import { cardEndpoints } from './cards.ts'
 import { pictureEndpoints } from './chosen-pictures.ts'
 import { classHopEndpoints } from './class-hops.ts'
 import { classSignInEndpoints } from './class-sign-ins.ts'
+import { classTeacherEndpoints } from './class-teachers.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -30,10 +31,12 @@ export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
 export type { CardName, CardStudent } from './class-sign-ins.ts'
-export type { Classroom } from './classes.ts'
+export { type ClassTeacher, type Invitation, mostTeachers } from './class-teachers.ts'
+export type { Classroom, TaughtClass } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
   type ClassRight,
+  type ClassRole,
   type Endpoint,
   isClassRight,
   type Problem,
@@ -75,6 +78,7 @@ export const api = {
   ...registrationEndpoints,
   ...pictureEndpoints,
   ...classEndpoints,
+  ...classTeacherEndpoints,
   ...studentEndpoints,
   ...cardEndpoints,
   ...classSignInEndpoints,

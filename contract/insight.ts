@@ -2,12 +2,9 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { accountId, levelId, operation, plainText } from './fields.ts'
+import { accountId, day, levelId, operation, plainText } from './fields.ts'
 import { question } from './questions.ts'
 import { answer } from './rounds.ts'
-
-/** A day of play in the time zone of the server, such as "2026-11-19". */
-export const day = z.iso.date().meta({ id: 'Day', description: 'A day in the time zone of the server' })
 
 const week = z
   .object({

@@ -1,8 +1,7 @@
 /** My hops: what a student has practised, for the student (docs/product/screens.md, "My hops"). */
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { levelId, operation } from './fields.ts'
-import { day } from './insight.ts'
+import { day, levelId, operation } from './fields.ts'
 
 /** A number of known facts, and the number of facts. 7 × 8 and 8 × 7 are one fact, which either order makes known. */
 const known = z.object({ known: z.int(), of: z.int() }).meta({ id: 'KnownFacts' })

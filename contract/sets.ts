@@ -71,7 +71,7 @@ const answer = z.discriminatedUnion('kind', [
 /** Each row has the values of the numbers that change, and then the answer if it is a number. */
 const row = z.array(number).max(mostNumbers + 1)
 
-export const ownProblem: z.ZodType<OwnProblem, OwnProblem> = z
+export const ownProblem = z
   .strictObject({
     text: typed(longestText),
     picture: ownPicture.nullable(),
@@ -81,7 +81,7 @@ export const ownProblem: z.ZodType<OwnProblem, OwnProblem> = z
     /** The numbers that students get. They must be some of those that fit the problem. */
     rows: z.array(row).min(1).max(mostRows),
   })
-  .meta({ id: 'OwnProblem' })
+  .meta({ id: 'OwnProblem' }) satisfies z.ZodType<OwnProblem>
 
 const title = filled(longestTitle)
 const problems = z.array(ownProblem).min(1).max(mostProblems)

@@ -2,13 +2,12 @@
  * The permissions, with a line for each kind of caller in the contract (`who`). An account with an incomplete
  * registration has the rights of no role.
  */
-import type { ClassRight, Endpoint, Who } from '#contract'
+import type { ClassRight, ClassRole, Endpoint, Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './http/problem.ts'
 import type { Account } from './store/accounts/accounts.ts'
 import type { Session } from './store/accounts/sessions.ts'
 import type { ClassRow } from './store/classes/class-rows.ts'
-import type { ClassRole } from './store/classes/classes.ts'
 import type { Store } from './store/open.ts'
 import type { StoredRound } from './store/rounds/stored-round.ts'
 
@@ -49,11 +48,13 @@ type Check<Caller> = (visitor: Visitor, path: Path, store: Store, target: Target
 /** The rights of each role in a class. */
 const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
   owner: ['reads', 'teaches', 'owns'],
+  'co-teacher': ['reads', 'teaches'],
+  reliever: ['reads'],
 }
 
 /**
- * The check of each kind of caller. It throws `notSignedIn`, `notAllowed`, or `notFound` for another teacher's class or
- * student, as if that did not exist. It throws `archived` for a change of an archived class.
+ * The check of each kind of caller. It throws `notSignedIn`, or `notAllowed` for a wrong role. It throws `notFound` for a
+ * class or student of other teachers, as if that did not exist, and `archived` for a change of an archived class.
  */
 export const access: { readonly [W in Who]: Check<CallerByWho[W]> } = {
   anyone: async (visitor) => visitor,
@@ -80,7 +81,9 @@ function ofClass(right: ClassRight): Check<ClassTeacher> {
   return async (visitor, path: ClassPath, store, { ofFormerStudents, alsoArchived }) => {
     const teacher = member(visitor, 'teacher')
     const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
-    if (!classroom || !rightsByRole[classroom.role].includes(right)) throw noSuchClass()
+    if (!classroom) throw noSuchClass()
+    if (!rightsByRole[classroom.role].includes(right))
+      throw new ApiProblem('notAllowed', 'Your role in this class does not allow this')
     if (right === 'teaches' && classroom.archivedAt !== null && !alsoArchived) throw isArchived()
     if (path.student !== undefined && !ofFormerStudents) await requireStudent(classroom, path.student, store)
     return { ...teacher, classroom }

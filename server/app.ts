@@ -31,6 +31,7 @@ import { cardHandlers } from './routes/cards.ts'
 import { pictureHandlers } from './routes/chosen-pictures.ts'
 import { classHopHandlers } from './routes/class-hops.ts'
 import { classSignInHandlers } from './routes/class-sign-ins.ts'
+import { classTeacherHandlers } from './routes/class-teachers.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -132,6 +133,7 @@ function handlersOf(services: Services): Handlers {
     ...registrationHandlers(services),
     ...pictureHandlers(services),
     ...classHandlers(services),
+    ...classTeacherHandlers(services),
     ...studentHandlers(services),
     ...cardHandlers(services),
     ...classSignInHandlers(services),

@@ -71,6 +71,10 @@ async function newSetting(): Promise<Setting> {
   const change = await rename(teacher, ofStudent)
   const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
   await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
+  const { teachers } = await teacher.call('POST /api/classes/{class}/teachers', {
+    ...{ class: classId, role: 'co-teacher', email: 'tama@kauri.school.nz' },
+  })
+  const invitation = teachers[1]?.id ?? ''
   const newSet = { id: randomUUID(), ...setContent }
   const { id: set } = await teacher.call('POST /api/sets', newSet)
   const setPart = { kind: 'set' as const, set: { teacher: teacher.account, id: set, version: 1 } }
@@ -94,11 +98,11 @@ async function newSetting(): Promise<Setting> {
     },
     scene: {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
-      ...{ listed, cardKey, cardPictures, task, set, linkSecret, sheetCode },
+      ...{ listed, cardKey, cardPictures, teacher: invitation, task, set, linkSecret, sheetCode },
     },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
-      ...[listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],
+      ...[invitation, listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],
       ...[set, linkSecret, { set }, newSet, ...setContent.problems, { id: set, secret: linkSecret }],
       { code, student: listed, pictures: cardPictures },
       ...[student.account, otherStudent.account, teacher.account, '1.1', '1.2', '1.3', 'addition'],

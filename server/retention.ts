@@ -52,8 +52,10 @@ export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, 
       const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
       const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
       const rights = stop?.aborted ? 0 : await store.taskSets.deleteBefore(clock())
-      const deleted = accounts + receipts + names + rights
-      if (deleted > 0) log.info({ accounts, receipts, names, rights }, 'deleted unused accounts and what is over')
+      const shares = stop?.aborted ? 0 : await store.classTeachers.deleteEnded()
+      const deleted = accounts + receipts + names + rights + shares
+      const counts = { accounts, receipts, names, rights, shares }
+      if (deleted > 0) log.info(counts, 'deleted unused accounts and what is over')
       return deleted
     }, stop)
   } catch (error) {

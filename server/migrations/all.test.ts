@@ -13,5 +13,6 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0008-archive#31696c771849fc20',
     '0009-worksheets#e8f433e498cbf3f3',
     '0010-set-play#9bd53de9f2d5c70e',
+    '0011-sharing#0cfcb236c7847bd5',
   ])
 })

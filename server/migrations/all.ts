@@ -8,6 +8,7 @@ import * as sets from './0007-sets.ts'
 import * as archive from './0008-archive.ts'
 import * as worksheets from './0009-worksheets.ts'
 import * as setPlay from './0010-set-play.ts'
+import * as sharing from './0011-sharing.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -21,6 +22,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0008-archive': archive,
   '0009-worksheets': worksheets,
   '0010-set-play': setPlay,
+  '0011-sharing': sharing,
 }
 
 /** Between the title of a migration and its hash. */

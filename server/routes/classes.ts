@@ -1,18 +1,21 @@
+import { createDayOf } from '#maths/insight'
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import { withLastDay } from '../store/classes/class-roles.ts'
 import type { ClassRow, CountedClass } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import { withShortNames } from '../students/short-names.ts'
 
-export const classHandlers = ({ store }: Services) =>
-  ({
+export const classHandlers = ({ store, config: { timeZone } }: Services) => {
+  const dayOf = createDayOf(timeZone)
+  return {
     'GET /api/classes': async ({ caller }) => {
       const [classes, waiting] = await Promise.all([
         store.classes.listOf(caller.id),
         store.joinRequests.countsOfTeacher(caller.id),
       ])
-      return { classes, waiting }
+      return { classes: classes.map((one) => withLastDay(one, dayOf)), waiting }
     },
 
     'POST /api/classes': async ({ caller, input }) => {
@@ -63,7 +66,8 @@ export const classHandlers = ({ store }: Services) =>
       await store.joinRequests.decline(student, classroom.id)
       return {}
     },
-  }) satisfies Partial<Handlers>
+  } satisfies Partial<Handlers>
+}
 
 /** Throws `notFound` where the class has been deleted meanwhile. */
 function counted(store: Store, row: ClassRow | null): Promise<CountedClass> {

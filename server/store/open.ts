@@ -8,6 +8,8 @@ import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTries, type Tries } from './accounts/tries.ts'
 import { backUpBefore } from './backups/before-migration.ts'
 import { type Changes, createChanges } from './changes.ts'
+import { type ClassInvitations, createClassInvitations } from './classes/class-invitations.ts'
+import { type ClassTeachers, createClassTeachers } from './classes/class-teachers.ts'
 import { type Classes, createClasses } from './classes/classes.ts'
 import { createJoinRequests, type JoinRequests } from './classes/join-requests.ts'
 import { createListedStudents, type ListedStudents } from './classes/listed-students.ts'
@@ -59,6 +61,8 @@ export interface Store {
   readonly invitations: Invitations
   readonly sessions: Sessions
   readonly classes: Classes
+  readonly classTeachers: ClassTeachers
+  readonly classInvitations: ClassInvitations
   readonly memberships: Memberships
   readonly joinRequests: JoinRequests
   readonly listedStudents: ListedStudents
@@ -150,6 +154,8 @@ export async function openStore({
     invitations: createInvitations(db, clock),
     sessions: createSessions(db, clock),
     classes: createClasses(db, clock, announce),
+    classTeachers: createClassTeachers(db, clock, announce),
+    classInvitations: createClassInvitations(db, clock, announce),
     memberships,
     joinRequests: createJoinRequests(db, clock, announce, memberships),
     listedStudents: createListedStudents(db, clock, announce),

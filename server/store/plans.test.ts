@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createAccounts } from './accounts/accounts.ts'
+import { createClassInvitations } from './classes/class-invitations.ts'
+import { createClassTeachers } from './classes/class-teachers.ts'
 import { createClasses } from './classes/classes.ts'
 import { createMemberships } from './classes/memberships.ts'
 import { createClassHops } from './insight/class-hops.ts'
@@ -361,9 +363,39 @@ onBothEngines(
         await createClasses(db, () => 1, silent).listOf(teacherId)
         await createMemberships(db, () => 1, silent).listOf('someone')
       })
-      // Both lists read the counts or e-mails of their classes in a second statement.
-      expect(plans).toHaveLength(6)
+      // Both lists read the counts and e-mails of their classes in statements of their own.
+      expect(plans).toHaveLength(7)
       const tables = ['accounts', 'classrooms', 'class_teachers', 'memberships']
+      for (const plan of plans) for (const table of tables) expect(plan).not.toContain(scans(table))
+    })
+
+    test('the teachers and invitations of a class, and those of a teacher, are read by key', {
+      timeout: 60_000,
+    }, async () => {
+      const teacherId = await opened.store.accounts.signIn({ ...newClaims(), email: 'hana@kauri.school.nz' }, 'teacher')
+      const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 1', teacherId })
+      const invited = Array.from({ length: 20_000 }, (_, i) => ({
+        ...{ class_id: `class ${i}`, email: `teacher${i}@kauri.school.nz`, role: 'co-teacher', until: null },
+        ...{ invited_by: 'hana', invited_at: 1 },
+      }))
+      const teachers = invited.map(({ class_id, email, role }) => ({
+        class_id,
+        teacher_id: email,
+        role,
+        created_at: 1,
+      }))
+      for (const chunk of inChunks(invited)) await opened.db.insertInto('class_invitations').values(chunk).execute()
+      for (const chunk of inChunks(teachers)) await opened.db.insertInto('class_teachers').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const email = 'mele@kauri.school.nz'
+      await opened.store.classTeachers.share(made!.id, { email, role: 'co-teacher', until: null }, teacherId)
+      const plans = await plansOf(opened.database, async (db) => {
+        await createClassTeachers(db, () => 1, silent).listOf(made!.id)
+        await createClassInvitations(db, () => 1, silent).listFor(email)
+        await createClassInvitations(db, () => 1, silent).decline(email, made!.id)
+      })
+      expect(plans).toHaveLength(5)
+      const tables = ['accounts', 'classrooms', 'class_teachers', 'class_invitations']
       for (const plan of plans) for (const table of tables) expect(plan).not.toContain(scans(table))
     })
 

@@ -39,7 +39,23 @@ export const schema = {
     /** The answers of a week that the class's line on the projector leads to. */
     hop_mark: 'integer',
   },
-  class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
+  class_teachers: {
+    class_id: 'text',
+    teacher_id: 'text',
+    role: 'text',
+    created_at: 'bigint',
+    /** When the time of a reliever ends. Null for other roles. */
+    until: 'bigint?',
+  },
+  /** The invitations of teachers into classes, until they are accepted. */
+  class_invitations: {
+    class_id: 'text',
+    email: 'text',
+    role: 'text',
+    until: 'bigint?',
+    invited_by: 'text',
+    invited_at: 'bigint',
+  },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
   join_requests: { student_id: 'text', class_id: 'text', asked_at: 'bigint' },
   /** The cards of students whom a teacher has listed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currentRules } from '#maths'
+import { openDatabase } from '../store/open.ts'
 import type { Browser } from './browser.ts'
 import { movesOf } from './moves.ts'
 import { newLinkSecret, type Scene, setContent, sheetSettings, taskSettings } from './sample-args.ts'
@@ -12,8 +13,13 @@ export const callers = [
   'half a student',
   'half a teacher',
   'a student of the class',
+  'a listed student of the class',
   'a student of no class',
   'another teacher',
+  'a withdrawn teacher',
+  'a reliever whose time has ended',
+  'a reliever',
+  'a co-teacher',
   'the teacher of the class',
 ] as const
 export type Caller = (typeof callers)[number]
@@ -42,9 +48,52 @@ export function outsidersOf(app: TestApp) {
 }
 
 /** Returns every kind of caller, from the point of view of a school. */
-export function callersOf(app: TestApp, { teacher, student }: School): Record<Caller, () => Promise<Browser>> {
-  const insiders = { 'a student of the class': async () => student, 'the teacher of the class': async () => teacher }
-  return { ...outsidersOf(app), ...insiders }
+export function callersOf(app: TestApp, { teacher, student, scene }: School): Record<Caller, () => Promise<Browser>> {
+  const { classId } = scene
+  return {
+    ...outsidersOf(app),
+    'a student of the class': async () => student,
+    'a listed student of the class': async () => {
+      const browser = app.browser()
+      await browser.call('POST /api/card-sessions', { key: scene.cardKey })
+      return browser
+    },
+    'a withdrawn teacher': async () => {
+      const { browser, id } = await shareClass(app, teacher, { class: classId, role: 'co-teacher' })
+      await teacher.call('DELETE /api/classes/{class}/teachers/{teacher}', { class: classId, teacher: id })
+      return browser
+    },
+    'a reliever whose time has ended': async () => {
+      const { browser } = await shareClass(app, teacher, { class: classId, role: 'reliever', until: '2100-01-31' })
+      await endReliever(app, classId, browser.account)
+      return browser
+    },
+    'a reliever': async () =>
+      (await shareClass(app, teacher, { class: classId, role: 'reliever', until: '2100-01-31' })).browser,
+    'a co-teacher': async () => (await shareClass(app, teacher, { class: classId, role: 'co-teacher' })).browser,
+    'the teacher of the class': async () => teacher,
+  }
+}
+
+type SharedRole = { readonly class: string } & (
+  | { readonly role: 'co-teacher' }
+  | { readonly role: 'reliever'; readonly until: string }
+)
+
+/** Registers a teacher who accepts an invitation into a class. Returns the browser, and the teacher's id in the class. */
+export async function shareClass(app: TestApp, owner: Browser, role: SharedRole, email = newEmail()) {
+  const { teachers } = await owner.call('POST /api/classes/{class}/teachers', { ...role, email })
+  const browser = await registerTeacher(app, email, 'Mele', 'Iosefa')
+  await browser.call('PUT /api/invitations/{class}', { class: role.class })
+  return { browser, id: teachers.find((one) => one.email === email)?.id ?? '' }
+}
+
+/** Sets the end of a reliever's time to a moment in the past. */
+async function endReliever(app: TestApp, classId: string, account: string): Promise<void> {
+  const db = await openDatabase(app.database)
+  const row = db.updateTable('class_teachers').set({ until: 1 }).where('class_id', '=', classId)
+  await row.where('teacher_id', '=', account).execute()
+  await db.destroy()
 }
 
 async function signedIn(app: TestApp, signInIntent?: Parameters<Browser['signIn']>[1]): Promise<Browser> {
@@ -78,6 +127,9 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', {
     ...{ class: classId, id: randomUUID(), ...sheetSettings },
   })
+  const { teachers } = await teacher.call('POST /api/classes/{class}/teachers', {
+    ...{ class: classId, role: 'co-teacher', email: 'j.little@kauri.school.nz' },
+  })
   const scene: Scene = {
     ...{
       code,
@@ -89,6 +141,7 @@ export async function createSchool(app: TestApp): Promise<School> {
       listed,
       cardKey,
       cardPictures,
+      teacher: teachers[1]?.id ?? '',
       task,
       set,
       linkSecret,

@@ -32,12 +32,16 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     foreign: ({ elsewhere }) => ({ 'the class of another teacher': elsewhere.scene.classId }),
     absent: randomUUID,
   },
+  teacher: {
+    foreign: ({ elsewhere }) => ({ 'an invitation into another class': elsewhere.scene.teacher }),
+    absent: randomHash,
+  },
   student: {
     foreign: ({ elsewhere, former }) => ({
       'a student of another class': elsewhere.scene.student,
       'a student who has left': former,
     }),
-    absent: () => `${randomUUID()}${randomUUID()}`.replaceAll('-', '').slice(0, 32),
+    absent: randomHash,
   },
   removal: {
     foreign: ({ elsewhere, removalOfClassmate }) => ({
@@ -75,6 +79,11 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
   },
   slip: { foreign: () => ({ 'a slip of another operation': 'area-given' }), absent: () => 'absent' },
   device: { foreign: ({ device }) => ({ 'the device of another student': device }), absent: randomUUID },
+}
+
+/** Draws the id of an account or of a teacher in a class, which is a hash. */
+function randomHash(): string {
+  return `${randomUUID()}${randomUUID()}`.replaceAll('-', '').slice(0, 32)
 }
 
 /** A change of the ids in the path of an endpoint, in two forms that a caller must not be able to tell apart. */

@@ -16,6 +16,8 @@ export interface Scene {
   readonly listed: string
   readonly cardKey: string
   readonly cardPictures: CardPicture[]
+  /** The id of an invitation into the class. */
+  readonly teacher: string
   /** A task with the set for the whole class, for which nobody has answered a question. */
   readonly task: string
   /** A set of the teacher, with the secret of its link. */
@@ -36,6 +38,7 @@ export const emptyScene: Scene = {
   listed: '1'.repeat(32),
   cardKey: 'A'.repeat(43),
   cardPictures: ['kite', 'shell', 'bus'],
+  teacher: '2'.repeat(32),
   task: randomUUID(),
   set: randomUUID(),
   linkSecret: 'A'.repeat(22),
@@ -115,6 +118,17 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/teachers': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/teachers': {
+    'co-teacher': ({ classId }) => ({ class: classId, role: 'co-teacher', email: 'M.Iosefa@kauri.school.nz' }),
+    reliever: ({ classId }) => ({
+      ...{ class: classId, role: 'reliever', email: 't.hughes@relief.nz', until: '2100-01-31' },
+    }),
+  },
+  'DELETE /api/classes/{class}/teachers/{teacher}': ({ classId, teacher }) => ({ class: classId, teacher }),
+  'GET /api/invitations': () => ({}),
+  'PUT /api/invitations/{class}': ({ classId }) => ({ class: classId }),
+  'DELETE /api/invitations/{class}': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/code': ({ classId, code }) => ({ class: classId, code }),
   'PUT /api/classes/{class}/archive': {
     archived: ({ classId }) => ({ class: classId, isArchived: true }),

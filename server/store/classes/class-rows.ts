@@ -13,15 +13,15 @@ export interface ClassRow {
   /** When its teacher archived it, in epoch milliseconds, or null for a class in use. */
   readonly archivedAt: number | null
 }
-export interface CountedClass extends Omit<ClassRow, 'isOpen' | 'namesLocked'> {
+export type CountedClass = Counted<ClassRow>
+type Counted<Row extends ClassRow> = Omit<Row, 'isOpen' | 'namesLocked'> & {
   readonly studentCount: number
   readonly isOpen: boolean
   readonly namesLocked: boolean
 }
 /** A class with its owner's e-mail, or null where the owner has none. */
-export interface JoinedClass extends ClassRow {
-  readonly teacherEmail: string | null
-}
+export type JoinedClass = WithTeacherEmail<ClassRow>
+type WithTeacherEmail<Row> = Row & { readonly teacherEmail: string | null }
 
 /** The columns of a `ClassRow`, renamed to its fields. */
 export const classColumns = [
@@ -39,7 +39,10 @@ export const classColumns = [
  * classes are on every shard while memberships are spread over the shards. A distributed PostgreSQL cannot join the two
  * in one count.
  */
-export async function withStudentCounts(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<CountedClass[]> {
+export async function withStudentCounts<Row extends ClassRow>(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+): Promise<Counted<Row>[]> {
   if (rows.length === 0) return []
   const counts = await db
     .selectFrom('memberships')
@@ -51,7 +54,7 @@ export async function withStudentCounts(db: Kysely<Tables>, rows: readonly Class
   return rows.map((row) => withStudentCount(row, countById.get(row.id) ?? 0))
 }
 
-export function withStudentCount(row: ClassRow, studentCount: number): CountedClass {
+export function withStudentCount<Row extends ClassRow>(row: Row, studentCount: number): Counted<Row> {
   return { ...row, isOpen: row.isOpen === 1, namesLocked: row.namesLocked === 1, studentCount }
 }
 
@@ -59,7 +62,10 @@ export function withStudentCount(row: ClassRow, studentCount: number): CountedCl
  * Returns classes with their owners' e-mails, in the same order. A separate statement reads the e-mails, because a
  * teacher's account may be on another shard than the student's memberships.
  */
-export async function withTeacherEmails(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<JoinedClass[]> {
+export async function withTeacherEmails<Row extends Pick<ClassRow, 'id'>>(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+): Promise<WithTeacherEmail<Row>[]> {
   if (rows.length === 0) return []
   const owners = await db
     .selectFrom('class_teachers')
@@ -72,4 +78,4 @@ export async function withTeacherEmails(db: Kysely<Tables>, rows: readonly Class
   return rows.map((row) => ({ ...row, teacherEmail: emailById.get(row.id) ?? null }))
 }
 
-const idsOf = (rows: readonly ClassRow[]) => rows.map(({ id }) => id)
+const idsOf = (rows: readonly Pick<ClassRow, 'id'>[]) => rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../test/on-engines.ts'
 import { newClaims } from '../test/samples.ts'
+import type { ClassRow } from './class-rows.ts'
 import { createClasses } from './classes.ts'
 
 onBothEngines((opened) => {
@@ -9,6 +10,12 @@ onBothEngines((opened) => {
     opened.clock.now += 1000
     return opened.store.classes.create({ id: randomUUID(), name, teacherId })
   }
+  /** Returns a class as the list of its owner has it. */
+  const listed = (made: ClassRow | null) => ({
+    ...made,
+    ...{ isOpen: true, namesLocked: false, studentCount: 0, role: 'owner', until: null, ownerEmail: null },
+    signInUntil: null,
+  })
   const newStudent = async (firstName: string, lastName: string) => {
     const id = await opened.store.accounts.signIn(newClaims())
     await opened.store.accounts.completeStudent(id, { firstName, lastName })
@@ -29,9 +36,7 @@ onBothEngines((opened) => {
       createdAt: opened.clock.now - 2000,
       archivedAt: null,
     })
-    expect(await opened.store.classes.listOf(teacherId)).toEqual(
-      [first, second].map((made) => ({ ...made, isOpen: true, namesLocked: false, studentCount: 0 })),
-    )
+    expect(await opened.store.classes.listOf(teacherId)).toEqual([first, second].map((made) => listed(made)))
     expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
   })
 
@@ -42,21 +47,24 @@ onBothEngines((opened) => {
     expect(await opened.store.classes.selectTaught(newClaims().id, made?.id ?? '')).toBeNull()
     expect(await opened.store.classes.selectTaught(teacherId, randomUUID())).toBeNull()
     expect(await opened.db.selectFrom('class_teachers').selectAll().where('class_id', '=', made!.id).execute()).toEqual(
-      [{ class_id: made!.id, teacher_id: teacherId, role: 'owner', created_at: opened.clock.now }],
+      [{ class_id: made!.id, teacher_id: teacherId, role: 'owner', created_at: opened.clock.now, until: null }],
     )
   })
 
-  test("a class is in its owner's list, and not in the list of a teacher with another role in it", async () => {
-    const [owner, helper] = [newClaims().id, newClaims().id]
+  test('a class is in the lists of all its teachers, with their roles, until the time of a reliever has ended', async () => {
+    const [owner, reliever] = [newClaims().id, newClaims().id]
     const made = await newClass(owner)
+    const until = opened.clock.now + 1000
     await opened.db
       .insertInto('class_teachers')
-      .values({ class_id: made!.id, teacher_id: helper, role: 'helper', created_at: opened.clock.now })
+      .values({ class_id: made!.id, teacher_id: reliever, role: 'reliever', created_at: opened.clock.now, until })
       .execute()
-    expect(await opened.store.classes.listOf(owner)).toEqual([
-      { ...made, isOpen: true, namesLocked: false, studentCount: 0 },
-    ])
-    expect(await opened.store.classes.listOf(helper)).toEqual([])
+    expect(await opened.store.classes.listOf(owner)).toEqual([listed(made)])
+    expect(await opened.store.classes.listOf(reliever)).toEqual([{ ...listed(made), role: 'reliever', until }])
+    expect(await opened.store.classes.selectTaught(reliever, made!.id)).toEqual({ ...made, role: 'reliever' })
+    opened.clock.now = until
+    expect(await opened.store.classes.listOf(reliever)).toEqual([])
+    expect(await opened.store.classes.selectTaught(reliever, made!.id)).toBeNull()
   })
 
   test('an unknown code finds no class, nor does a known code in lower case', async () => {
@@ -71,9 +79,7 @@ onBothEngines((opened) => {
     const made = await opened.store.classes.create(fields)
     expect(await opened.store.classes.create({ ...fields, name: 'Again' })).toEqual(made)
     expect(await opened.store.classes.create({ ...fields, teacherId: newClaims().id })).toBeNull()
-    expect(await opened.store.classes.listOf(fields.teacherId)).toEqual([
-      { ...made, isOpen: true, namesLocked: false, studentCount: 0 },
-    ])
+    expect(await opened.store.classes.listOf(fields.teacherId)).toEqual([listed(made)])
   })
 
   test('a code that is taken is drawn again', async () => {

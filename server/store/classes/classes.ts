@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Picture } from '#contract'
+import type { ClassRole, Picture } from '#contract'
 import { hopMarks } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
@@ -8,6 +8,7 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { pictureOf } from '../students/chosen-pictures.ts'
 import { drawClassCode } from './class-code.ts'
+import { isCurrent } from './class-roles.ts'
 import {
   type ClassRow,
   type CountedClass,
@@ -17,12 +18,19 @@ import {
   withTeacherEmails,
 } from './class-rows.ts'
 
-/** A teacher's role in a class. A class has one owner. */
-export type ClassRole = 'owner'
-
 /** A class with the role that one of its teachers has in it. */
 export interface TaughtClass extends ClassRow {
   readonly role: ClassRole
+}
+/** A class in the list of one of its teachers. */
+export interface ListedClass extends CountedClass {
+  readonly role: ClassRole
+  /** When the time of a reliever ends. Null for other roles. */
+  readonly until: number | null
+  /** Null where the owner has none. */
+  readonly ownerEmail: string | null
+  /** Until when students can sign in with pictures. Null while this is shut. */
+  readonly signInUntil: number | null
 }
 
 export interface NewClass {
@@ -58,12 +66,13 @@ export function createClasses(
   const byId = prepared((given: { id: string }) =>
     db.selectFrom('classrooms').where('id', '=', given.id).select(classColumns),
   )
-  const taught = prepared((given: { teacherId: string; id: string }) =>
+  const taught = prepared((given: { teacherId: string; id: string; now: number }) =>
     db
       .selectFrom('classrooms')
       .innerJoin('class_teachers', 'class_teachers.class_id', 'classrooms.id')
       .where('classrooms.id', '=', given.id)
       .where('class_teachers.teacher_id', '=', given.teacherId)
+      .where(isCurrent(given.now))
       .select(classColumns)
       .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role')),
   )
@@ -122,18 +131,26 @@ export function createClasses(
   }
 
   return {
-    /** Returns the classes that a teacher owns, oldest first. */
-    async listOf(teacherId: string): Promise<CountedClass[]> {
+    /** Returns the classes in which a teacher has a role, oldest first. */
+    async listOf(teacherId: string): Promise<ListedClass[]> {
+      const now = clock()
       const rows = await db
         .selectFrom('class_teachers')
         .innerJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
         .where('class_teachers.teacher_id', '=', teacherId)
-        .where('class_teachers.role', '=', 'owner')
+        .where(isCurrent(now))
         .orderBy('classrooms.created_at')
         .orderBy('classrooms.id')
         .select(classColumns)
+        .select(['class_teachers.until', 'classrooms.sign_in_until as signInUntil'])
+        .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role'))
         .execute()
-      return withStudentCounts(db, rows)
+      const counted = await withTeacherEmails(db, await withStudentCounts(db, rows))
+      return counted.map(({ teacherEmail, signInUntil, ...classroom }) => ({
+        ...classroom,
+        ownerEmail: teacherEmail,
+        signInUntil: signInUntil !== null && signInUntil > now ? signInUntil : null,
+      }))
     },
 
     async select(id: string): Promise<ClassRow | null> {
@@ -146,9 +163,9 @@ export function createClasses(
       return row ?? null
     },
 
-    /** Returns null where the class does not exist or the teacher has no role in it. */
+    /** Returns null where the class does not exist, and where the teacher has no role in it at this time. */
     async selectTaught(teacherId: string, id: string): Promise<TaughtClass | null> {
-      const [row] = await taught(db, { teacherId, id })
+      const [row] = await taught(db, { teacherId, id, now: clock() })
       return row ?? null
     },
 
@@ -231,7 +248,7 @@ export function createClasses(
       announce.ofClass(id)
     },
 
-    /** Deletes the class, its memberships, the requests to join it and its tasks. Progress stays. */
+    /** Deletes the class with its teachers, invitations, memberships, requests to join and tasks. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
@@ -270,10 +287,11 @@ export function createClasses(
 /** Returns null for a field that stays as it is. */
 const numberOf = (field: boolean | undefined) => (field === undefined ? null : Number(field))
 
-/** Tasks are on every server. A distributed PostgreSQL changes such tables first in a transaction. */
+/** Tasks and invitations are on every server. A distributed PostgreSQL changes such tables first in a transaction. */
 async function deleteRows(db: Kysely<Tables>, classId: string): Promise<void> {
   await db.deleteFrom('tasks').where('class_id', '=', classId).execute()
   await db.deleteFrom('task_sets').where('class_id', '=', classId).execute()
+  await db.deleteFrom('class_invitations').where('class_id', '=', classId).execute()
   await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
   await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
   await db.deleteFrom('task_students').where('class_id', '=', classId).execute()

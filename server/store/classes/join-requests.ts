@@ -3,6 +3,7 @@ import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
+import { teachingRoles } from './class-roles.ts'
 import { exist, type Memberships } from './memberships.ts'
 
 export type JoinRequests = ReturnType<typeof createJoinRequests>
@@ -67,13 +68,17 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
         .execute()
     },
 
-    /** Returns the numbers of waiting students of a teacher's classes, without classes for which nobody waits. */
+    /**
+     * Returns the numbers of waiting students of the classes in which a teacher may let them in, without classes for
+     * which nobody waits.
+     */
     async countsOfTeacher(teacherId: string): Promise<Record<string, number>> {
       const rows = await db
         .selectFrom('class_teachers')
         .innerJoin('join_requests', 'join_requests.class_id', 'class_teachers.class_id')
         .innerJoin('accounts', 'accounts.id', 'join_requests.student_id')
         .where('class_teachers.teacher_id', '=', teacherId)
+        .where('class_teachers.role', 'in', teachingRoles)
         .groupBy('join_requests.class_id')
         .select(({ fn }) => ['join_requests.class_id', fn.countAll<number>().as('count')])
         .execute()

@@ -101,7 +101,8 @@ function partsOf(rows: readonly AnyRow[]): AnyRow[][] {
   )
 }
 
-/** The tables whose rows need both a class and a student. */
+/** The tables whose rows need a class, and those whose rows also need a student. */
+const ofClass = ['class_teachers', 'class_invitations']
 const ofClassAndStudent = ['memberships', 'join_requests', 'task_students']
 
 /** Returns the rows without those whose class or student no longer exists. */
@@ -110,10 +111,14 @@ async function presentOnly(
   table: string,
   rows: readonly AnyRow[],
 ): Promise<readonly AnyRow[]> {
-  if (!ofClassAndStudent.includes(table)) return rows
+  const needsStudent = ofClassAndStudent.includes(table)
+  if (!needsStudent && !ofClass.includes(table)) return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
   const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()
+  const classIds = new Set(classes.map(({ id }) => id))
+  const inClasses = rows.filter((row) => classIds.has(String(row.class_id)))
+  if (!needsStudent) return inClasses
   const students = await trx.selectFrom('accounts').where('id', 'in', idsIn('student_id')).select('id').execute()
-  const present = new Set([...classes, ...students].map(({ id }) => id))
-  return rows.filter((row) => present.has(String(row.class_id)) && present.has(String(row.student_id)))
+  const studentIds = new Set(students.map(({ id }) => id))
+  return inClasses.filter((row) => studentIds.has(String(row.student_id)))
 }

@@ -157,6 +157,43 @@ onBothEngines((opened) => {
     expect(await opened.store.worksheets.countOfTeacher(id)).toBe(0)
   })
 
+  test('a co-teacher is erased with the invitations to their address, and the class stays', async () => {
+    const { accounts, classes, classInvitations, classTeachers, erasures } = opened.store
+    const [classroom, other] = [await classOf(), await classOf()]
+    const { id, ...claims } = newClaims()
+    const email = `${id}@kauri.school.nz`
+    await accounts.signIn({ ...claims, email }, 'teacher')
+    for (const one of [classroom, other])
+      await classTeachers.share(one.id, { email, role: 'co-teacher', until: null }, one.teacherId)
+    await classInvitations.accept({ id, email }, classroom.id)
+    const before = await rowsOf({ id, email })
+    expect(before).toMatchObject({
+      class_teachers: [{ class_id: classroom.id }],
+      class_invitations: [{ class_id: other.id }],
+    })
+    const receipt = await erasures.eraseAccount({ id, email })
+    expect(receipt.rows).toEqual({ accounts: 1, class_teachers: 1, class_invitations: 1 })
+    expect(await classes.selectTaught(classroom.teacherId, classroom.id)).toMatchObject({ role: 'owner' })
+    await erasures.undo(receipt.id)
+    expect(await rowsOf({ id, email })).toEqual(before)
+  })
+
+  test('a co-teacher does not come back into a class that was deleted meanwhile', async () => {
+    const { accounts, classes, classInvitations, classTeachers, erasures } = opened.store
+    const classroom = await classOf()
+    const { id, ...claims } = newClaims()
+    const email = `${id}@kauri.school.nz`
+    await accounts.signIn({ ...claims, email }, 'teacher')
+    await classTeachers.share(classroom.id, { email, role: 'co-teacher', until: null }, classroom.teacherId)
+    await classInvitations.accept({ id, email }, classroom.id)
+    const receipt = await erasures.eraseAccount({ id, email })
+    await classes.delete(classroom.id)
+    expect((await erasures.undo(receipt.id))?.rows).toEqual({ accounts: 1 })
+    expect(
+      await opened.db.selectFrom('class_teachers').selectAll().where('class_id', '=', classroom.id).execute(),
+    ).toEqual([])
+  })
+
   test('an erasure among many saves leaves nothing outside its receipt, and its undo has each stored answer', async () => {
     const { store } = opened
     const { person, round } = await studentWithRows()

@@ -52,8 +52,8 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
       let classes: string[] = []
       const first = await erase('account', person.id, rowsOfAccount(person), (taken) => {
         if (taken.get('accounts')?.length === 0) throw new Error('The account does not exist any more.')
-        const owned = taken.get('class_teachers')?.length ?? 0
-        if (owned > 0) throw new Error('The account owns a class. Hand its classes over or erase them first.')
+        const ownsClass = taken.get('class_teachers')?.some(({ role }) => role === 'owner')
+        if (ownsClass) throw new Error('The account owns a class. Hand its classes over or erase them first.')
         classes = (taken.get('memberships') ?? []).map(({ class_id }) => String(class_id))
       })
       let rows = first.rows

@@ -34,6 +34,7 @@ const columnOfAccount: ColumnByTable = {
   cards: 'student_id',
   teachers: 'id',
   class_teachers: 'teacher_id',
+  class_invitations: 'email',
   invitations: 'email',
   removals: 'student_id',
   name_changes: 'student_id',
@@ -55,6 +56,7 @@ const columnOfAccount: ColumnByTable = {
 /** Rows of a person for which the table has another name than the id. */
 const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> = {
   invitations: ({ email }) => email?.toLowerCase() ?? null,
+  class_invitations: ({ email }) => email?.toLowerCase() ?? null,
   tries: ({ id }) => `code ${id}`,
 }
 
@@ -62,6 +64,7 @@ const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> =
 const columnOfClass = {
   classrooms: 'id',
   class_teachers: 'class_id',
+  class_invitations: 'class_id',
   tasks: 'class_id',
   memberships: 'class_id',
   join_requests: 'class_id',

@@ -117,8 +117,8 @@ export function createRetention(
           if (rows.table === 'memberships') joined.push(...(await takeOwned(trx, rows)).map((row) => row.class_id))
           else if (rows.table !== 'class_teachers') await deleteOwned(trx, rows)
           else
-            for (const { class_id } of await takeOwned(trx, rows))
-              for (const ofClass of rowsOfClass(String(class_id))) await deleteOwned(trx, ofClass)
+            for (const { class_id, role } of await takeOwned(trx, rows))
+              if (role === 'owner') for (const ofClass of rowsOfClass(String(class_id))) await deleteOwned(trx, ofClass)
         }
         return joined.map(String)
       })

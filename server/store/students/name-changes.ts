@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { StudentForm } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
+import { teachingRoles } from '../classes/class-roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 
@@ -129,24 +130,28 @@ export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: An
 }
 
 /**
- * Returns whether a class of the student locks names, and belongs to another teacher. If several classes do, the one
- * that the student joined first counts. So a teacher whose class the student joined later cannot lift the lock by one
- * of their own (docs/product/accounts-and-classes.md, "Locked names").
+ * Returns whether a class of the student locks names, and the teacher neither owns nor co-teaches it. If several classes
+ * do, the one that the student joined first counts. So a teacher whose class the student joined later cannot lift the
+ * lock by one of their own (docs/product/accounts-and-classes.md, "Locked names").
  */
 async function isLockedFor(trx: Transaction<Tables>, { studentId, teacherId }: Changing): Promise<boolean> {
   const locking = await trx
     .selectFrom('memberships')
     .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
-    .innerJoin('class_teachers', 'class_teachers.class_id', 'memberships.class_id')
+    .leftJoin('class_teachers', (join) =>
+      join
+        .onRef('class_teachers.class_id', '=', 'memberships.class_id')
+        .on('class_teachers.teacher_id', '=', teacherId)
+        .on('class_teachers.role', 'in', teachingRoles),
+    )
     .where('memberships.student_id', '=', studentId)
     .where('classrooms.names_locked', '=', 1)
     .where('classrooms.archived_at', 'is', null)
-    .where('class_teachers.role', '=', 'owner')
     .orderBy('memberships.joined_at')
     .orderBy('memberships.class_id')
     .select('class_teachers.teacher_id')
     .executeTakeFirst()
-  return locking !== undefined && locking.teacher_id !== teacherId
+  return locking !== undefined && locking.teacher_id === null
 }
 
 function lockAccount(trx: Transaction<Tables>, id: string) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Worksheet, WorksheetLayout } from '#contract'
 import { operations, type QuestionCount } from '#maths'
 import { drawSheetCode } from '../classes/class-code.ts'
+import { isCurrent } from '../classes/class-roles.ts'
 import type { Clock } from '../clock.ts'
 import { readJson } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
@@ -35,13 +36,14 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       .where('teacher_id', '=', given.teacherId)
       .select((row) => row.fn.countAll<number>().as('count')),
   )
-  const seenBy = prepared((given: { teacherId: string; code: string }) =>
+  const seenBy = prepared((given: { teacherId: string; code: string; now: number }) =>
     db
       .selectFrom('worksheets')
       .leftJoin('class_teachers', (join) =>
         join
           .onRef('class_teachers.class_id', '=', 'worksheets.class_id')
-          .on('class_teachers.teacher_id', '=', given.teacherId),
+          .on('class_teachers.teacher_id', '=', given.teacherId)
+          .on(isCurrent(given.now)),
       )
       .leftJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
       .where('worksheets.code', '=', given.code)
@@ -71,7 +73,7 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
 
     /** Returns the worksheet with a code where the teacher has made it or teaches its class. */
     async selectByCode(teacherId: string, code: string): Promise<FoundWorksheet | null> {
-      const [row] = await seenBy(db, { teacherId, code })
+      const [row] = await seenBy(db, { teacherId, code, now: clock() })
       if (!row) return null
       const { taught_id: id, class_code, class_name } = row
       const classroom = id === null ? null : { id, code: class_code ?? '', name: class_name ?? '' }

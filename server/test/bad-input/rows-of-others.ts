@@ -4,7 +4,7 @@ import type { Contents } from '../../store/test/table-contents.ts'
 type Table = keyof Contents
 
 /** Tables whose rows belong to no account. */
-const shared: readonly Table[] = ['tries', 'write_checks', 'invitations']
+const shared: readonly Table[] = ['tries', 'write_checks', 'invitations', 'class_invitations']
 
 /** Returns the tables in which a row changed that belongs to an account other than the given ones. */
 export function changedForOthers(before: Contents, after: Contents, accounts: ReadonlySet<string>): Table[] {
@@ -18,18 +18,21 @@ export function changedForOthers(before: Contents, after: Contents, accounts: Re
   return tables.filter((table) => rowsOfOthers(before, table) !== rowsOfOthers(after, table))
 }
 
-/** Returns the accounts whose rows an account may change: its own, and those of students in classes of a teacher. */
+/**
+ * Returns the accounts whose rows an account may change: its own, and those of students and teachers in classes of a
+ * teacher. The rows of a class count as its owner's.
+ */
 export function accountsChangedBy(account: string, { class_teachers, memberships, removals }: Contents): Set<string> {
   const taught = new Set(class_teachers.filter((row) => row.teacher_id === account).map((row) => row.class_id))
-  const students = [...memberships, ...removals].filter((row) => taught.has(row.class_id))
-  return new Set([account, ...students.map((row) => String(row.student_id))])
+  const inTaught = [...memberships, ...removals, ...class_teachers].filter((row) => taught.has(row.class_id))
+  return new Set([account, ...inTaught.map((row) => String(row.student_id ?? row.teacher_id))])
 }
 
 function ownerOf(table: Table, row: Contents[Table][number], contents: readonly Contents[]): string {
   if (table === 'accounts' || table === 'teachers') return String(row.id)
   if (table !== 'classrooms' && table !== 'tasks' && table !== 'task_sets')
     return String(row.student_id ?? row.account_id ?? row.teacher_id)
-  const owners = contents.flatMap(({ class_teachers }) => class_teachers)
+  const owners = contents.flatMap(({ class_teachers }) => class_teachers.filter(({ role }) => role === 'owner'))
   return String(
     owners.find(({ class_id }) => class_id === (table === 'classrooms' ? row.id : row.class_id))?.teacher_id,
   )

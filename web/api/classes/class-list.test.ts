@@ -12,6 +12,10 @@ const room5 = {
   createdAt: 0,
   archivedAt: null,
   studentCount: 0,
+  role: 'owner' as const,
+  until: null,
+  ownerEmail: null,
+  signInUntil: null,
 }
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }
 

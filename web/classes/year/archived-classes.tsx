@@ -1,4 +1,4 @@
-import type { Classroom } from '#contract'
+import type { TaughtClass } from '#contract'
 import { useArchiveClass } from '../../api/classes/classes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -12,9 +12,9 @@ import styles from './archived-classes.module.css'
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** An archived class, and when it was archived. */
-export type ArchivedClass = Classroom & { readonly archivedAt: number }
+export type ArchivedClass = TaughtClass & { readonly archivedAt: number }
 
-export const isArchived = (classroom: Classroom): classroom is ArchivedClass => classroom.archivedAt !== null
+export const isArchived = (classroom: TaughtClass): classroom is ArchivedClass => classroom.archivedAt !== null
 
 /** The archived classes, folded away below the others. The newest archive comes first. */
 export function ArchivedClasses({ classes }: { classes: readonly ArchivedClass[] }) {
@@ -31,7 +31,7 @@ export function ArchivedClasses({ classes }: { classes: readonly ArchivedClass[]
   )
 }
 
-function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt } }: { classroom: ArchivedClass }) {
+function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt, role } }: { classroom: ArchivedClass }) {
   const archive = useArchiveClass()
   const bringBack = () => archive.isPending || archive.mutate({ class: id, isArchived: false })
   return (
@@ -41,9 +41,11 @@ function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt } }
         <p className="soft">{m.year_archived_on({ count: studentCount, date: dates.format(archivedAt) })}</p>
       </div>
       <ButtonRow>
-        <Button aria-label={m.year_bring_back_class({ name })} aria-disabled={archive.isPending} onClick={bringBack}>
-          {m.year_bring_back()}
-        </Button>
+        {role !== 'reliever' && (
+          <Button aria-label={m.year_bring_back_class({ name })} aria-disabled={archive.isPending} onClick={bringBack}>
+            {m.year_bring_back()}
+          </Button>
+        )}
         <TextButtonLink to={paths.studentProgress(code)} aria-label={m.year_read_class({ name })}>
           <Icon name="eye" /> {m.year_read()}
         </TextButtonLink>

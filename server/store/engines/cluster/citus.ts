@@ -23,6 +23,7 @@ type Placement<T extends keyof Tables> = (keyof Tables[T] & string) | null
 const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   classrooms: null,
   class_teachers: null,
+  class_invitations: null,
   tasks: null,
   task_sets: null,
   invitations: null,

@@ -1,0 +1,21 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ClassRole } from '#contract'
+import { type DayOf, dateOf } from '#maths/insight'
+import type { Tables } from '../schema.ts'
+
+/** The roles of teachers who may change a class. */
+export const teachingRoles: ClassRole[] = ['owner', 'co-teacher']
+
+/** Selects the teachers whose time in a class has not ended. */
+export const isCurrent =
+  (now: number) =>
+  (row: ExpressionBuilder<Tables, 'class_teachers'>): Expression<SqlBool> =>
+    row.or([row('class_teachers.until', 'is', null), row('class_teachers.until', '>', now)])
+
+/** Returns a teacher, an invitation or a class with the last day of its reliever instead of the moment of its end. */
+export function withLastDay<Shared extends { readonly role: ClassRole; readonly until: number | null }>(
+  shared: Shared,
+  dayOf: DayOf,
+) {
+  return { ...shared, until: shared.until === null ? null : dateOf(dayOf(shared.until - 1)) }
+}
