@@ -11,7 +11,6 @@ import {
 } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
-import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -57,8 +56,7 @@ async function longNamedClass(url: string) {
   await listStudent(teacher, classes[0]!.id, firstName, lastName)
   await newArchivedClass(teacher, className)
   const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
-  const set = await newSet(teacher, { title: className })
-  return { teacher, code, student, task, set }
+  return { teacher, code, student, task }
 }
 
 const students = (code: string) => `studentprogress?code=${code}`
@@ -76,6 +74,7 @@ const overviews = (code: string) => [
   `studentprogress/add?code=${code}`,
   `studentprogress/cards?code=${code}`,
   `studentprogress/signin?code=${code}`,
+  `studentprogress/share?code=${code}`,
   `insight?code=${code}`,
   `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
   `progressoverview/fouroperations?code=${code}&op=addition`,
@@ -83,7 +82,7 @@ const overviews = (code: string) => [
   `progressoverview/measurement?code=${code}&domain=length`,
 ]
 
-async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string, set: string) {
+async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const dialogFits = async (button: string | RegExp) => {
     await page.getByRole('button', { name: button }).first().click()
@@ -92,7 +91,7 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  const ofTasks = [...taskPagesOf(code, task), ...problemPagesOf(set)]
+  const ofTasks = taskPagesOf(code, task)
   for (const path of [
     ...ofTasks,
     `progressoverview?code=${code}`,
@@ -175,9 +174,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
-    const { teacher, code, student, task, set } = await longNamedClass(app.url)
+    const { teacher, code, student, task } = await longNamedClass(app.url)
     await alreadyLoggedIn(page, teacher, app.url)
-    await teacherScreensFit(page, size, code, student, task, set)
+    await teacherScreensFit(page, size, code, student, task)
     await removalFits(page, size, code)
   })
 

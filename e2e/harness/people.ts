@@ -71,6 +71,22 @@ export async function newArchivedClass(teacher: Teacher, name: string): Promise<
   await teacher.browser.call('PUT /api/classes/{class}/archive', { class: id, isArchived: true })
 }
 
+type SharedRole = { readonly role: 'co-teacher' } | { readonly role: 'reliever'; readonly until: string }
+
+/** Registers a teacher who is invited into a class and has not answered. */
+export async function invitedTeacher(owner: Teacher, classId: string, role: SharedRole): Promise<Teacher> {
+  const teacher = await registeredTeacher(owner.url, 'Mele', 'Iosefa')
+  await owner.browser.call('POST /api/classes/{class}/teachers', { class: classId, email: teacher.email, ...role })
+  return teacher
+}
+
+/** Registers a teacher with whom a class is shared. */
+export async function sharedWith(owner: Teacher, classId: string, role: SharedRole): Promise<Teacher> {
+  const teacher = await invitedTeacher(owner, classId, role)
+  await teacher.browser.call('PUT /api/invitations/{class}', { class: classId })
+  return teacher
+}
+
 /** Adds a student with a class card to a class. */
 export async function listStudent(teacher: Teacher, classId: string, firstName = 'Tui', lastName = 'Rangi') {
   const students = [{ firstName, lastName }]

@@ -15,7 +15,6 @@ const notKept = [
   '/web/students/',
   '/web/insight/',
   '/web/tasks/',
-  '/web/problems/',
   '/web/play/language/en-nz-mistakes',
 ]
 

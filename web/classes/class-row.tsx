@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
-import type { Classroom } from '#contract'
+import { useLocation } from 'wouter'
+import type { Classroom, TaughtClass } from '#contract'
+import { mayChange } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
+import { listPath } from '../students/class-paths.ts'
 import { ButtonLink, TextButton, TextButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
+import { ClassState } from './class-state.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
@@ -15,12 +19,19 @@ import { teacherIcons } from './teacher-icons.ts'
 import { ArchiveClass } from './year/archive-class.tsx'
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting: number }) {
-  const { name, code, studentCount } = classroom
+export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiting: number }) {
+  const { name, code, studentCount, role } = classroom
   const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | null>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
+  const [, navigate] = useLocation()
   const close = () => setOpen(null)
-  const more = [{ label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') }]
+  const share = () => navigate(listPath('/studentprogress/share', code))
+  const more = [
+    ...(role === 'owner' ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
+    ...(mayChange(classroom)
+      ? [{ label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') }]
+      : []),
+  ]
   return (
     <article className={styles.row}>
       <div>
@@ -62,16 +73,21 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
         </ButtonLink>
       </ButtonRow>
       <div className={styles.quiet}>
+        <ClassState classroom={classroom} />
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
           <Icon paths={teacherIcons.task} /> {m.tasks_title()}
         </TextButtonLink>
-        <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
-          <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
-        </TextButton>
-        <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
-          <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
-        </TextButton>
-        <MoreMenu name={name} entries={more} button={moreButton} />
+        {mayChange(classroom) && (
+          <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
+            <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
+          </TextButton>
+        )}
+        {role === 'owner' && (
+          <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
+            <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
+          </TextButton>
+        )}
+        {more.length > 0 && <MoreMenu name={name} entries={more} button={moreButton} />}
       </div>
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}

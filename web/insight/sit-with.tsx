@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { InsightGroup } from '#contract'
 import { findLevel, targetOf } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
@@ -76,6 +77,7 @@ interface GroupProps {
 
 function Group({ code, group, title, nameOf }: GroupProps) {
   const { operation, students } = group
+  const teaches = useTeaches(code)
   const level = group.kind === 'stuck' ? findLevel(operation, group.levelId) : undefined
   return (
     <li>
@@ -110,13 +112,15 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           ) : (
             m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })
           )}{' '}
-          <Link
-            className={classNames(styles.their, 'unprinted')}
-            to={practicePath(code, group)}
-            aria-label={m.tasks_give_practice_to({ title })}
-          >
-            {m.tasks_give_practice()}
-          </Link>
+          {teaches && (
+            <Link
+              className={classNames(styles.their, 'unprinted')}
+              to={practicePath(code, group)}
+              aria-label={m.tasks_give_practice_to({ title })}
+            >
+              {m.tasks_give_practice()}
+            </Link>
+          )}
         </p>
       </div>
       <div className={classNames(styles.shown, themeClass(operationTable[operation].theme))}>

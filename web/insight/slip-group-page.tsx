@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useInsight, useSlipGroup } from '../api/students/insight.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -26,6 +27,7 @@ import { mistakeOf, useMistakes } from './use-mistakes.ts'
 /** /insight/group?code=&operation=&slip= (docs/product/teacher-screens.md, "A group"). */
 export function SlipGroupPage() {
   const code = useClassCode()
+  const teaches = useTeaches(code)
   const [params] = useSearchParams()
   const { say } = useLanguage()
   const [operation, slip] = [operationNamed(params.get('operation')), params.get('slip') ?? '']
@@ -61,7 +63,7 @@ export function SlipGroupPage() {
             : undefined
         }
       >
-        {students.length > 0 && operation && (
+        {teaches && students.length > 0 && operation && (
           <ButtonLink className="unprinted" to={practicePath(code, { kind: 'slip', operation, slip })}>
             {m.tasks_give_practice()}
           </ButtonLink>

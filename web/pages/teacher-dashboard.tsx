@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Classroom } from '#contract'
+import type { TaughtClass } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
+import { Invitations } from '../classes/invitations.tsx'
 import { ArchivedClasses, isArchived } from '../classes/year/archived-classes.tsx'
 import { m } from '../language/messages.ts'
-import { problemsPath } from '../problems/problem-paths.ts'
-import { Button, TextButtonLink } from '../ui/base/button.tsx'
+import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -44,12 +44,10 @@ export function TeacherDashboard() {
         <Crumbs trail={[{ label: m.dashboard_title() }]} />
       </div>
       <Headline title={m.dashboard_title()} ref={heading}>
-        <div className={styles.ways}>
-          <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
-          {!isCreating && all && all.length > 0 && createButton}
-        </div>
+        {!isCreating && all && all.length > 0 && createButton}
       </Headline>
       {isCreating && <CreateClass onDone={close} />}
+      <Invitations every={refetchInterval} />
       {classes.isError && <Failed text={m.dashboard_not_loaded()} onTryAgain={() => classes.refetch()} />}
       {classes.isPending && <Skeleton label={m.dashboard_loading()} />}
       {all?.length === 0 && !isCreating && (
@@ -65,7 +63,7 @@ export function TeacherDashboard() {
 }
 
 interface ClassListProps {
-  readonly classes: readonly Classroom[]
+  readonly classes: readonly TaughtClass[]
   /** The number of students who wait for a class, by its id. */
   readonly waiting: Readonly<Record<string, number>>
 }

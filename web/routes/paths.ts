@@ -41,12 +41,17 @@ const insightPages = [
 ] as const
 export type InsightPath = (typeof insightPages)[number]
 
-/** The pages that list students, print their cards and open the sign-in, which load together. */
-const listPages = ['/studentprogress/add', '/studentprogress/cards', '/studentprogress/signin'] as const
+/** The pages that list students, print their cards, open the sign-in and share the class, which load together. */
+const listPages = [
+  '/studentprogress/add',
+  '/studentprogress/cards',
+  '/studentprogress/signin',
+  '/studentprogress/share',
+] as const
 export type ListPath = (typeof listPages)[number]
 
-/** The pages of a class's tasks, and those of own problems (problems/problem-paths.ts). */
-const taskPages = ['/tasks/:page?', '/teacher/problems/:page?'] as const
+/** The pages of a class's tasks, which load together. */
+const taskPages = ['/tasks', '/tasks/grid', '/tasks/set', '/tasks/edit'] as const
 export type TaskPath = (typeof taskPages)[number]
 
 type PathOf = (...names: never[]) => ScreenPath | '/ui'

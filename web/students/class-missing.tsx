@@ -28,7 +28,17 @@ export function NotFound({ what }: { what: 'class' | 'student' }) {
   )
 }
 
-function ToMyClasses() {
+/** The notice for a reliever, or in an archived class, on a page that changes the class. */
+export function CannotChange() {
+  return (
+    <Empty title={m.class_cannot_change()}>
+      <p>{m.class_cannot_change_text()}</p>
+      <ToMyClasses />
+    </Empty>
+  )
+}
+
+export function ToMyClasses() {
   return (
     <ButtonLink kind="ink" to={paths.dashboard('teacher')}>
       {m.layout_my_classes()}

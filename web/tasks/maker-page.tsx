@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Task } from '#contract'
 import type { Mistakes } from '#maths/insight'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { type ClassInsightData, useInsight } from '../api/students/insight.ts'
 import { useChangeTask, useSetTask, useTask } from '../api/students/tasks.ts'
 import { useMistakes } from '../insight/use-mistakes.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { CannotChange, CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { groupName } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
@@ -124,6 +125,7 @@ interface MakerPageProps {
 /** The page of a form. Insight has the students of the class, its groups and the day. */
 function MakerPage({ code, title, task, children }: MakerPageProps) {
   const insight = useInsight(code)
+  const teaches = useTeaches(code)
   const mistakes = useMistakes()
   const isUnknown = isUnknownAddress(insight.error)
   const found = isUnknown ? undefined : insight.data
@@ -145,6 +147,8 @@ function MakerPage({ code, title, task, children }: MakerPageProps) {
         <CodeMissing />
       ) : isUnknown ? (
         <NotFound what="class" />
+      ) : found && !teaches ? (
+        <CannotChange />
       ) : found && mistakes.data ? (
         children(found, mistakes.data)
       ) : insight.isError || mistakes.isError ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '#contract'
+import { mayChange, useTeaches } from '../api/classes/class-teachers.ts'
 import { useClasses } from '../api/classes/classes.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isNotFound, isTooLate } from '../api/client/problems.ts'
@@ -29,9 +30,11 @@ export function TaskActions({ code, task, className, onDeleting, onDeleted }: Ta
   const { id, title, isClosed, hasWork } = task
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null)
   const change = useChangeTask()
+  const teaches = useTeaches(code)
   const toggle = () => {
     if (!change.isPending) change.mutate({ code, task: id, isClosed: !isClosed })
   }
+  if (!teaches) return null
   const isFull = change.error instanceof ApiError && change.error.problem === 'refused'
   return (
     <div className={classNames(className, 'unprinted')}>
@@ -72,6 +75,7 @@ export function TaskActions({ code, task, className, onDeleting, onDeleted }: Ta
 /** Asks for the class of a copy. The form of the new task then opens in it. */
 function CopyTask({ from, onClose }: { from: { code: string; task: string }; onClose: () => void }) {
   const classes = useClasses()
+  const taught = classes.data?.classes.filter(mayChange) ?? []
   return (
     <Dialog
       title={m.tasks_copy_title()}
@@ -80,7 +84,7 @@ function CopyTask({ from, onClose }: { from: { code: string; task: string }; onC
       actions={<Button onClick={onClose}>{m.parts_cancel()}</Button>}
     >
       <ul className={styles.classes}>
-        {classes.data?.classes.map(({ id, name, code }) => (
+        {taught.map(({ id, name, code }) => (
           <li key={id}>
             <ButtonLink to={copyPath(code, from)}>{name}</ButtonLink>
           </li>

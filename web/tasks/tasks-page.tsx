@@ -1,15 +1,14 @@
 import type { Output } from '#contract'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { m } from '../language/messages.ts'
-import { problemsPath } from '../problems/problem-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
-import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
-import { classNames } from '../ui/base/class-names.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -23,6 +22,7 @@ import styles from './tasks.module.css'
 /** /tasks?code= (docs/product/teacher-screens.md, "Tasks"). */
 export function TasksPage() {
   const code = useClassCode()
+  const teaches = useTeaches(code)
   const tasks = useClassTasks(code)
   const isUnknown = isUnknownAddress(tasks.error)
   const found = isUnknown ? undefined : tasks.data
@@ -42,13 +42,10 @@ export function TasksPage() {
         title={m.tasks_title()}
         text={found && `${className} · ${m.class_students({ count: found.classroom.studentCount })}`}
       >
-        {found && (
-          <div className={classNames(styles.ways, 'unprinted')}>
-            <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
-            <ButtonLink kind="brand" to={setPath(code)}>
-              <Icon name="plus" /> {m.tasks_set()}
-            </ButtonLink>
-          </div>
+        {found && teaches && (
+          <ButtonLink className="unprinted" kind="brand" to={setPath(code)}>
+            <Icon name="plus" /> {m.tasks_set()}
+          </ButtonLink>
         )}
       </Headline>
       {code === '' ? (

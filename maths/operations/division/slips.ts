@@ -84,7 +84,7 @@ const zeroLeftOut: DivisionSlip = {
     const isWithRemainder = question.expects.kind === 'quotientAndRemainder'
     return isWithRemainder ? lost.map((shorter) => ({ quotient: shorter, remainder })) : lost
   },
-  hint: () => ({ kind: 'whichDigitSaysNone' }),
+  hint: (question) => ({ kind: 'whichDigitSaysNone', divisor: pairOf(question)[1] }),
 }
 
 const restDropped: DivisionSlip = {

@@ -9,6 +9,8 @@ export const classKeys = {
   all,
   ofClass,
   outside: (classId: string) => [...all, 'outside', classId] as const,
+  invitations: [...all, 'invitations'] as const,
+  teachers: (code: string) => [...ofClass(code), 'teachers'] as const,
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
   /** The keys that begin with this one are read again while students play, and not after changes of records. */
   ofPlay,

@@ -7,6 +7,9 @@ export const isNotFound = hasProblem('notFound')
 /** The address names no class or student of this teacher. */
 export const isUnknownAddress = hasProblem('notFound', 'invalid')
 
+/** The class is known to this teacher, who cannot do this in it. */
+export const isForbidden = hasProblem('notAllowed', 'archived')
+
 /** Another teacher of the student has locked the name. */
 export const isNameLocked = hasProblem('nameLocked')
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { groupDigits, hopMarks } from '#maths'
 import { useClassHops, useSetHopMark } from '../../api/classes/class-hops.ts'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
@@ -17,8 +18,9 @@ const offered = [200, 500, 1000, 2000]
 /** The button with the mark of a class. It opens the dialog in which a teacher sets another one. */
 export function MarkButton({ code }: { code: string }) {
   const { data } = useClassHops(code)
+  const teaches = useTeaches(code)
   const [isOpen, setOpen] = useState(false)
-  if (!data) return null
+  if (!data || !teaches) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>{m.our_line_mark({ number: groupDigits(String(data.mark)) })}</Button>

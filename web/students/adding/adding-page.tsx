@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { useClassStudents } from '../../api/students/students.ts'
@@ -11,7 +12,7 @@ import { Page } from '../../ui/base/page.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
-import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { CannotChange, CodeMissing, NotFound } from '../class-missing.tsx'
 import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
@@ -33,6 +34,7 @@ export function AddStudentsPage() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const students = useClassStudents(code)
+  const teaches = useTeaches(code)
   const hasCards = useHasClassCards()
   const [text, setText] = useState('')
   const [file, setFile] = useState<ChosenFile | null>(null)
@@ -78,6 +80,11 @@ export function AddStudentsPage() {
           ) : (
             <Skeleton label={m.class_loading()} rows={6} />
           )}
+        </>
+      ) : !teaches ? (
+        <>
+          <Headline title={title} />
+          <CannotChange />
         </>
       ) : looks ? (
         <LookBefore

@@ -1,4 +1,4 @@
-import { isUnknownAddress } from '../../api/client/problems.ts'
+import { isForbidden, isUnknownAddress } from '../../api/client/problems.ts'
 import { useClassCards, useHasClassCards } from '../../api/students/cards.ts'
 import '../../export/print.css'
 import { m } from '../../language/messages.ts'
@@ -9,7 +9,7 @@ import { Page } from '../../ui/base/page.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
-import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { CannotChange, CodeMissing, NotFound } from '../class-missing.tsx'
 import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
@@ -23,7 +23,7 @@ export function ClassCardsPage() {
   const hasCards = useHasClassCards()
   const cards = useClassCards(code)
   const isUnknownClass = isUnknownAddress(cards.error)
-  const found = isUnknownClass ? undefined : cards.data
+  const found = isUnknownClass || isForbidden(cards.error) ? undefined : cards.data
   const name = found?.classroom.name
   const count = found?.cards.length ?? 0
   return (
@@ -50,6 +50,8 @@ export function ClassCardsPage() {
         <CodeMissing />
       ) : isUnknownClass ? (
         <NotFound what="class" />
+      ) : isForbidden(cards.error) ? (
+        <CannotChange />
       ) : hasCards === false ? (
         <Empty title={m.cards_none()}>
           <p>{m.adding_off()}</p>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClassStudent, StudentChange } from '#contract'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { useUndo } from '../../api/classes/removals.ts'
 import { isNameLocked, isSuperseded, isTooLate } from '../../api/client/problems.ts'
 import { useUndoRename } from '../../api/students/students.ts'
@@ -35,6 +36,7 @@ interface StudentChangesProps {
  */
 export function StudentChanges({ code, students }: StudentChangesProps) {
   const [isWhole, setWhole] = useState(false)
+  const teaches = useTeaches(code)
   const { undo, stateOf, said } = useUndoChange(code)
   const changes = students
     .flatMap((student) => student.changes.map((change): ChangeOfStudent => ({ student, change })))
@@ -48,7 +50,7 @@ export function StudentChanges({ code, students }: StudentChangesProps) {
         <section className={classNames(styles.changes, 'unprinted')} aria-label={m.class_changes()}>
           <ul>
             {changes.slice(0, isWhole ? undefined : shownAtFirst).map((one) => (
-              <Change key={one.change.id} {...one} {...stateOf(one)} onUndo={() => undo(one)} />
+              <Change key={one.change.id} {...one} {...stateOf(one)} teaches={teaches} onUndo={() => undo(one)} />
             ))}
           </ul>
           {changes.length > shownAtFirst && (
@@ -94,7 +96,12 @@ function useUndoChange(code: string) {
   return { undo, stateOf, said }
 }
 
-function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent & UndoState & { onUndo: () => void }) {
+interface ChangeProps extends ChangeOfStudent, UndoState {
+  readonly teaches: boolean
+  readonly onUndo: () => void
+}
+
+function Change({ student, change, teaches, isPending, error, onUndo }: ChangeProps) {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const shown = line.current
@@ -113,7 +120,7 @@ function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent &
       <p>
         <b>{shortName}:</b> {changeSentence(change)}
       </p>
-      {(!isName || change.canUndo) && (
+      {teaches && (!isName || change.canUndo) && (
         <TextButton
           aria-label={isName ? m.class_undo_name_of({ name: shortName }) : m.class_undo_removal_of({ name: shortName })}
           aria-disabled={isPending || undefined}

@@ -1,3 +1,4 @@
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
@@ -18,21 +19,24 @@ interface ListLinksProps {
 
 /** The ways to list students, to print their cards and to open the sign-in, where the server has class cards. */
 export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
+  const teaches = useTeaches(code)
   if (useHasClassCards() === false) return null
   return (
     <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
-      <TextButtonLink to={listPath('/studentprogress/add', code)}>
-        <Icon name="plus" /> {m.adding_title()}
-      </TextButtonLink>
+      {teaches && (
+        <TextButtonLink to={listPath('/studentprogress/add', code)}>
+          <Icon name="plus" /> {m.adding_title()}
+        </TextButtonLink>
+      )}
+      {teaches && !isEmpty && (
+        <TextButtonLink to={listPath('/studentprogress/cards', code)}>
+          <Icon paths={card} /> {m.cards_title()}
+        </TextButtonLink>
+      )}
       {!isEmpty && (
-        <>
-          <TextButtonLink to={listPath('/studentprogress/cards', code)}>
-            <Icon paths={card} /> {m.cards_title()}
-          </TextButtonLink>
-          <TextButtonLink to={listPath('/studentprogress/signin', code)}>
-            <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_title()}
-          </TextButtonLink>
-        </>
+        <TextButtonLink to={listPath('/studentprogress/signin', code)}>
+          <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_title()}
+        </TextButtonLink>
       )}
     </p>
   )

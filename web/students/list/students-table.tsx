@@ -1,6 +1,7 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { areaTable } from '../../areas/areas.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
@@ -33,6 +34,7 @@ interface StudentsTableProps {
 
 /** The students of a class and how many levels each has completed. On a phone the rows are cards. */
 export function StudentsTable({ classroom, students, order, onOrder, onAct, rows, now }: StudentsTableProps) {
+  const teaches = useTeaches(classroom.code)
   const head = (by: Order['by'], title: string, className?: string) => (
     <th
       key={by}
@@ -82,18 +84,22 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
                 >
                   {m.class_view_progress()}
                 </Button>
-                <TextButton
-                  aria-label={m.class_edit_student({ name: student.shortName })}
-                  onClick={() => onAct('edit', student)}
-                >
-                  <Icon paths={teacherIcons.edit} /> <span>{m.class_edit()}</span>
-                </TextButton>
-                <TextButton
-                  aria-label={m.class_remove_student({ name: student.shortName })}
-                  onClick={() => onAct('remove', student)}
-                >
-                  <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
-                </TextButton>
+                {teaches && (
+                  <>
+                    <TextButton
+                      aria-label={m.class_edit_student({ name: student.shortName })}
+                      onClick={() => onAct('edit', student)}
+                    >
+                      <Icon paths={teacherIcons.edit} /> <span>{m.class_edit()}</span>
+                    </TextButton>
+                    <TextButton
+                      aria-label={m.class_remove_student({ name: student.shortName })}
+                      onClick={() => onAct('remove', student)}
+                    >
+                      <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
+                    </TextButton>
+                  </>
+                )}
               </td>
             </tr>
           ))}

@@ -12,7 +12,8 @@ interface EntriesProps {
   readonly kind: 'canDo' | 'workingOn'
   readonly levels: readonly Level[]
   readonly bests: Bests
-  readonly onRemove: (level: Level) => void
+  /** Null for a teacher who cannot remove progress. */
+  readonly onRemove: ((level: Level) => void) | null
   /** The text of an empty box. */
   readonly children: ReactNode
 }
@@ -35,13 +36,15 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
             <span className={styles.id}>{level.id}</span>
             <span className={styles.sum}>{level.title}</span>
             <Best level={level} best={bests[level.id]?.streak ?? 0} />
-            <TextButton
-              className={classNames(styles.remove, 'unprinted')}
-              aria-label={m.class_remove_level({ id: level.id, title: level.title })}
-              onClick={() => onRemove(level)}
-            >
-              <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
-            </TextButton>
+            {onRemove && (
+              <TextButton
+                className={classNames(styles.remove, 'unprinted')}
+                aria-label={m.class_remove_level({ id: level.id, title: level.title })}
+                onClick={() => onRemove(level)}
+              >
+                <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
+              </TextButton>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useStudentProgress } from '../../api/students/students.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
@@ -57,6 +58,7 @@ interface BoxesProps {
 
 function Boxes({ code, student, operation, bests }: BoxesProps) {
   const [removed, setRemoved] = useState<Level | null>(null)
+  const teaches = useTeaches(code)
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLDivElement>()
   const { canDo, workingOn } = canDoAndWorkingOn(levelsOf(operation), bests)
   const ask = (level: Level) => {
@@ -65,10 +67,10 @@ function Boxes({ code, student, operation, bests }: BoxesProps) {
   }
   return (
     <div ref={list} className={classNames(styles.two, themeClass(operationTable[operation].theme))}>
-      <Entries kind="canDo" levels={canDo} bests={bests} onRemove={ask}>
+      <Entries kind="canDo" levels={canDo} bests={bests} onRemove={teaches ? ask : null}>
         {m.class_can_do_nothing()}
       </Entries>
-      <Entries kind="workingOn" levels={workingOn} bests={bests} onRemove={ask}>
+      <Entries kind="workingOn" levels={workingOn} bests={bests} onRemove={teaches ? ask : null}>
         {m.class_working_on_nothing()}
       </Entries>
       {removed && (

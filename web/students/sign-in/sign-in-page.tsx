@@ -1,3 +1,4 @@
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { useClassSignIn } from '../../api/students/class-sign-in.ts'
@@ -21,6 +22,7 @@ import { SignInSwitch } from './sign-in-switch.tsx'
 /** /studentprogress/signin?code= (docs/product/teacher-screens.md, "Sign-in with pictures"). */
 export function ClassSignInPage() {
   const code = useClassCode()
+  const teaches = useTeaches(code)
   const hasCards = useHasClassCards()
   const signIn = useClassSignIn(code)
   const isOnline = useOnline()
@@ -43,7 +45,9 @@ export function ClassSignInPage() {
         title={m.picture_sign_in_title()}
         text={found && count > 0 && m.picture_sign_in_of({ name: name ?? '', count })}
       >
-        {count > 0 && <ButtonLink to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</ButtonLink>}
+        {teaches && count > 0 && (
+          <ButtonLink to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</ButtonLink>
+        )}
       </Headline>
       {code === '' ? (
         <CodeMissing />
@@ -56,9 +60,11 @@ export function ClassSignInPage() {
       ) : found && count === 0 ? (
         <Empty title={m.cards_none()}>
           <p>{m.cards_none_text()}</p>
-          <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
-            {m.adding_title()}
-          </ButtonLink>
+          {teaches && (
+            <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
+              {m.adding_title()}
+            </ButtonLink>
+          )}
         </Empty>
       ) : found ? (
         <>

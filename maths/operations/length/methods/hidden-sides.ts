@@ -33,7 +33,7 @@ export function hiddenSides(question: Question): Worked {
   const asking: Step =
     terms(asked) === 1
       ? {
-          says: [{ kind: lengths.length === 4 ? 'oppositeEqual' : 'sameLength' }],
+          says: [{ kind: 'oppositeEqual' }],
           shows: [walked(walk, 0, [], askedSides)],
           asks: asksNumber({ kind: 'hiddenSide' }, lengths[asked.side]!),
         }

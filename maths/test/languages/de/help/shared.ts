@@ -121,7 +121,8 @@ export const shared: Sentences<SharedPhrase> = {
   howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
   becomes: ({ count, from, to }) =>
     line`${counted(count, from)} ${count === 1 ? 'wird' : 'werden'} zu ${counted(count, to)}.`,
-  howManyFit: ({ size, into }) => line`Wie oft passt ${size} in ${into}?`,
+  howManyFit: ({ size, into, place }) =>
+    line`Wie oft passt ${size} in ${place === undefined || place === 0 ? into : counted(into, place)}?`,
   known: ({ sides }) => line`Du kennst ${equation(sides)}.`,
 
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,

@@ -1,0 +1,44 @@
+import type { TaughtClass } from '#contract'
+import { useSetSignIn } from '../api/students/class-sign-in.ts'
+import { clockTime, dayInWords } from '../language/dates.ts'
+import { m } from '../language/messages.ts'
+import { TextButton } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import styles from './class-row.module.css'
+
+/** The lines of a class that say who has shared it, and until when its sign-in with pictures is open. */
+export function ClassState({ classroom }: { classroom: TaughtClass }) {
+  const { role, ownerEmail, until, signInUntil } = classroom
+  const email = ownerEmail ?? m.sharing_without_email()
+  if (role === 'owner' && signInUntil === null) return null
+  return (
+    <div className={styles.state}>
+      {signInUntil !== null && <OpenSignIn classroom={classroom} until={signInUntil} />}
+      {role !== 'owner' && (
+        <p>
+          {until === null
+            ? m.sharing_shared_by({ email })
+            : m.sharing_shared_by_until({ email, day: dayInWords(until) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OpenSignIn({ classroom: { name, code }, until }: { classroom: TaughtClass; until: number }) {
+  const set = useSetSignIn()
+  const shut = () => {
+    if (!set.isPending) set.mutate({ code, isOpen: false })
+  }
+  return (
+    <>
+      <p>
+        <b>{m.dashboard_sign_in_open({ time: clockTime(until) })}</b>{' '}
+        <TextButton aria-label={m.dashboard_shut_sign_in_of({ name })} aria-disabled={set.isPending} onClick={shut}>
+          {m.dashboard_shut_sign_in()}
+        </TextButton>
+      </p>
+      {set.isError && <Failed text={m.dashboard_sign_in_not_shut()} onTryAgain={shut} />}
+    </>
+  )
+}

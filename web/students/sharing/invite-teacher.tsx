@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Output } from '#contract'
+import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
+import { ApiError } from '../../api/client/call.ts'
+import { isSignedOut } from '../../api/client/problems.ts'
+import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
+import { m } from '../../language/messages.ts'
+import { SessionOver } from '../../sign-in/screens/session-over.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { emailError } from './email-error.ts'
+import { roleWords } from './role-words.ts'
+import styles from './sharing.module.css'
+
+type Found = Output<'GET /api/classes/{class}/teachers'>
+type Role = 'co-teacher' | 'reliever'
+
+/** The most teachers of a class, as the server says it. */
+const mostTeachers = 20
+
+/** The form in which the owner of a class invites a teacher by e-mail address. */
+export function InviteTeacher({ code, teachers, today }: { code: string } & Found) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('co-teacher')
+  const [until, setUntil] = useState(today)
+  const [hasTried, setTried] = useState(false)
+  const [done, setDone] = useState('')
+  const invite = useInviteTeacher()
+  const fault = emailError(email, teachers)
+  const isDayFine = role !== 'reliever' || until >= today
+  const submit = () => {
+    setTried(true)
+    setDone('')
+    if (fault || !isDayFine || invite.isPending) return
+    const given = role === 'reliever' ? { role, until } : { role }
+    invite.mutate(
+      { code, email, ...given },
+      {
+        onSuccess: ({ teachers }) => {
+          const of = teachers.find((one) => one.email === email.trim().toLowerCase())
+          setDone(of?.since ? m.sharing_role_changed({ email }) : m.sharing_invited({ email }))
+          setEmail('')
+          setTried(false)
+        },
+      },
+    )
+  }
+  const isFull = invite.error instanceof ApiError && invite.error.problem === 'refused'
+  const refused = refusalOf(invite, { field: 'email', value: email, longest: 254, unreadable: m.sharing_no_email() })
+  return (
+    <Form className={styles.invite} onSubmit={submit}>
+      <h2>{m.sharing_invite_title()}</h2>
+      <Field
+        className={styles.email}
+        label={m.sharing_email()}
+        type="email"
+        required
+        autoComplete="off"
+        value={email}
+        error={(hasTried && fault) || refused}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setTried(false)
+        }}
+      />
+      <Select
+        label={m.sharing_as()}
+        value={role}
+        options={(['co-teacher', 'reliever'] as const).map((value) => ({ value, text: roleWords[value]() }))}
+        onChoose={(chosen) => setRole(chosen as Role)}
+      />
+      {role === 'reliever' && (
+        <Field
+          label={m.sharing_until()}
+          type="date"
+          required
+          min={today}
+          value={until}
+          error={(hasTried && !isDayFine && m.sharing_no_day()) || undefined}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      )}
+      <Button type="submit" kind="ink" className={styles.send} aria-disabled={invite.isPending}>
+        {m.sharing_invite()}
+      </Button>
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {invite.isError && !isSignedOut(invite.error) && !isTextRefused(invite.error) && (
+        <Failed text={isFull ? m.sharing_full({ most: mostTeachers }) : m.sharing_not_invited()} onTryAgain={submit} />
+      )}
+      <SessionOver />
+    </Form>
+  )
+}

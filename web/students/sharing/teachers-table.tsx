@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { ClassTeacher } from '#contract'
+import { useWithdrawTeacher } from '../../api/classes/class-teachers.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { dayInWords } from '../../language/dates.ts'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
+import { TextButton } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { useFocusWhenShrunk } from '../../ui/parts/use-focus-when-shrunk.ts'
+import { roleWords } from './role-words.ts'
+import styles from './sharing.module.css'
+
+const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
+
+interface TeachersTableProps {
+  readonly code: string
+  /** The name of the class. */
+  readonly name: string
+  readonly teachers: readonly ClassTeacher[]
+}
+
+/** The teachers of a class and its invitations, each with a button that withdraws the class. The owner has none. */
+export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
+  const withdraw = useWithdrawTeacher()
+  const [last, setLast] = useState<ClassTeacher | null>(null)
+  const [done, setDone] = useState('')
+  const heading = useFocusWhenShrunk(teachers.length)
+  const act = (one: ClassTeacher) => {
+    if (withdraw.isPending) return
+    setLast(one)
+    setDone('')
+    const onSuccess = () => setDone(m.sharing_withdrawn({ email: nameOf(one) }))
+    withdraw.mutate({ code, teacher: one.id }, { onSuccess })
+  }
+  return (
+    <section aria-labelledby="who-sees">
+      <h2 id="who-sees" ref={heading} tabIndex={-1}>
+        {m.sharing_table({ name })}
+      </h2>
+      <table className={styles.table} aria-labelledby="who-sees">
+        <thead>
+          <tr>
+            <th scope="col">{m.sharing_teacher()}</th>
+            <th scope="col">{m.sharing_as()}</th>
+            <th scope="col">{m.sharing_since()}</th>
+            <th scope="col">
+              <span className="unseen">{m.sharing_actions()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {teachers.map((one) => (
+            <tr key={`${one.role} ${one.id}`}>
+              <th scope="row">{nameOf(one)}</th>
+              <td data-head={m.sharing_as()}>
+                <span>
+                  {one.role === 'owner' ? m.sharing_owner_you() : roleWords[one.role]()}
+                  {one.until && <small>{m.sharing_ends({ day: dayInWords(one.until) })}</small>}
+                  {one.since === null && <small>{m.sharing_not_answered()}</small>}
+                </span>
+              </td>
+              <td data-head={m.sharing_since()}>{one.since === null ? '–' : dates.format(one.since)}</td>
+              <td>
+                {one.role !== 'owner' && (
+                  <TextButton
+                    aria-label={m.sharing_withdraw_from({ email: nameOf(one) })}
+                    aria-disabled={withdraw.isPending || undefined}
+                    onClick={() => act(one)}
+                  >
+                    <Icon paths={teacherIcons.shut} /> {m.sharing_withdraw()}
+                  </TextButton>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {withdraw.isError && last && <Failed text={m.sharing_not_withdrawn()} onTryAgain={() => act(last)} />}
+    </section>
+  )
+}
+
+const nameOf = ({ email }: ClassTeacher) => email ?? m.sharing_without_email()
