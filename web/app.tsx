@@ -22,6 +22,7 @@ const StudentDashboard = screen(() => import('./pages/student-dashboard.tsx'), '
 const TeacherDashboard = screen(() => import('./pages/teacher-dashboard.tsx'), 'TeacherDashboard')
 const MyPicture = screen(() => import('./pages/my-picture.tsx'), 'MyPicture')
 const StudentTask = screen(() => import('./pages/student-task.tsx'), 'StudentTask')
+const StudentSet = screen(() => import('./pages/student-set.tsx'), 'StudentSet')
 const MyHops = screen(() => import('./pages/my-hops.tsx'), 'MyHops')
 const Topics = screen(() => import('./pages/topics.tsx'), 'Topics')
 const AreaMenu = screen(() => import('./pages/area-menu.tsx'), 'AreaMenu')
@@ -114,6 +115,11 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/student/picture': ofStudent(<MyPicture />),
   '/student/hops': ofStudent(<MyHops />),
   '/student/task': ofStudent(<StudentTask />),
+  '/student/set': level(
+    <Queries>
+      <StudentSet />
+    </Queries>,
+  ),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
   '/progressoverview': ofTeacher(<ProgressOverview />),

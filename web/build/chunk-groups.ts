@@ -49,7 +49,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|tasks\/|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|own\/|tasks\/|playable\/(kinds|set)|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -93,7 +93,13 @@ export const chunkGroups = [
     2,
   ),
   // A student's tasks, which the dashboard and the page of a task need.
-  shared('todo', /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date)|\/maths\/tasks\//, 2),
+  shared(
+    'todo',
+    /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date)|\/maths\/(tasks\/|playable\/set-ref)/,
+    2,
+  ),
+  // The play of own problems, which a student's device needs after the tasks.
+  shared('own', /\/maths\/(own\/(problem|played-problem)|playable\/set)\./, 4),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.

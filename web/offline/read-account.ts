@@ -22,12 +22,13 @@ export async function seedFromDevice(): Promise<void> {
   const kept = id && (await readKeptOf(id))
   if (!kept) return
   sessionOf(id).seed(accountOf(kept))
-  const { classes, bests, practice = null, tasks = null } = kept
+  const { classes, bests, practice = null, tasks = null, sets = [] } = kept
   keepSeeds(id, {
     memberships: classes && { classes: [...classes], waiting: 0 },
     progress: bests && { bests },
     practice,
     tasks,
+    sets,
   })
 }
 

@@ -1,14 +1,21 @@
 /** Writes the signed-in student, and what queries load of them, to the device. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Output } from '#contract'
+import { taskSetQuery } from '../api/cache/task-sets.ts'
 import { readAccountId, untilDropped } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
-import { membershipsKey, practiceKey, progressKey, tasksKey } from '../api/client/query-seeds.ts'
+import { membershipsKey, practiceKey, progressKey, taskSetKey, tasksKey } from '../api/client/query-seeds.ts'
 import { emailInitialOf } from '../api/session/email-initial.ts'
 import type { Session } from '../api/session/session.ts'
 import { forgetKept, markKept } from '../device/account/mark.ts'
-import { type KeptPage, type KeptPractice, type KeptTasks, writeKeptRecord } from '../device/account/record.ts'
+import {
+  type KeptPage,
+  type KeptPractice,
+  type KeptSet,
+  type KeptTasks,
+  writeKeptRecord,
+} from '../device/account/record.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './read-account.ts'
 
@@ -34,7 +41,12 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
   void client.prefetchQuery({ queryKey: tasksKey, queryFn: () => call('GET /api/tasks', {}, untilDropped()) })
   writeSoon()
   const stops = [
-    client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon()),
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated') return
+      writeSoon()
+      if (query.queryKey[0] === tasksKey[0] && query.state.status === 'success' && !query.state.isInvalidated)
+        loadSets(client)
+    }),
     session.subscribe(writeSoon),
     // Without the student's progress, no stored answer could change it (stored-progress.ts).
     outbox.onNews(({ kind }) => kind === 'stored' && loadKept(client)),
@@ -66,6 +78,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
   if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
   const { id, firstName, picture } = account
   const before = await readKeptOf(id)
+  const tasks = pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null
   await writeKeptRecord({
     id,
     firstName,
@@ -74,11 +87,40 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
     practice: pageIn<KeptPractice['page']>(client, practiceKey) ?? before?.practice ?? null,
-    tasks: pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null,
+    tasks,
+    sets: setsOf(tasks?.page, client),
   })
   // The account may have logged out, or another one logged in, while the record was written.
   if (readAccountId() === id) markKept(id)
   else forgetKept()
+}
+
+/** The most bytes of the sets that a device keeps, nearly. */
+const mostOfSets = 2_000_000
+
+const partsIn = (page: KeptTasks['page'] | undefined) =>
+  (page?.tasks ?? []).flatMap(({ id: task, parts }) =>
+    parts.flatMap((part) => (part.kind === 'set' ? { task, set: part.set } : [])),
+  )
+
+/** Loads the sets of the tasks that the page does not have yet. */
+function loadSets(client: QueryClient): void {
+  if (readAccountId() === null) return
+  for (const { task, set } of partsIn(client.getQueryData<KeptTasks['page']>(tasksKey)))
+    void client.prefetchQuery(taskSetQuery(task, set))
+}
+
+/** Returns the loaded sets of the tasks, the first ones up to the most that a device keeps. */
+function setsOf(page: KeptTasks['page'] | undefined, client: QueryClient): KeptSet[] {
+  let left = mostOfSets
+  const names = new Set<string>()
+  return partsIn(page).flatMap(({ set }): KeptSet | never[] => {
+    const loaded = client.getQueryData<KeptSet>(taskSetKey(set))
+    if (!loaded || names.has(JSON.stringify(set))) return []
+    names.add(JSON.stringify(set))
+    left -= JSON.stringify(loaded).length
+    return left < 0 ? [] : loaded
+  })
 }
 
 function pageIn<Page>(client: QueryClient, queryKey: QueryKey): KeptPage<Page> | null {

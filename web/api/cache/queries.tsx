@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react'
 import { onAccountDropped } from '../client/account-cookie.ts'
 import { isDecided, isSignedOut } from '../client/problems.ts'
-import { membershipsKey, practiceKey, progressKey, takeSeeds, tasksKey } from '../client/query-seeds.ts'
+import { membershipsKey, practiceKey, progressKey, takeSeeds, taskSetKey, tasksKey } from '../client/query-seeds.ts'
 import { sessionOf } from '../session/current-session.ts'
 import { useAccount } from '../session/use-session.ts'
 
@@ -60,6 +60,7 @@ function createClient(accountId: string): QueryClient {
     client.setQueryData<unknown>(queryKey, kept.page, { updatedAt: kept.loadedAt })
     void client.invalidateQueries({ queryKey })
   }
+  for (const kept of seeds?.sets ?? []) client.setQueryData(taskSetKey(kept.set), kept)
   return client
 }
 

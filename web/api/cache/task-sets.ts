@@ -1,12 +1,23 @@
 /** The sets of a student's tasks. A version never changes, so it is loaded once and kept. */
-import type { Output } from '#contract'
 import type { SetVersion } from '#maths'
+import type { KeptSet } from '../../device/account/record.ts'
+import { untilDropped } from '../client/account-cookie.ts'
+import { call } from '../client/call.ts'
+import { taskSetKey } from '../client/query-seeds.ts'
 import { queryClientFor } from './queries.tsx'
 
-export type PlayedSet = Output<'GET /api/tasks/{task}/sets/{set}'>
-
-const taskSetKey = ({ teacher, id, version }: SetVersion) => ['set', teacher, id, version] as const
+/** Returns the query of a set in a task. */
+export const taskSetQuery = (task: string, set: SetVersion) => ({
+  queryKey: taskSetKey(set),
+  queryFn: async () => {
+    const found = await call('GET /api/tasks/{task}/sets/{set}', { task, set: set.id }, untilDropped())
+    if (found.set.version !== set.version) throw new Error('The task has moved on to another version')
+    return found
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
 
 /** Returns a set that was loaded, or null. */
-export const keptSet = (account: string, set: SetVersion): PlayedSet | null =>
-  queryClientFor(account).getQueryData<PlayedSet>(taskSetKey(set)) ?? null
+export const keptSet = (account: string, set: SetVersion): KeptSet | null =>
+  queryClientFor(account).getQueryData<KeptSet>(taskSetKey(set)) ?? null

@@ -1,11 +1,13 @@
 /** The queries whose data the device keeps, without the code of queries. Their cache takes the data when it opens. */
 import type { Output } from '#contract'
-import type { KeptPractice, KeptTasks } from '../../device/account/record.ts'
+import type { KeptPractice, KeptSet, KeptTasks } from '../../device/account/record.ts'
 import { onAccountDropped } from './account-cookie.ts'
 
 export const progressKey = ['progress'] as const
 export const practiceKey = ['practice'] as const
 export const tasksKey = ['tasks'] as const
+/** A version of a set of own problems never changes. */
+export const taskSetKey = ({ teacher, id, version }: KeptSet['set']) => ['set', teacher, id, version] as const
 export const membershipsKey = ['memberships'] as const
 
 export interface QuerySeeds {
@@ -17,6 +19,8 @@ export interface QuerySeeds {
   readonly practice: KeptPractice | null
   /** Null if the device has none. */
   readonly tasks: KeptTasks | null
+  /** The sets of the tasks. */
+  readonly sets: readonly KeptSet[]
 }
 
 let kept: { readonly accountId: string; readonly seeds: QuerySeeds } | null = null

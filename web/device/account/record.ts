@@ -18,6 +18,9 @@ export interface KeptPage<Page> {
 export type KeptPractice = KeptPage<Output<'GET /api/practice'>>
 export type KeptTasks = KeptPage<Output<'GET /api/tasks'>>
 
+/** A set of own problems. */
+export type KeptSet = Output<'GET /api/tasks/{task}/sets/{set}'>
+
 export interface KeptAccount {
   readonly id: string
   readonly firstName: string | null
@@ -33,6 +36,8 @@ export interface KeptAccount {
   readonly practice?: KeptPractice | null
   /** The open tasks. Absent from records of older versions of the app. */
   readonly tasks?: KeptTasks | null
+  /** The sets of the open tasks. Absent from records of older versions of the app. */
+  readonly sets?: readonly KeptSet[]
 }
 
 interface Kept extends DBSchema {

@@ -12,7 +12,8 @@ import {
   type SolvedProblem,
   startRound,
 } from '#maths'
-import { keptSet, type PlayedSet } from '../../api/cache/task-sets.ts'
+import { keptSet } from '../../api/cache/task-sets.ts'
+import type { KeptSet } from '../../device/account/record.ts'
 import type { WaitingRound } from '../move-store.ts'
 import type { NewMoves } from './new-moves.ts'
 
@@ -78,7 +79,7 @@ async function loadPlayable({ account, ref }: WaitingRound, rules: Rules): Promi
 function solvedBy(
   ref: PlayableRef,
   { ask }: Question,
-  set: PlayedSet | null,
+  set: KeptSet | null,
   madeAt: number | undefined,
 ): SolvedProblem | never[] {
   if (ref.kind !== 'set' || ask.kind !== 'told' || !set || madeAt === undefined) return []

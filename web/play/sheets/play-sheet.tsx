@@ -165,7 +165,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 }
 
 /** Returns the line about a wrong answer, as the child gave it. */
-function youGave(answer: Answer, { givenAnswer }: Language): string {
+export function youGave(answer: Answer, { givenAnswer }: Language): string {
   const isTapped = answer.kind === 'choice' || answer.kind === 'order'
   return (isTapped ? m.play_you_tapped : m.play_you_wrote)({ answer: givenAnswer(answer) })
 }

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import type { Answer, Mark, Question } from '#maths'
+import { classNames } from '../../ui/base/class-names.ts'
+import { toggleInOrder } from '../questions/number-order.ts'
+import { Tap } from '../questions/tap.tsx'
+import styles from './own-sheet.module.css'
+
+interface OwnCardsProps {
+  readonly question: Question
+  readonly answer: Answer
+  readonly onAnswer: (answer: Answer) => void
+  readonly mark: Mark | null
+  readonly locked: boolean
+  readonly promptId: string
+  readonly focus: RefObject<HTMLInputElement | null>
+}
+
+/** The cards of an own problem: choices, or items that get a number for their place as they are tapped. */
+export function OwnCards({ question, answer, onAnswer, mark, locked, promptId, focus }: OwnCardsProps) {
+  const { expects } = question
+  const isOrder = expects.kind === 'order'
+  const texts = isOrder ? expects.numbers : expects.kind === 'choice' ? expects.choices : []
+  const order = answer.kind === 'order' ? answer.order : []
+  const choose = (text: string) =>
+    onAnswer(isOrder ? { kind: 'order', order: toggleInOrder(order, text) } : { kind: 'choice', choice: text })
+  return (
+    <fieldset className={styles.cards} aria-labelledby={promptId}>
+      {texts.map((text, i) => {
+        const place = order.indexOf(text) + 1
+        const isChosen = isOrder ? place > 0 : answer.kind === 'choice' && answer.choice === text
+        return (
+          <Tap
+            key={text}
+            type={isOrder ? 'checkbox' : 'radio'}
+            name={promptId}
+            label={place > 0 ? `${place}. ${text}` : text}
+            chosen={isChosen}
+            onChoose={() => choose(text)}
+            locked={locked}
+            mark={mark}
+            className={classNames(styles.card, isOrder && styles.item)}
+            ref={i === 0 ? focus : undefined}
+          >
+            {isOrder && (
+              <b className={styles.place} aria-hidden="true">
+                {place > 0 ? place : ''}
+              </b>
+            )}
+            <span aria-hidden="true">{text}</span>
+          </Tap>
+        )
+      })}
+    </fieldset>
+  )
+}

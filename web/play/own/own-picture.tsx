@@ -1,0 +1,52 @@
+import { enNZPictures, type Question } from '#maths'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Animals } from '../drawings/flock.tsx'
+import { Grid } from '../drawings/grid.tsx'
+import { Ruler } from '../drawings/ruler.tsx'
+import styles from './own-sheet.module.css'
+
+/** The picture of an own problem. A table has its texts in cells, so that each is read where it is. */
+export function OwnPicture({ question }: { question: Question }) {
+  const { drawn } = question
+  const label = enNZPictures.describeDrawing(question)
+  switch (drawn.kind) {
+    case 'table':
+      return (
+        <div className={styles.tableRoom}>
+          <table className={styles.table} aria-label={label}>
+            <tbody>
+              {drawn.rows.map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows and cells have no other name, and never move
+                <tr key={row}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: rows and cells have no other name, and never move
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+    case 'animals':
+      return (
+        <div className={styles.picture}>
+          <Animals drawn={drawn} label={label} />
+        </div>
+      )
+    case 'grid':
+      return (
+        <div className={styles.picture}>
+          <Grid drawn={drawn} label={label} />
+        </div>
+      )
+    case 'ruler':
+      return (
+        <div className={classNames(styles.picture, styles.low)}>
+          <Ruler drawn={drawn} label={label} />
+        </div>
+      )
+    default:
+      return null
+  }
+}

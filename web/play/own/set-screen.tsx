@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { currentRules, type PartState, playableSet, type SetPart } from '#maths'
+import { taskSetQuery } from '../../api/cache/task-sets.ts'
+import { useAccount } from '../../api/session/use-session.ts'
+import type { KeptSet } from '../../device/account/record.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { useTodo } from '../../todo/use-todo.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { BallPicture } from '../../ui/base/streak-line.tsx'
+import { useArrival } from '../../ui/hooks/use-arrival.ts'
+import { Empty } from '../../ui/parts/empty.tsx'
+import { StudentPicture } from '../../ui/parts/student-picture.tsx'
+import { themeClass } from '../../ui/parts/theme.ts'
+import { PlayBar } from '../play-bar.tsx'
+import { SetGame } from './set-game.tsx'
+import styles from './set-screen.module.css'
+
+/** The screen of a set of own problems in a task. It is blank while the set is loaded. */
+export function SetScreen({ task: taskId, id }: { task: string; id: string }) {
+  const account = useAccount()
+  const { todo, isFailed, tryAgain } = useTodo(account.id)
+  const task = todo?.tasks.find((one) => one.id === taskId)
+  const position = task?.parts.findIndex((one) => one.kind === 'set' && one.set.id === id) ?? -1
+  const part = task?.parts[position]
+  const state = task?.states[position]
+  const back = { to: paths.task(taskId), label: m.todo_back_to_task() }
+  const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
+  if (part?.kind === 'set' && state)
+    return (
+      <BallPicture value={picture}>
+        <LoadedSet task={taskId} part={part} state={state} back={back} />
+      </BallPicture>
+    )
+  return (
+    <Frame title={m.todo_title()} content="" back={back}>
+      {todo ? (
+        <Empty title={m.todo_unknown()}>
+          <p>{m.todo_unknown_text()}</p>
+          <ButtonLink kind="ink" to={paths.dashboard('student')}>
+            {m.lists_back_to_dashboard()}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        isFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />
+      )}
+    </Frame>
+  )
+}
+
+type Back = Parameters<typeof PlayBar>[0]['back']
+
+/** The screen without a game. */
+function Frame({
+  title,
+  content,
+  back,
+  children,
+}: {
+  title: string
+  content: string
+  back: Back
+  children: ReactNode
+}) {
+  const page = useArrival(title)
+  return (
+    <div className={`${styles.play} ${themeClass('orange')}`}>
+      <PlayBar title={title} content={content} account={useAccount()} back={back} question={null} />
+      <main id="main" ref={page}>
+        <div className={styles.blank}>{children}</div>
+      </main>
+    </div>
+  )
+}
+
+interface LoadedSetProps {
+  readonly task: string
+  readonly part: SetPart
+  readonly state: PartState
+  readonly back: Back
+}
+
+function LoadedSet({ task, part, state, back }: LoadedSetProps) {
+  const { data, isError, refetch } = useQuery(taskSetQuery(task, part.set))
+  const content = m.todo_problems({ count: part.problemCount })
+  if (data) return <PlayedSetScreen set={data} state={state} back={back} content={content} />
+  return (
+    <Frame title={part.title} content={content} back={back}>
+      {isError && <Failed text={m.play_not_loaded()} onTryAgain={() => void refetch()} />}
+    </Frame>
+  )
+}
+
+/** The problems that are solved already are left out. They stay the same while the set is open. */
+function PlayedSetScreen(props: { set: KeptSet; state: PartState; back: Back; content: string }) {
+  const { set, state, back, content } = props
+  const account = useAccount()
+  const page = useArrival(set.title)
+  const [leftOut] = useState(() => (state.kind === 'soFar' ? (state.solved ?? []) : []))
+  const playable = useMemo(
+    () => playableSet({ kind: 'set', set: { ...set.set, leftOut } }, set.problems, currentRules),
+    [set, leftOut],
+  )
+  return (
+    <div className={`${styles.play} ${themeClass('orange')}`}>
+      {playable && (
+        <SetGame
+          playable={playable}
+          barProps={{ title: set.title, content, account, back }}
+          page={page}
+          isDone={state.kind === 'done'}
+        />
+      )}
+    </div>
+  )
+}
