@@ -12,7 +12,7 @@ import { loadSlips } from '../solve/load.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
 import { plain } from '../test/plain.ts'
-import { saidEquations } from '../test/said-equations.ts'
+import { mixesPlaces, saidEquations } from '../test/said-equations.ts'
 import { tellsAnswer } from '../test/told-answers.ts'
 import { enteredAnswer, type SlipAnswer, slipAnswers, slipsOf } from './explain.ts'
 import type { WrongAnswer } from './slip.ts'
@@ -121,6 +121,10 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
         return isFalse || /\.\d{4,}|NaN|undefined|null|Infinity/.test(hintOf(slip))
       }
       expect(broken(isUntrue)).toEqual([])
+    })
+
+    it('a hint never compares a count of a place with a number of ones', () => {
+      expect(broken(({ slip }) => mixesPlaces(hintOf(slip)))).toEqual([])
     })
 
     const typed = all.filter(({ expects }) => expects.kind === 'number' && /^\d{3,}$/.test(expects.answer))

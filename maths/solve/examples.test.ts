@@ -218,7 +218,7 @@ describe('the worked solution', () => {
       '609 ÷ 3',
       [
         '2 × 3 = 6. Write 2 above the hundreds.',
-        'How many 3s fit into 0 tens? [3s in 0 = ?: 0]',
+        '0 tens shared by 3. How many tens each? [Tens each = ?: 0]',
         'No tens to share. Write 0 above the tens.',
         '3 × 3 = 9. Write 3 above the ones.',
         '609 ÷ 3 = 203. Check: 203 × 3 = 609.',
@@ -230,8 +230,8 @@ describe('the worked solution', () => {
       '432 ÷ 18',
       [
         'List some 18s first: 18, 36, 54, 72, 90.',
-        '4 hundreds are fewer than 18. Take 43 tens.',
-        'How many 18s fit into 43 tens? [18s in 43 = ?: 2]',
+        '4 hundreds cannot be shared by 18. Take 43 tens.',
+        '43 tens shared by 18. How many tens each? [Tens each = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '43 − 36 = 7. 7 tens and 2 ones are 72.',
         '4 × 18 = 72. Write 4 above the ones.',
@@ -243,7 +243,7 @@ describe('the worked solution', () => {
       '3.5',
       '527 ÷ 6',
       [
-        '5 hundreds are fewer than 6. Take 52 tens.',
+        '5 hundreds cannot be shared by 6. Take 52 tens.',
         '8 × 6 = 48. Write 8 above the tens.',
         '52 − 48 = 4. 4 tens and 7 ones are 47.',
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
@@ -256,9 +256,9 @@ describe('the worked solution', () => {
       '3.5',
       '253 ÷ 5',
       [
-        '2 hundreds are fewer than 5. Take 25 tens.',
+        '2 hundreds cannot be shared by 5. Take 25 tens.',
         '5 × 5 = 25. Write 5 above the tens.',
-        'How many 5s fit into 3? [5s in 3 = ?: 0]',
+        '3 ones shared by 5. How many ones each? [Ones each = ?: 0]',
         '3 is smaller than 5, so stop. 253 ÷ 5 = 50 r 3.',
         'Check: 50 × 5 + 3 = 253.',
       ],
@@ -407,7 +407,7 @@ describe('the worked solution of a picture', () => {
       [
         'Split the words: four hundred, and six.',
         'Four hundred is 4 hundreds. Six is 6 ones.',
-        'How many tens are there? [Tens = ?: 0]',
+        'Which digit is in the tens? [Tens = ?: 0]',
         'No tens, so write 0 in that place.',
         '400 and 6 make 406.',
       ],

@@ -31,6 +31,8 @@ export type StepAsk =
   | { readonly kind: 'beside'; readonly number: number; readonly side: 'before' | 'after' }
   /** The most times that a number fits into another, which may leave a rest: 6s in 55. */
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }
+  /** The most of a place that each one gets of a count, which may leave a rest: tens each = ?. */
+  | { readonly kind: 'each'; readonly count: number; readonly place: Place; readonly by: number }
   /** The digit at a place: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }
   /** The operator of the expression that is calculated next. `of` has all of them, in the order of reading. */

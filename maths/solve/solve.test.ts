@@ -14,7 +14,7 @@ import { asksTheSame, hasItsHops } from '../test/asked-in-pictures.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { mostWords } from '../test/most-words.ts'
 import { plain } from '../test/plain.ts'
-import { isSame, numberOf, saidEquations } from '../test/said-equations.ts'
+import { isSame, mixesPlaces, numberOf, saidEquations } from '../test/said-equations.ts'
 import { answersOf, labelsIn, numbersIn, tellsAnswer } from '../test/told-answers.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import { loadSolve } from './load.ts'
@@ -135,7 +135,7 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
   }
 }
 
-/** Returns whether the answer makes the question of a step true. Only a calculation can tell. */
+/** Returns whether the answer makes the question of a step true, as far as numbers can tell. */
 function follows({ ask, expects }: StepQuestion): boolean {
   const answer = Number(expects.answer)
   switch (ask.kind) {
@@ -145,9 +145,29 @@ function follows({ ask, expects }: StepQuestion): boolean {
       return isSame(ask.part + answer, ask.whole)
     case 'missingTaken':
       return isSame(ask.from - answer, ask.left)
+    case 'fits':
+      return isSame(Math.floor(ask.into / ask.size), answer)
+    case 'each':
+      return isSame(Math.floor(ask.count / ask.by), answer)
     default:
       return true
   }
+}
+
+/** Returns whether a picture crosses out blocks that it does not have, or more than the words have taken away so far. */
+function crossesOutMore(drawing: StepDrawing, saidSoFar: string): boolean {
+  if (drawing.kind !== 'blocks') return false
+  const { rows, taken } = drawing
+  const last = rows.at(-1)!
+  if (taken.ones > last.ones || taken.tens > last.tens) return true
+  return [taken.ones, taken.tens].some((count) => count > 0 && !saidSoFar.includes(`− ${count} =`))
+}
+
+/** Returns whether a number line has a number that is not on it. */
+function writesBeyondLine(drawing: StepDrawing): boolean {
+  if (drawing.kind !== 'numberLine') return false
+  const { from, to, written, unknown } = drawing
+  return [...written, unknown ?? from].some((number) => number < from || number > to)
 }
 
 describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.level.id}`, entry] as const))(
@@ -188,6 +208,20 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(
         broken(({ question, lines }) => question.ask.kind === 'calculation' && !hasEquation(lines.at(-1)!)),
       ).toEqual([])
+    })
+
+    it('a hint and a step never compare a count of a place with a number of ones', () => {
+      expect(broken(({ hint, said }) => [hint, ...said].some(mixesPlaces))).toEqual([])
+    })
+
+    it('a picture crosses out only what its step or an earlier one has taken away', () => {
+      const isWrong = ({ steps, said }: Solved) =>
+        steps.some(({ shows }, i) => shows.some((drawing) => crossesOutMore(drawing, said.slice(0, i + 1).join(' '))))
+      expect(broken(isWrong)).toEqual([])
+    })
+
+    it('every number that a number line writes is on the line', () => {
+      expect(broken(({ steps }) => steps.some(({ shows }) => shows.some(writesBeyondLine)))).toEqual([])
     })
 
     it('the last step says the right answer', () => {

@@ -76,7 +76,7 @@ describe('saidEquations', () => {
 
   it('a statement that compares is no equation', () => {
     expect(saidEquations(line`2 is smaller than 5, so stop.`)).toEqual([])
-    expect(saidEquations(line`5 hundreds are fewer than 6. Take 52 tens.`)).toEqual([])
+    expect(saidEquations(line`5 hundreds cannot be shared by 6. Take 52 tens.`)).toEqual([])
     expect(saidEquations(line`3 ones are too few to take 8 away.`)).toEqual([])
     expect(saidEquations(line`What is ${expressionOf(expressionIn('10 − 6'))}?`)).toEqual([])
   })

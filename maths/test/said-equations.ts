@@ -92,6 +92,14 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
   },
 ]
 
+/** A count of a place beside a number without one: "1 ten is fewer than 8", or "How many 4s fit into 30 tens?" */
+const placeBesideNumber = new RegExp(
+  String.raw`${number} ${unit} (?:is|are) (?:fewer|less|more|smaller|larger) than ${number}(?! ${unit})|\b${number}s fit into ${number} ${unit}`,
+)
+
+/** Returns whether a sentence compares a count of a place with a number of ones as if both were ones. */
+export const mixesPlaces = (sentence: string): boolean => placeBesideNumber.test(sentence)
+
 const millimetresByUnit: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
 
 const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)

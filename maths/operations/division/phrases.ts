@@ -11,8 +11,8 @@ export type DivisionPhrase =
   | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
-  /** "Where no 6s fit, which digit says none?" */
-  | { readonly kind: 'whichDigitSaysNone'; readonly divisor: number }
+  /** "A place that gives none: which digit says so?" */
+  | { readonly kind: 'whichDigitSaysNone' }
   /** "Some tens are left over. Swap them for ones." */
   | { readonly kind: 'swapTheRest'; readonly place: Place }
   /** "Which number times 8 makes 56?" */
@@ -28,7 +28,7 @@ export type DivisionPhrase =
     }
   /** "Divided by 100: each digit moves 2 places. Which way?" */
   | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
-  /** "276 tenths shared by 3. How many tenths?" */
+  /** "276 tenths shared by 3. How many tenths each?" */
   | { readonly kind: 'unitsShared'; readonly units: number; readonly place: Place; readonly divisor: number }
   /** "How many 0.5s make 1?" */
   | { readonly kind: 'howManyMakeOne'; readonly size: number }
@@ -57,8 +57,10 @@ export type DivisionPhrase =
       readonly quotient: number
       readonly remainder: number
     }
-  /** "5 hundreds are fewer than 6." */
-  | { readonly kind: 'fewerThan'; readonly count: number; readonly place: Place; readonly divisor: number }
+  /** "5 hundreds cannot be shared by 6." */
+  | { readonly kind: 'cannotShare'; readonly count: number; readonly place: Place; readonly divisor: number }
+  /** "5 tens shared by 6: no tens each." */
+  | { readonly kind: 'noneEach'; readonly count: number; readonly place: Place; readonly divisor: number }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
@@ -78,8 +80,8 @@ export type DivisionPhrase =
   /** "Make both numbers 10 times larger: 48 and 6." */
   | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
   | { readonly kind: 'sameHops' }
-  | { readonly kind: 'makeWhole' }
-  | { readonly kind: 'notWhole'; readonly number: number }
+  /** "Make 1.8 whole: both numbers 10 times larger." */
+  | { readonly kind: 'makeWhole'; readonly number: number; readonly times: number }
 
 declare module '../../solve/phrases/phrase.ts' {
   interface PhraseByOperation {

@@ -1,4 +1,4 @@
-import { are, counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -9,7 +9,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
   useFewer: ({ dividend, divisor }) => line`Your ${divisor}s make more than ${dividend}. Use fewer ${divisor}s.`,
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
-  whichDigitSaysNone: ({ divisor }) => line`Where no ${divisor}s fit, which digit says none?`,
+  whichDigitSaysNone: () => line`A place that gives none: which digit says so?`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
@@ -18,7 +18,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   whichWayDigitsMove: ({ times, places }) =>
     line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
   unitsShared: ({ units, place, divisor }) =>
-    line`${counted(units, place)} shared by ${divisor}. How many ${plural(place)}?`,
+    line`${counted(units, place)} shared by ${divisor}. How many ${plural(place)} each?`,
   howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
@@ -32,10 +32,11 @@ export const sentences: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => line`${remainder} is smaller than ${divisor}, so stop.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
-  fewerThan: ({ count, place, divisor }) =>
+  cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} cannot be shared by ${divisor}.`,
+  noneEach: ({ count, place, divisor }) =>
     count === 0
       ? line`No ${plural(place)} to share.`
-      : line`${counted(count, place)} ${are(count)} fewer than ${divisor}.`,
+      : line`${counted(count, place)} shared by ${divisor}: ${place === 0 ? 'none' : `no ${plural(place)}`} each.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
@@ -45,6 +46,5 @@ export const sentences: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`List some ${of}s first.`,
   makeLarger: ({ times, numbers }) => line`Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
   sameHops: () => line`As many hops as before.`,
-  makeWhole: () => line`Make it whole.`,
-  notWhole: ({ number }) => line`${number} is not whole.`,
+  makeWhole: ({ number, times }) => line`Make ${number} whole: both numbers ${times} times larger.`,
 }

@@ -84,7 +84,7 @@ const zeroLeftOut: DivisionSlip = {
     const isWithRemainder = question.expects.kind === 'quotientAndRemainder'
     return isWithRemainder ? lost.map((shorter) => ({ quotient: shorter, remainder })) : lost
   },
-  hint: (question) => ({ kind: 'whichDigitSaysNone', divisor: pairOf(question)[1] }),
+  hint: () => ({ kind: 'whichDigitSaysNone' }),
 }
 
 const restDropped: DivisionSlip = {

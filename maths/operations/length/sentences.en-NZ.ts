@@ -61,14 +61,16 @@ export const sentences: Sentences<LengthPhrase> = {
     line`The first side is ${amount(first, 'cm')}, the next ${amount(next, 'cm')}. How far?`,
   lastSide: ({ sides }) => line`The last side: ${equation(sides, 'cm')}.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
-  oppositeEqual: () => line`Opposite sides are equal. How long is the dashed side?`,
+  oppositeEqual: () => line`Opposite sides are equal. How long is the coloured dashed side?`,
+  sameLength: () => line`These two sides are as long as each other.`,
   otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`The opposite sides are ${list(plus.map(String))}. Put them together.`
-    if (plus.length > 1) return line`Add ${list(plus.map(String))}. Take ${list(minus.map(String))} away.`
+    const parts = list([...minus.map(String), 'what'])
+    if (plus.length > 1) return line`${list(plus.map(String))} together are as long as ${parts}?`
     return minus.length === 1
       ? line`The long side is ${plus[0]!}. One part is ${minus[0]!}. Find the rest.`
-      : line`The long side is ${plus[0]!}. Take ${list(minus.map(String))} away.`
+      : line`The long side is ${plus[0]!}. Its parts are ${parts}?`
   },
   otherHidden: ({ sides }) => line`The other dashed side: ${equation(sides, 'cm')}.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,

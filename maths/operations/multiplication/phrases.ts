@@ -12,6 +12,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
+  /** "Each is a ten: 72 × 10." */
+  | { readonly kind: 'eachIs'; readonly count: number; readonly place: Place }
   | { readonly kind: 'takeTimes'; readonly count: number; readonly times: number }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
@@ -50,8 +52,8 @@ export type MultiplicationPhrase =
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "First multiply. Then add what you carried." */
   | { readonly kind: 'firstMultiply' }
-  /** "The 2 in 23 is taken 3 times too." */
-  | { readonly kind: 'takenToo'; readonly digit: number; readonly number: number; readonly times: number }
+  /** "The tens digit of 23 is taken 3 times too." */
+  | { readonly kind: 'takenToo'; readonly place: Place; readonly number: number; readonly times: number }
   /** "30 × 20 is 3 × 2 hundreds. How many?" */
   | { readonly kind: 'tensTimesTens'; readonly tens: readonly [number, number] }
   /** "Draw four boxes. Which two are still empty?" */

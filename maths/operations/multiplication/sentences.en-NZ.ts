@@ -1,5 +1,5 @@
 import { equationInPlace } from '../../say/en-NZ/help/general.ts'
-import { counted, digitIn, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -12,6 +12,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} groups: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`One more group of ${size}. How many?`,
   thatIs: ({ count, place }) => line`That is ${counted(count, place)}.`,
+  eachIs: ({ count, place }) => line`Each is a ${singular(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Take ${count === 1 ? 'it' : 'them'} ${times} times.`,
   first: ({ expression }) => line`First ${expressionOf(expression)}.`,
   split: ({ parts }) =>
@@ -44,7 +45,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       : line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
   firstMultiply: () => line`First multiply. Then add what you carried.`,
-  takenToo: ({ digit, number, times }) => line`The ${digit} in ${number} is taken ${times} times too.`,
+  takenToo: ({ place, number, times }) => line`The ${plural(place)} digit of ${number} is taken ${times} times too.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
   emptyBoxes: ({ boxes }) =>

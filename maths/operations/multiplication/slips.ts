@@ -90,7 +90,7 @@ const oneDigitOnly: MultiplicationSlip = {
   },
   hint(question) {
     const [number, times] = pairOf(question)
-    return { kind: 'takenToo', digit: digitsOf(number)[0]!, number, times }
+    return { kind: 'takenToo', place: lengthOf(number) - 1, number, times }
   },
 }
 

@@ -11,6 +11,10 @@ export type NumberPhrase =
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
+  /** "They shrink." This is said of numbers that go back. */
+  | { readonly kind: 'theyShrink' }
+  /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
+  | { readonly kind: 'oneBeside'; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }
   | { readonly kind: 'anyTens' }
   /** "Lay the 7 over the end of 40." */
@@ -39,6 +43,8 @@ export type NumberPhrase =
   | { readonly kind: 'biggestBlocks' }
   | { readonly kind: 'onlyBlocks'; readonly place: Place }
   | { readonly kind: 'howManyThere'; readonly place: Place }
+  /** "Which digit is in the tens?" A larger number has more tens than this digit says. */
+  | { readonly kind: 'whichDigitIn'; readonly place: Place }
   /** "No tens, so write 0 in that place." */
   | { readonly kind: 'writeZero'; readonly places: readonly Place[] }
   /** "Then 6 ones." */

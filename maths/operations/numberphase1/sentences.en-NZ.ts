@@ -12,6 +12,8 @@ export const sentences: Sentences<NumberPhrase> = {
   oneByOne: () => line`Count along, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
+  theyShrink: () => line`They shrink.`,
+  oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Listen to the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,
   layOver: ({ rest, base }) => line`Lay the ${rest} over the end of ${base}.`,
@@ -34,6 +36,7 @@ export const sentences: Sentences<NumberPhrase> = {
   biggestBlocks: () => line`Start with the biggest blocks.`,
   onlyBlocks: ({ place }) => line`There are only ${plural(place)}.`,
   howManyThere: ({ place }) => line`How many ${plural(place)} are there?`,
+  whichDigitIn: ({ place }) => line`Which digit is in the ${plural(place)}?`,
   writeZero: ({ places }) =>
     places.length === 1
       ? line`No ${plural(places[0]!)}, so write 0 in that place.`

@@ -8,6 +8,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'whatIs'; readonly expression: Expression }
   /** A ten opened: "50 is 40 and 10." */
   | { readonly kind: 'splitTen'; readonly number: number; readonly rest: number }
+  /** The same with its next question: "50 is 40 and 10. What is 10 − 2?" */
+  | { readonly kind: 'takeFromTen'; readonly number: number; readonly rest: number; readonly taken: number }
   | { readonly kind: 'takeAway'; readonly number: number }
   /** "3 ones are too few to take 8 away." */
   | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
@@ -25,6 +27,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
   /** "You swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
+  /** "There were no tens to swap. Swap a hundred first." */
+  | { readonly kind: 'noneWereToSwap'; readonly place: Place; readonly from: Place }
   /** "Where did those tens come from?" Their number is always 9, which may also be the difference. */
   | { readonly kind: 'whereFrom'; readonly place: Place }
   /** "You also swapped a ten. How many tens are left?" */

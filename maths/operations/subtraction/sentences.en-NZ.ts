@@ -2,11 +2,14 @@ import { equationInPlace } from '../../say/en-NZ/help/general.ts'
 import { are, counted, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
+import { operate } from '../../solve/operands.ts'
 import type { SubtractionPhrase } from './phrases.ts'
 
 export const sentences: Sentences<SubtractionPhrase> = {
   whatIs: ({ expression }) => line`What is ${expressionOf(expression)}?`,
   splitTen: ({ number, rest }) => line`${number} is ${rest} and 10.`,
+  takeFromTen: ({ number, rest, taken }) =>
+    line`${number} is ${rest} and 10. What is ${expressionOf(operate(10, '−', taken))}?`,
   takeAway: ({ number }) => line`Take ${number} away.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   noneToSwap: ({ empty, next }) => {
@@ -21,6 +24,7 @@ export const sentences: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,
+  noneWereToSwap: ({ place, from }) => line`There were no ${plural(place)} to swap. Swap a ${singular(from)} first.`,
   whereFrom: ({ place }) => line`Where did those ${plural(place)} come from?`,
   swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many ${plural(place)} are left?`,
 }

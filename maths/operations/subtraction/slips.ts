@@ -61,10 +61,12 @@ function isHopped(question: Question): boolean {
 }
 
 function tooFew(question: Question): Phrase {
-  const [a] = pairOf(question)
+  const [a, b] = pairOf(question)
   const { top, place, from } = shortColumn(question)
   if (!isHopped(question)) return { kind: 'tooFewSwap', count: top, place, from }
-  return top === 0 ? { kind: 'splitTen', number: a, rest: a - 10 } : { kind: 'tooFewToTen', count: top, ten: a - top }
+  return top === 0
+    ? { kind: 'takeFromTen', number: a, rest: a - 10, taken: b }
+    : { kind: 'tooFewToTen', count: top, ten: a - top }
 }
 
 const smallerFromLarger: SubtractionSlip = {
@@ -78,8 +80,13 @@ const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
-  hint: (question) =>
-    isHopped(question) ? tooFew(question) : { kind: 'swappedOne', place: shortColumn(question).place + 1 },
+  hint(question) {
+    if (isHopped(question)) return tooFew(question)
+    const { place, from } = shortColumn(question)
+    return from > place + 1
+      ? { kind: 'noneWereToSwap', place: place + 1, from }
+      : { kind: 'swappedOne', place: place + 1 }
+  },
 }
 
 const zeroMinusN: SubtractionSlip = {

@@ -63,6 +63,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return asked.side === 'after' ? line`${asked.number}, ${box}` : line`${box}, ${asked.number}`
     case 'fits':
       return line`${asked.size}s in ${asked.into} ${equals} ${box}`
+    case 'each':
+      return line`${capital(plural(asked.place))} each ${equals} ${box}`
     case 'digit':
       return line`${capital(plural(asked.place))} ${equals} ${box}`
     case 'nextOperator':

@@ -45,7 +45,7 @@ export function compareNumbers(question: Question): Worked {
       : {
           says: [{ kind: 'whichDigit', place, wanted }],
           shows: [tinted(place)],
-          asks: chooseDigit(digitAt(a, place), digitAt(b, place), wanted),
+          asks: asksChoice(expects.choices, expects.answer),
         }
   const [found, other] = wanted === 'less' ? [small, large] : [large, small]
   return {
@@ -57,8 +57,4 @@ export function compareNumbers(question: Question): Worked {
       { says: [{ kind: 'isThan', number: found, wanted, other }], shows: [tinted(place)] },
     ],
   }
-}
-
-function chooseDigit(a: number, b: number, wanted: 'less' | 'more') {
-  return asksChoice([String(a), String(b)], String(wanted === 'less' ? Math.min(a, b) : Math.max(a, b)))
 }

@@ -13,7 +13,10 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const ones = start % 10
   const tens = Math.floor(start / 10)
   const onesAfter = calculate(ones, operator, hop)
-  const line = [start, end] as const
+  // The line shows the ten that stays.
+  const ten = 10 * tens
+  const line = (parts: Omit<Parameters<typeof onesLine>[1], 'from'>) =>
+    onesLine([start, end], { from: Math.min(ten, Math.max(0, Math.min(start, end) - 1)), ...parts })
   const way = operator === '+' ? 1 : -1
   const asking: Says = ones === 0 ? [{ kind: 'whichChanges' }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
   return {
@@ -21,11 +24,11 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
     steps: [
       {
         says: [operator === '+' ? { kind: 'startForward', at: start, hop } : { kind: 'startBack', at: start, hop }],
-        shows: [onesLine(line, { ball: start, written: [start], ahead: way * hop })],
+        shows: [line({ ball: start, written: [start], ahead: way * hop })],
       },
       {
         says: asking,
-        shows: [onesLine(line, { ball: start, written: [start], hops: [hopNext(start, end, 'written')] })],
+        shows: [line({ ball: start, written: [start], hops: [hopNext(start, end, 'written')] })],
         // Nothing is added to 0, so the child finds the place that changes.
         asks: ones === 0 ? asksOneOf(0, [1, 0]) : asksValue(operate(ones, operator, hop), onesAfter),
       },
@@ -38,9 +41,9 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
                 { kind: 'countStays', count: tens, place: 1 },
               ],
         shows: [
-          onesLine(line, {
+          line({
             ball: start,
-            written: [start, tens * 10],
+            written: [start, ten],
             hops: [hopNext(start, end, 'written')],
             unknown: end,
           }),
@@ -57,7 +60,7 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
             sides: [operate(start, operator, hop), end],
           },
         ],
-        shows: [onesLine(line, { ball: end, written: [start, end], hops: [hopDone(start, end)] })],
+        shows: [line({ ball: end, written: [start, end], hops: [hopDone(start, end)] })],
       },
     ],
   }

@@ -23,6 +23,7 @@ export function twoDigitSum(question: Question): Worked {
   const [onesOfA, onesOfB] = [a % 10, b % 10]
   const ones = onesOfA + onesOfB
   const carried = ones >= 10 ? 1 : 0
+  const onesLeft: Count = { count: ones % 10, place: 0 }
   const tensParts = [Math.floor(a / 10), Math.floor(b / 10), ...(carried ? [1] : [])]
   const tens = tensParts.reduce((total, part) => total + part)
   const drawn = (done: number, tinted?: number) =>
@@ -76,10 +77,7 @@ export function twoDigitSum(question: Question): Worked {
         says: [
           {
             kind: 'countsMake',
-            counts: [
-              { count: tens, place: 1 },
-              { count: ones % 10, place: 0 },
-            ],
+            counts: [...(tens < 10 ? [] : [{ count: 1, place: 2 }]), { count: tens % 10, place: 1 }, onesLeft],
             sides: [operate(a, '+', b), a + b],
           },
         ],

@@ -34,6 +34,6 @@ export type ProductPhrase =
   | { readonly kind: 'howManyNow'; readonly place: Place }
   | { readonly kind: 'becomes'; readonly count: number; readonly from: Place; readonly to: Place }
   /** "How many 6s fit into 42?" */
-  | { readonly kind: 'howManyFit'; readonly size: number; readonly into: number; readonly place?: Place }
+  | { readonly kind: 'howManyFit'; readonly size: number; readonly into: number }
   /** "You know 5 × 8 = 40." */
   | { readonly kind: 'known'; readonly sides: Sides }

@@ -3,7 +3,7 @@
  */
 import type { Question } from '../../../question.ts'
 import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
-import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
+import { hopDone, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -68,7 +68,7 @@ export function howManyFit(question: Question): Worked {
         shows: line({
           ball: reached,
           written: [0, reached, dividend],
-          hops: [...onKnown, hopNext(reached, dividend, 'hidden')],
+          hops: [...onKnown, ...hopsNext(reached, dividend, divisor)],
         }),
         asks: asksNumber({ kind: 'fits', size: divisor, into: rest }, rest / divisor),
       },
@@ -81,7 +81,7 @@ export function howManyFit(question: Question): Worked {
         shows: line({
           ball: dividend,
           written: [0, reached, dividend],
-          hops: [...onKnown, hopDone(reached, dividend)],
+          hops: hopsTo(quotient),
         }),
       },
     ],

@@ -69,13 +69,13 @@ export function scaleAndDivide(question: Question): Worked {
     lower: { end: larger[0], hop: larger[1] },
     hops: 1,
   }
-  const makeLarger: Says = [{ kind: 'makeLarger', times, numbers: larger }]
+  const hint: Says = [{ kind: 'makeWhole', number: divisor, times }]
   const first: Step[] = [
-    { says: [{ kind: 'notWhole', number: divisor }, { kind: 'makeWhole' }], shows: [{ ...lines, lower: null }] },
-    { says: makeLarger, shows: [lines] },
+    { says: hint, shows: [{ ...lines, lower: null }] },
+    { says: [{ kind: 'makeLarger', times, numbers: larger }], shows: [lines] },
   ]
   const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
-  return { hint: [{ kind: 'notWhole', number: divisor }, { kind: 'makeWhole' }], steps: [...first, ...steps, end] }
+  return { hint, steps: [...first, ...steps, end] }
 }
 
 function scaled(question: Question) {

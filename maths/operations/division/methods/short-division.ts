@@ -46,8 +46,9 @@ export function divisionWithRemainder(question: Question): Worked {
 }
 
 /**
- * Returns the steps up to the last digit of the quotient. The child says how often the divisor fits, at the place where
- * the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it is the rest.
+ * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the place
+ * where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it is the
+ * rest.
  */
 export function divideSteps(
   dividend: number,
@@ -65,7 +66,7 @@ export function divideSteps(
       if (next.written) steps.push(takeStep(work, i))
       continue
     }
-    // Where the divisor fits no more, the rest is there already, so that the child says how often it fits.
+    // Where each one gets none, the rest is there already, so that the child says how many each one gets.
     if (i === asked) steps.push(asks === 'remainder' && at.quotient > 0 ? overStep(work, i) : fitStep(work, i))
     if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
@@ -95,7 +96,7 @@ function askedIndex(work: Division): number {
 function hintOf({ divisor, places }: Division): Says {
   if (divisor >= 10) return [{ kind: 'listFirst', of: divisor }]
   const { into, place } = places.find(({ quotient }) => quotient > 0)!
-  return [{ kind: 'howManyFit', size: divisor, into, place }]
+  return [{ kind: 'unitsShared', units: into, place, divisor }]
 }
 
 function listStep(work: Division): Step {
@@ -129,7 +130,7 @@ function takeStep(work: Division, i: number): Step {
   const [{ into, place }, next] = [work.places[i]!, work.places[i + 1]!]
   return {
     says: [
-      { kind: 'fewerThan', count: into, place, divisor: work.divisor },
+      { kind: 'cannotShare', count: into, place, divisor: work.divisor },
       { kind: 'take', count: next.into, place: next.place },
     ],
     shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
@@ -141,9 +142,9 @@ function fitStep(work: Division, i: number): Step {
   const { divisor } = work
   const list = divisor >= 10 ? [listOf(work, [quotient * divisor, (quotient + 1) * divisor])] : []
   return {
-    says: [{ kind: 'howManyFit', size: divisor, into, place }],
+    says: [{ kind: 'unitsShared', units: into, place, divisor }],
     shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place }), ...list],
-    asks: asksNumber({ kind: 'fits', size: divisor, into }, quotient),
+    asks: asksNumber({ kind: 'each', count: into, place, by: divisor }, quotient),
   }
 }
 
@@ -177,10 +178,11 @@ function quotientStep(work: Division, i: number): Step {
       shows,
     }
   }
-  const fewer: Says = [{ kind: 'fewerThan', count: into, place, divisor }]
-  return isBeforePoint(work, i)
-    ? { says: [...fewer, { kind: 'writeZeroAndPoint' }], shows }
-    : { says: [...fewer, { kind: 'writeAbove', digit: 0, place }], shows }
+  const none: Says = [{ kind: 'noneEach', count: into, place, divisor }]
+  if (isBeforePoint(work, i)) return { says: [...none, { kind: 'writeZeroAndPoint' }], shows }
+  // The long sentence leaves no room for the place, which the picture shows.
+  const write: Says = into === 0 ? [{ kind: 'writeAbove', digit: 0, place }] : [{ kind: 'write', write: 0 }]
+  return { says: [...none, ...write], shows }
 }
 
 /** Returns the step in which the rest is written in front of the next digit. */

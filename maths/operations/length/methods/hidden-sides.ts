@@ -33,7 +33,7 @@ export function hiddenSides(question: Question): Worked {
   const asking: Step =
     terms(asked) === 1
       ? {
-          says: [{ kind: 'oppositeEqual' }],
+          says: [{ kind: lengths.length === 4 ? 'oppositeEqual' : 'sameLength' }],
           shows: [walked(walk, 0, [], askedSides)],
           asks: asksNumber({ kind: 'hiddenSide' }, lengths[asked.side]!),
         }

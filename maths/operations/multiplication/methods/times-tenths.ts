@@ -44,7 +44,7 @@ export function tenthsTimesTenths(question: Question): Worked {
     ...boxSteps(first, second),
     {
       says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
-      shows: [chart([first * second], { lowest: -2 })],
+      shows: [area(first, second, 4, { sums: partsOf(second).map((height) => first * height) })],
     },
     ...backToDecimal(a, b, first * second, 2),
   ]

@@ -132,7 +132,7 @@ function hundreds(number: number): Worked {
       ...(rest === 0 ? [] : [{ says: split, shows: [tiles(number, words)] }]),
       { says: first, shows: [blocksOf(number, 1, null)] },
       {
-        says: [{ kind: 'howManyThere', place: 1 }],
+        says: [{ kind: 'whichDigitIn', place: 1 }],
         shows: [blocksOf(number, 1, 1)],
         asks: asksNumber({ kind: 'digit', place: 1 }, tens),
       },
@@ -149,7 +149,7 @@ function thousand(): Worked {
     steps: [
       { says: [{ kind: 'writeThousand' }], shows: [blocksOf(number, 1, null)] },
       {
-        says: [{ kind: 'howManyThere', place: 2 }],
+        says: [{ kind: 'whichDigitIn', place: 2 }],
         shows: [blocksOf(number, 1, 2)],
         asks: asksNumber({ kind: 'digit', place: 2 }, 0),
       },

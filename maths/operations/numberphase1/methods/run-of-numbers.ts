@@ -35,12 +35,11 @@ export function runOfNumbers(question: Question): Worked {
             hop,
           ),
         }
-  const beside: Says = [{ kind: 'justBeside', number: start, side: way === 'back' ? 'before' : 'after' }]
   const isFirst = gap === 0 && hop === 1
-  // In numbers that go back, the first one is on the left and yet the one after its neighbour.
-  const asking: Says = isFirst && way === 'back' ? beside : [{ kind: 'hopFrom', from: start, hop, way }]
+  const before: Says = [{ kind: 'justBeside', number: start, side: 'before' }]
+  const asking: Says = isFirst && way === 'back' ? before : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
-    hint: isFirst ? beside : [{ kind: 'everyHop', way }],
+    hint: gap > 0 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
     steps: [
       findStep,
       {
@@ -60,6 +59,17 @@ export function runOfNumbers(question: Question): Worked {
       },
     ],
   }
+}
+
+/**
+ * Returns the hint of a row whose first number is missing. Where the row goes back, the number before its neighbour is 1
+ * more. Hops of another size are found first.
+ */
+function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
+  if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
+  return b > a
+    ? [{ kind: 'justBeside', number: a, side: 'before' }]
+    : [{ kind: 'theyShrink' }, { kind: 'oneBeside', number: a, side: 'after' }]
 }
 
 function lineOf(

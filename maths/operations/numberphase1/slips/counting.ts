@@ -1,6 +1,7 @@
 /** Slips of counting: those of runs with a missing number, and of pictures. */
 import type { Question } from '../../../question.ts'
 import type { Slip } from '../../../slips/slip.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 
 type NumberSlip = Slip<'numberphase1'>
 
@@ -37,6 +38,11 @@ function runOf({ drawn }: Question): Run | null {
   }
 }
 
+/** In numbers that go back, "before" and "after" would have two meanings: in the row and in counting. */
+function besideHint({ beside, step }: Run): Phrase {
+  return { kind: step < 0 ? 'oneBeside' : 'justBeside', ...beside }
+}
+
 /** A picture of up to twenty things is counted, and its word then fits the wrong number. */
 export const oneOff: NumberSlip = {
   id: 'one-off',
@@ -51,7 +57,7 @@ export const oneOff: NumberSlip = {
   },
   hint(question) {
     const run = runOf(question)
-    if (run?.before === null) return { kind: 'justBeside', ...run.beside }
+    if (run?.before === null) return besideHint(run)
     return { kind: run ? 'oneByOne' : question.drawn.kind === 'dots' ? 'lookForPart' : 'touchEach' }
   },
 }
@@ -89,5 +95,5 @@ export const decadeSlip: NumberSlip = {
     const crosses = Math.floor(run.missing / 10) !== Math.floor(run.beside.number / 10)
     return crosses ? [run.missing - 10 * run.step, run.missing + 10 * run.step] : []
   },
-  hint: (question) => ({ kind: 'justBeside', ...runOf(question)!.beside }),
+  hint: (question) => besideHint(runOf(question)!),
 }

@@ -15,7 +15,8 @@ export function twoDigitDifference(question: Question): Worked {
     { kind: 'takeAway', number: b },
   ]
   const [ones, taken] = [a % 10, b % 10]
-  const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
+  // Nothing is crossed out yet, because there may be too few ones.
+  const first: Step = { says: start, shows: [blocks([a]), drawing(a, b)] }
   const numbers = writeBelow(a, '−', b)
   const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
   return ones < taken

@@ -37,7 +37,6 @@ export const products: Sentences<ProductPhrase> = {
   howManyNow: ({ place }) => line`How many ${plural(place)} are there now?`,
   becomes: ({ count, from, to }) =>
     line`${counted(count, from)} ${count === 1 ? 'becomes' : 'become'} ${counted(count, to)}.`,
-  howManyFit: ({ size, into, place }) =>
-    line`How many ${size}s fit into ${place === undefined || place === 0 ? into : counted(into, place)}?`,
+  howManyFit: ({ size, into }) => line`How many ${size}s fit into ${into}?`,
   known: ({ sides }) => line`You know ${equation(sides)}.`,
 }

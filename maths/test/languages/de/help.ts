@@ -40,6 +40,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return asked.side === 'after' ? line`${asked.number}, ${box}` : line`${box}, ${asked.number}`
     case 'fits':
       return line`${asked.size} passt in ${asked.into} ${equals} ${box}`
+    case 'each':
+      return line`${nameOf(asked.place)} für jeden ${equals} ${box}`
     case 'digit':
       return line`${nameOf(asked.place)} ${equals} ${box}`
     case 'nextOperator':

@@ -34,6 +34,8 @@ export const addition: Sentences<AdditionPhrase> = {
 export const subtraction: Sentences<SubtractionPhrase> = {
   whatIs: ({ expression }) => line`Was ist ${expressionOf(expression)}?`,
   splitTen: ({ number: value, rest }) => line`${value} sind ${rest} und 10.`,
+  takeFromTen: ({ number: value, rest, taken }) =>
+    line`${value} sind ${rest} und 10. Was ist ${expressionOf(operate(10, '−', taken))}?`,
   takeAway: ({ number: value }) => line`Nimm ${value} weg.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) =>
@@ -46,6 +48,8 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
+  noneWereToSwap: ({ place, from }) =>
+    line`Es gab keine ${nameOf(place)} zum Tauschen. Tausche zuerst einen ${nameOf(from)}.`,
   whereFrom: ({ place }) => line`Woher kamen diese ${nameOf(place)}?`,
   swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
 }
@@ -56,6 +60,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
+  eachIs: ({ count, place }) =>
+    line`Jeder ist ein ${nameOf(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
@@ -88,7 +94,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
-  takenToo: ({ digit, number: value, times }) => line`Auch die ${digit} von ${value} wird ${times} mal genommen.`,
+  takenToo: ({ place, number: value, times }) =>
+    line`Auch die Ziffer der ${nameOf(place)} von ${value} wird ${times} mal genommen.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
   emptyBoxes: ({ boxes }) =>
@@ -107,7 +114,7 @@ export const division: Sentences<DivisionPhrase> = {
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   useFewer: ({ dividend, divisor }) => line`Mal ${divisor} ist das mehr als ${dividend}. Nimm sie weniger oft.`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
-  whichDigitSaysNone: ({ divisor }) => line`An einer Stelle passt die ${divisor} nicht. Welche Ziffer sagt das?`,
+  whichDigitSaysNone: () => line`Eine Stelle gibt nichts her. Welche Ziffer sagt das?`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
@@ -116,7 +123,7 @@ export const division: Sentences<DivisionPhrase> = {
   whichWayDigitsMove: ({ times, places }) =>
     line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
   unitsShared: ({ units, place, divisor }) =>
-    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)}?`,
+    line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)} für jeden?`,
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
@@ -130,10 +137,11 @@ export const division: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
-  fewerThan: ({ count, place, divisor }) =>
+  cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} kann man nicht durch ${divisor} teilen.`,
+  noneEach: ({ count, place, divisor }) =>
     count === 0
       ? line`Keine ${nameOf(place)} zu teilen.`
-      : line`${counted(count, place)} ${are(count)} weniger als ${divisor}.`,
+      : line`${counted(count, place)} geteilt durch ${divisor}: keine ${nameOf(place)} für jeden.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
@@ -144,8 +152,7 @@ export const division: Sentences<DivisionPhrase> = {
   makeLarger: ({ times, numbers }) =>
     line`Mach beide Zahlen ${times} mal größer: ${numbers.map((value) => number(value)).join(' und ')}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
-  makeWhole: () => line`Mach sie ganz.`,
-  notWhole: ({ number: value }) => line`${value} ist keine ganze Zahl.`,
+  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz: beide Zahlen ${times} mal größer.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {

@@ -60,14 +60,16 @@ export const length: Sentences<LengthPhrase> = {
     line`Die erste Seite ist ${amount(first, 'cm')}, die nächste ${amount(next, 'cm')}. Wie weit?`,
   lastSide: ({ sides }) => line`Die letzte Seite: ${equation(sides, 'cm')}.`,
   findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
-  oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die gestrichelte Seite?`,
+  oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die farbige gestrichelte Seite?`,
+  sameLength: () => line`Diese zwei Seiten sind gleich lang.`,
   otherOpposite: ({ length: side }) => line`Die andere ist so lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
-    if (plus.length > 1) return line`Addiere ${all(plus)}. Zieh ${all(minus)} ab.`
+    const parts = list([...minus.map((value) => number(value)), 'was'])
+    if (plus.length > 1) return line`${all(plus)} zusammen sind so lang wie ${parts}?`
     return minus.length === 1
       ? line`Die lange Seite ist ${plus[0]!}. Ein Teil ist ${minus[0]!}. Finde den Rest.`
-      : line`Die lange Seite ist ${plus[0]!}. Zieh ${all(minus)} ab.`
+      : line`Die lange Seite ist ${plus[0]!}. Ihre Teile sind ${parts}?`
   },
   otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${equation(sides, 'cm')}.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,

@@ -121,8 +121,7 @@ export const shared: Sentences<SharedPhrase> = {
   howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
   becomes: ({ count, from, to }) =>
     line`${counted(count, from)} ${count === 1 ? 'wird' : 'werden'} zu ${counted(count, to)}.`,
-  howManyFit: ({ size, into, place }) =>
-    line`Wie oft passt ${size} in ${place === undefined || place === 0 ? into : counted(into, place)}?`,
+  howManyFit: ({ size, into }) => line`Wie oft passt ${size} in ${into}?`,
   known: ({ sides }) => line`Du kennst ${equation(sides)}.`,
 
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
