@@ -207,7 +207,7 @@ describe('a slip', () => {
   })
 
   it.each<[SlipId, string, number, number[], string]>([
-    ['teen-ty', '1.4', 13, [30], 'Listen to the end: teen or ty?'],
+    ['teen-ty', '1.4', 13, [30], 'Look at the end: teen or ty?'],
     ['digits-reversed', '2.4', 27, [72], 'Which digit is the tens?'],
     ['zero-lost', '3.4', 305, [35], 'Are there any tens? Keep their place.'],
     ['as-heard', '3.4', 305, [3005], 'Lay the 5 over the end of 300.'],

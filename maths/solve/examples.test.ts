@@ -406,7 +406,7 @@ describe('the worked solution of a picture', () => {
       word(406),
       [
         'Split the words: four hundred, and six.',
-        'Four hundred is 4 hundreds. Six is 6 ones.',
+        'Four hundred: write 4 in the hundreds. Six is 6 ones.',
         'Which digit is in the tens? [Tens = ?: 0]',
         'No tens, so write 0 in that place.',
         '400 and 6 make 406.',

@@ -4,7 +4,6 @@ import type { Place } from '../../solve/place-value.ts'
 /** Phrases of Number Structure. */
 export type NumberPhrase =
   | { readonly kind: 'touchEach' }
-  | { readonly kind: 'lookForPart' }
   | { readonly kind: 'growOrShrink' }
   | { readonly kind: 'oneByOne' }
   /** "How far is it from 40 to 50?" */
@@ -22,8 +21,8 @@ export type NumberPhrase =
   | { readonly kind: 'onesInBlock' }
   /** "10 is all of it. 6 and what?" */
   | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }
-  /** "10 is already all of it." */
-  | { readonly kind: 'alreadyAll'; readonly whole: number }
+  /** "6 and what make 10?" */
+  | { readonly kind: 'andWhatMake'; readonly part: number; readonly whole: number }
   | { readonly kind: 'whichFirstOfOrder' }
   /** "Count on. Every hop is the same." */
   | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }
@@ -57,6 +56,7 @@ export type NumberPhrase =
   /** "Count from zero up to seven." */
   | { readonly kind: 'countUpTo'; readonly number: number }
   | { readonly kind: 'hopsFromZero' }
+  | { readonly kind: 'zeroIsStart' }
   /** "Seven is 7." */
   | { readonly kind: 'wordIs'; readonly number: number }
   /** The end of fourteen: "Fourteen: teen means 1 ten." */
@@ -66,7 +66,9 @@ export type NumberPhrase =
   | { readonly kind: 'tyMeans'; readonly number: number }
   /** "Split the words: four hundred, and six." */
   | { readonly kind: 'splitWords'; readonly parts: readonly number[] }
-  /** "Four hundred is 4 hundreds." */
+  /** "Forty is 4 tens." */
+  /** "Four hundred: write 4 in the hundreds." */
+  | { readonly kind: 'wordIsDigit'; readonly number: number; readonly digit: number; readonly place: Place }
   | { readonly kind: 'wordIsCount'; readonly number: number; readonly count: number; readonly place: Place }
   | { readonly kind: 'slideOver'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'writeThousand' }
@@ -75,14 +77,13 @@ export type NumberPhrase =
   | { readonly kind: 'countInFives' }
   /** "Match one to one. Which has some left?" */
   | { readonly kind: 'matchThem'; readonly wanted: 'less' | 'more' }
-  /** "A: 5." */
+  /** "A has 5." */
   | { readonly kind: 'oneRow'; readonly label: string; readonly count: number }
   /** "A: 10 and 2 more make 12." */
   | { readonly kind: 'fivesAndMore'; readonly label: string; readonly fives: number; readonly more: number }
   | { readonly kind: 'howManyInGroup'; readonly label: string }
   | { readonly kind: 'groupHas'; readonly label: string; readonly wanted: 'less' | 'more' }
   | { readonly kind: 'findFirst'; readonly first: 'smallest' | 'largest' }
-  | { readonly kind: 'findOnLine' }
   /** "Which comes first on the line?" */
   | { readonly kind: 'whichOnLine'; readonly first: 'smallest' | 'largest' }
   | { readonly kind: 'whichIs'; readonly first: 'smallest' | 'largest' }

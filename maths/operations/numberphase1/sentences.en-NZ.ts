@@ -7,19 +7,18 @@ import type { NumberPhrase } from './phrases.ts'
 
 export const sentences: Sentences<NumberPhrase> = {
   touchEach: () => line`Touch each one as you count.`,
-  lookForPart: () => line`Look for a part you know.`,
   growOrShrink: () => line`Look: do the numbers grow or shrink?`,
   oneByOne: () => line`Count along, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
   theyShrink: () => line`They shrink.`,
   oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,
-  teenOrTy: () => line`Listen to the end: teen or ty?`,
+  teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,
   layOver: ({ rest, base }) => line`Lay the ${rest} over the end of ${base}.`,
   onesInBlock: () => line`How many ones are in the biggest block?`,
   allOfIt: ({ whole, part }) => line`${whole} is all of it. ${part} and what?`,
-  alreadyAll: ({ whole }) => line`${whole} is already all of it.`,
+  andWhatMake: ({ part, whole }) => line`${part} and what make ${whole}?`,
   whichFirstOfOrder: () => line`Which comes first: smallest or largest?`,
   everyHop: ({ way }) => line`Count ${way === 'forward' ? 'on' : 'back'}. Every hop is the same.`,
   hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(to - from)}.`,
@@ -48,12 +47,15 @@ export const sentences: Sentences<NumberPhrase> = {
   countUpTo: ({ number: value }) =>
     value === 0 ? line`Zero means that there are none.` : line`Count from zero up to ${numberWord(value)}.`,
   hopsFromZero: () => line`Hop from zero. How many hops?`,
+  zeroIsStart: () => line`Zero is where you start. How many hops?`,
   wordIs: ({ number: value }) => line`${capital(numberWord(value))} is ${value}.`,
   teenMeans: ({ number: value }) => line`${capital(numberWord(value))}: teen means 1 ten.`,
   beginningOnes: () => line`The beginning says how many ones.`,
   tyMeans: ({ number: value }) => line`${capital(numberWord(value))}: ty means tens.`,
   splitWords: ({ parts }) =>
     line`Split the words: ${parts.slice(0, -1).map(numberWord).join(', ')}, and ${numberWord(parts.at(-1)!)}.`,
+  wordIsDigit: ({ number: value, digit, place }) =>
+    line`${capital(numberWord(value))}: write ${digit} in the ${plural(place)}.`,
   wordIsCount: ({ number: value, count, place }) => line`${capital(numberWord(value))} is ${counted(count, place)}.`,
   slideOver: ({ ones, tens }) => line`Slide the ${ones} over the 0 of ${tens}.`,
   writeThousand: () => line`Write 1 for the thousand.`,
@@ -61,18 +63,17 @@ export const sentences: Sentences<NumberPhrase> = {
   noneBelow: ({ number: value }) => line`No hundreds, no tens, no ones: ${value}.`,
   countInFives: () => line`Count each group in fives.`,
   matchThem: ({ wanted }) => line`Match one to one. Which ${wanted === 'more' ? 'has some left' : 'runs out first'}?`,
-  oneRow: ({ label, count }) => line`${label}: ${count}.`,
+  oneRow: ({ label, count }) => line`${label} has ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`${label}: ${fives} and ${more} more make ${fives + more}.`,
   howManyInGroup: ({ label }) => line`How many does ${label} have?`,
   groupHas: ({ label, wanted }) => line`${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,
   findFirst: ({ first }) => line`Find the ${first} number first.`,
-  findOnLine: () => line`Find each number on the line.`,
   whichOnLine: ({ first }) => line`Which comes ${first === 'smallest' ? 'first' : 'last'} on the line?`,
   whichIs: ({ first }) => line`Which is ${first}?`,
   nowTheOthers: ({ placed, first, others }) => line`${placed} is ${first}. Now ${list(others.map(String))}.`,
   inOrder: ({ numbers }) => line`In order: ${numbers.join(', ')}.`,
   lookAgain: () => line`Look again.`,
-  knownPart: () => line`Look for a part that you know.`,
+  knownPart: () => line`Look for a part you know.`,
   ringMakes: ({ count, ring }) => {
     if (ring === 'corners') return line`The corners make ${count}.`
     return ring === 'line'

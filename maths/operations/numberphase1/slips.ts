@@ -44,7 +44,10 @@ const partsAdded: NumberSlip = {
     const [whole, part] = pairOf(question)
     return part > 0 ? [whole + part] : []
   },
-  hint: (question) => ({ kind: 'alreadyAll', whole: pairOf(question)[0] }),
+  hint(question) {
+    const [whole, part] = pairOf(question)
+    return { kind: 'andWhatMake', part, whole }
+  },
 }
 
 const orderTurned: NumberSlip = {

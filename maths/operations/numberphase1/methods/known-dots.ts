@@ -3,7 +3,7 @@ import type { Point } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import type { DotCard } from '../../../solve/drawings/number-drawing.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
-import type { Says, Worked } from '../../../solve/solution.ts'
+import type { Worked } from '../../../solve/solution.ts'
 
 export function knownDots(question: Question): Worked {
   const { places } = drawnAs(question, 'dots')
@@ -15,10 +15,9 @@ export function knownDots(question: Question): Worked {
     total,
   })
   const all = places.map((_, i) => i)
-  const hint: Says = [{ kind: 'knownPart' }]
   if (count === 1) {
     return {
-      hint,
+      hint: [{ kind: 'lookAgain' }],
       steps: [
         {
           says: [{ kind: 'lookAgain' }, { kind: 'howManyThings', things: 'dots' }],
@@ -32,7 +31,7 @@ export function knownDots(question: Question): Worked {
   const { ring, ringed } = knownPart(places)
   const more = count - ringed.length
   return {
-    hint,
+    hint: [{ kind: 'knownPart' }],
     steps: [
       { says: [{ kind: 'lookAgain' }, { kind: 'ringMakes', count: ringed.length, ring }], shows: [card(ringed, null)] },
       {

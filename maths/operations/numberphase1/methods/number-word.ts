@@ -38,7 +38,7 @@ function onStrip(number: number): Worked {
     steps: [
       { says: [{ kind: 'findWord', number }], shows: [strip(false)] },
       {
-        says: [{ kind: 'hopsFromZero' }],
+        says: [{ kind: number === 0 ? 'zeroIsStart' : 'hopsFromZero' }],
         shows: [strip(false)],
         asks: asksNumber({ kind: 'count', things: 'hops' }, number),
       },
@@ -109,7 +109,7 @@ function hundreds(number: number): Worked {
   const words =
     rest === 0 ? [number] : rest < 20 || ones === 0 ? [number - rest, rest] : [number - rest, rest - ones, ones]
   const split: Says = rest === 0 ? [{ kind: 'biggestBlocks' }] : [{ kind: 'splitWords', parts: words }]
-  const isHundreds = wordIsCount(hundred * 100, hundred, 2)
+  const isHundreds: Phrase = { kind: 'wordIsDigit', number: hundred * 100, digit: hundred, place: 2 }
   const first: Says = tens === 0 && ones > 0 ? [isHundreds, wordIsCount(ones, ones, 0)] : [isHundreds]
   const below: Says =
     rest === 0

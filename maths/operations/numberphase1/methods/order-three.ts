@@ -26,18 +26,19 @@ export function orderThree({ ask, expects }: Question): Worked {
   const compared = (known: number, tinted = place): StepDrawing =>
     isShort ? lineWith(numbers, ordered.slice(0, known)) : chart(numbers, { highest, tinted })
   const [low = 0, ...others] = ordered
-  const same: Step[] =
-    isShort || place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0), placed(0)] }]
+  const belowEachOther: Step[] = isShort
+    ? []
+    : [
+        {
+          says: [{ kind: 'belowEachOther' }, { kind: 'comparePlace', place: highest }],
+          shows: [compared(0, highest), placed(0)],
+        },
+        ...(place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0), placed(0)] }]),
+      ]
   return {
     hint: [{ kind: 'findFirst', first }],
     steps: [
-      {
-        says: isShort
-          ? [{ kind: 'findOnLine' }]
-          : [{ kind: 'belowEachOther' }, { kind: 'comparePlace', place: highest }],
-        shows: [compared(0, highest), placed(0)],
-      },
-      ...same,
+      ...belowEachOther,
       {
         says: [isShort ? { kind: 'whichOnLine', first } : { kind: 'whichIs', first }],
         shows: [compared(0), placed(0)],

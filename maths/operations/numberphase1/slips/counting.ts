@@ -58,7 +58,10 @@ export const oneOff: NumberSlip = {
   hint(question) {
     const run = runOf(question)
     if (run?.before === null) return besideHint(run)
-    return { kind: run ? 'oneByOne' : question.drawn.kind === 'dots' ? 'lookForPart' : 'touchEach' }
+    if (run) return { kind: 'oneByOne' }
+    const { drawn } = question
+    if (drawn.kind !== 'dots') return { kind: 'touchEach' }
+    return { kind: drawn.places.length === 1 ? 'lookAgain' : 'knownPart' }
   },
 }
 

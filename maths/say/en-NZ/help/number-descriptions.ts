@@ -9,7 +9,7 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
   countedFlock: ({ animal, places, counted: done }) => {
     const name = nameByAnimal[animal]
     if (done === 0) return `Some ${name}. The ball is before the first one.`
-    const hops = `${done === 1 ? 'A hop' : 'Hops'} from the start count ${done}`
+    const hops = `${done === 1 ? 'A hop from the start counts' : 'Hops from the start count'} ${done}`
     return done === places.length ? `All ${name}. ${hops}.` : `Some ${name}. ${hops}. The ball is on the last of them.`
   },
   rowsOfFive: ({ groups }) =>
