@@ -36,13 +36,13 @@ describe('a slip', () => {
     ['carry-dropped', 'addition', '2.5', '47 + 38', 85, 75, 'Ones: 7 + 8 = 15. Where does the ten go?'],
     ['carry-in-full', 'addition', '2.5', '27 + 15', 42, 312, 'Ones: 7 + 5 = 12. Only one digit fits.'],
     ['carry-reversed', 'addition', '2.5', '47 + 38', 85, 121, '15 ones are 1 ten and 5 ones. Which moves on?'],
-    ['aligned-left', 'addition', '2.1', '34 + 5', 39, 84, 'Put the ones of 5 under the ones of 34.'],
+    ['aligned-left', 'addition', '2.1', '34 + 5', 39, 84, '5 is ones. Add it to the 4 ones.'],
     ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
     ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
     ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, 'The 4 in 43 is 4 tens.'],
     ['count-start-add', 'addition', '1.2', '8 + 7', 15, 14, 'Start at 8, then count 7 hops.'],
     ['ten-off-add', 'addition', '2.3', '34 + 50', 84, 74, 'Count the tens once more.'],
-    ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Look at the sign: more or less?'],
+    ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, '+ means more.'],
     ['digits-reversed', 'addition', '1.3', '30 + 6', 36, 63, 'Which digit is the tens?'],
     ['smaller-from-larger', 'subtraction', '2.5', '82 − 46', 36, 44, '2 ones are too few. Swap a ten.'],
     ['smaller-from-larger', 'subtraction', '3.7', '504 − 237', 267, 333, '4 ones are too few. Swap a hundred first.'],
@@ -63,7 +63,7 @@ describe('a slip', () => {
       277,
       'You also swapped a ten. How many tens are left?',
     ],
-    ['subtracted-added', 'subtraction', '2.1', '48 − 5', 43, 53, 'Look at the sign: more or less?'],
+    ['subtracted-added', 'subtraction', '2.1', '48 − 5', 43, 53, '− means less.'],
     ['count-start-sub', 'subtraction', '1.2', '10 − 2', 8, 9, 'Start at 10, then count 2 hops back.'],
     ['count-start-sub', 'subtraction', '1.2', '10 − 6', 4, 5, 'Start at 6. How many hops to 10?'],
     ['count-start-sub', 'subtraction', '1.4', '15 − 8', 7, 8, 'Start at 15, then count 8 hops back.'],
@@ -302,7 +302,7 @@ describe('the hint of a solution', () => {
   }
 
   it('is that of the slip that explains the answer', async () => {
-    expect(await hint({ kind: 'number', number: '129' })).toBe('Look at the sign: more or less?')
+    expect(await hint({ kind: 'number', number: '129' })).toBe('− means less.')
   })
 
   it('is about the question where no slip explains the answer', async () => {

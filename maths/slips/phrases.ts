@@ -30,7 +30,8 @@ export type SlipPhrase =
   | { readonly kind: 'digitIs'; readonly digit: number; readonly number: number; readonly place: Place }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
-  | { readonly kind: 'lookAtOperator' }
+  /** "+ means more." */
+  | { readonly kind: 'operatorMeans'; readonly operator: '+' | '−' }
   /** "6 × 7 means 6 groups of 7." */
   | { readonly kind: 'timesMeans'; readonly groups: number; readonly size: number }
   /** "Think of 7 empty bags. Is anything inside?" */

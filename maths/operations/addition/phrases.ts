@@ -29,6 +29,8 @@ export type AdditionPhrase =
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "Put the ones of 5 under the ones of 34." */
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
+  /** "5 is ones. Add it to the 4 ones." */
+  | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
   | { readonly kind: 'countTens' }
 
 declare module '../../solve/phrases/phrase.ts' {

@@ -1,5 +1,5 @@
 import { columns } from '../../say/en-NZ/help/columns.ts'
-import { countsAnd, singular } from '../../say/en-NZ/help/places.ts'
+import { counted, countsAnd, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -20,5 +20,6 @@ export const sentences: Sentences<AdditionPhrase> = {
   whichMovesOn: ({ total, place }) =>
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
+  addToOnes: ({ number, ones }) => line`${number} is ones. Add it to the ${counted(ones, 0)}.`,
   countTens: () => line`Count the tens once more.`,
 }

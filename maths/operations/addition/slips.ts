@@ -99,7 +99,8 @@ const alignedLeft: AdditionSlip = {
   },
   hint(question) {
     const [above, number] = pairOf(question)
-    return { kind: 'onesUnderOnes', number, above }
+    // Two digits and one are added by hops on a line, where nothing is written below.
+    return above < 100 ? { kind: 'addToOnes', number, ones: above % 10 } : { kind: 'onesUnderOnes', number, above }
   },
 }
 
@@ -160,7 +161,7 @@ const subtracted: AdditionSlip = {
     const [a, b] = pairOf(question)
     return [Math.abs(unitsOf(a, -2) - unitsOf(b, -2)) / 100]
   },
-  hint: () => ({ kind: 'lookAtOperator' }),
+  hint: () => ({ kind: 'operatorMeans', operator: '+' }),
 }
 
 const tenOff: AdditionSlip = {

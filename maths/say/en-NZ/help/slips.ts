@@ -1,6 +1,6 @@
 import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
 import { operate } from '../../../solve/operands.ts'
-import { equation, expressionOf, type Line, line } from '../../parts.ts'
+import { equation, expressionOf, type Line, line, symbolOf } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { capital, counted, digitIn, plural } from './places.ts'
 import { severalGroups } from './products.ts'
@@ -22,7 +22,7 @@ export const slips: Sentences<SlipPhrase> = {
   digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
-  lookAtOperator: () => line`Look at the sign: more or less?`,
+  operatorMeans: ({ operator }) => line`${symbolOf(operator)} means ${operator === '+' ? 'more' : 'less'}.`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} means ${groups} groups of ${size}.`,
   emptyBags: ({ bags }) => line`Think of ${bags} empty ${bags === 1 ? 'bag' : 'bags'}. Is anything inside?`,

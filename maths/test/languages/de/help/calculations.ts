@@ -28,6 +28,7 @@ export const addition: Sentences<AdditionPhrase> = {
   whichMovesOn: ({ total, place }) =>
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
+  addToOnes: ({ number: value, ones }) => line`${value} sind Einer. Addiere sie zu ${counted(ones, 0)}.`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
 

@@ -1,6 +1,6 @@
 /** The German sentences that several operations share. */
 
-import { equation, expressionOf, type Line } from '../../../../say/parts.ts'
+import { equation, expressionOf, type Line, symbolOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import type { FactOfSlip, FullColumn } from '../../../../slips/phrases.ts'
 import { operate } from '../../../../solve/operands.ts'
@@ -132,7 +132,7 @@ export const shared: Sentences<SharedPhrase> = {
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
-  lookAtOperator: () => line`Schau auf das Zeichen: mehr oder weniger?`,
+  operatorMeans: ({ operator }) => line`${symbolOf(operator)} heißt ${operator === '+' ? 'mehr' : 'weniger'}.`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
   emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
