@@ -1,6 +1,7 @@
 /** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
 import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
 import { asksPlace, calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
+import type { Phrase } from '../phrases/phrase.ts'
 import type { Count, Place } from '../place-value.ts'
 import type { Says, Step } from '../solution.ts'
 
@@ -11,8 +12,12 @@ export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers)
   const start: Step = { says: [{ kind: 'alignPoints' }], shows: drawn(false) }
   if (!numbers.filled) return [start]
   const shorter = numbers.filled.row === 'top' ? top : bottom
-  const says: Says = [{ kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -numbers.lowest }]
-  return [start, { says, shows: drawn(true) }]
+  return [start, { says: [zerosPhrase(shorter, numbers)], shows: drawn(true) }]
+}
+
+/** Says which zeros a shorter decimal gets: "6.3 has no hundredths. Write 6.30." */
+export function zerosPhrase(shorter: number, { lowest }: WrittenNumbers): Phrase {
+  return { kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -lowest }
 }
 
 /** The column whose digit the child finds a place for, or works out, where nothing is carried or swapped. */
@@ -79,7 +84,7 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
 }
 
 /** The largest share of a result by which a check with rounded numbers may be off. */
-export const mostOff = 0.3
+export const mostOff = 0.15
 
 /** Names the digit that is too small. The digit below it is not named, because it may be the whole difference. */
 export function swapHint({ units: [top], lowest }: WrittenNumbers, place: Place): Says {

@@ -85,7 +85,12 @@ export function columnSum(question: Question): Worked {
   if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
   const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
   const wholeHint = carrying ? columnPhrases(carrying) : plainHint
-  return { hint: isWhole ? wholeHint : [{ kind: 'alignPoints' }], steps }
+  return { hint: isWhole ? wholeHint : decimalHint(numbers, carrying), steps }
+}
+
+/** Tenths that make a whole are the usual difficulty of numbers with the same places. */
+function decimalHint({ filled }: WrittenNumbers, carrying: SumColumn | undefined): Says {
+  return [{ kind: filled === null && carrying?.place === -1 ? 'tenTenths' : 'alignPoints' }]
 }
 
 /** The child adds the digits of a column, with what is carried into it. */

@@ -2,7 +2,14 @@
 import type { Question } from '../../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { alignSteps, endPhrases, findPlaces, plainColumn, swapHint } from '../../../solve/methods/column-start.ts'
+import {
+  alignSteps,
+  endPhrases,
+  findPlaces,
+  plainColumn,
+  swapHint,
+  zerosPhrase,
+} from '../../../solve/methods/column-start.ts'
 import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
@@ -38,7 +45,7 @@ export function columnDifference(question: Question): Worked {
   for (let place = numbers.lowest; place <= numbers.highest; place++)
     workColumn(work, place, plain?.isAsked ? plain.place : null)
   finish(work, endPhrases(a, '−', b))
-  return { hint: hintOf(numbers, swapping), steps: work.steps }
+  return { hint: hintOf(a, numbers, swapping), steps: work.steps }
 }
 
 const topOf = ({ numbers, swapped }: Work, place: Place) => swapped.get(place)?.at(-1) ?? numbers.digits(0, place) ?? 0
@@ -52,7 +59,9 @@ function firstSwap(numbers: WrittenNumbers): Place | null {
   return null
 }
 
-function hintOf(numbers: WrittenNumbers, swapping: Place | null): Says {
+/** A shorter top number needs its zeros before anything is swapped. */
+function hintOf(top: number, numbers: WrittenNumbers, swapping: Place | null): Says {
+  if (numbers.filled?.row === 'top') return [zerosPhrase(top, numbers)]
   if (swapping !== null) return swapHint(numbers, swapping)
   return [{ kind: numbers.lowest < 0 ? 'alignPoints' : 'alignOnes' }]
 }
