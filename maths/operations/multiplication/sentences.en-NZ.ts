@@ -15,8 +15,10 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   eachIs: ({ count, place }) => line`Each is a ${singular(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Take ${count === 1 ? 'it' : 'them'} ${times} times.`,
   first: ({ expression }) => line`First ${expressionOf(expression)}.`,
-  split: ({ parts }) =>
-    line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
+  split: ({ parts: [first, second], parts }) =>
+    first && first.number === second?.number
+      ? line`Split both ${first.number}s into ${list(first.into.map(String))}.`
+      : line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
   nowTheBox: ({ across, down }) => line`Now the box of ${across} by ${down}.`,
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,

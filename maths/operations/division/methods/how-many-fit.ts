@@ -58,8 +58,10 @@ export function howManyFit(question: Question): Worked {
           { kind: 'howManyMore', size: divisor },
         ]
   const total: Says = known === 0 ? [] : [{ kind: 'equation', sides: [operate(known, '+', rest / divisor), quotient] }]
+  // A name such as "nineteens" would be harder than the question.
+  const hint: Says = known > 1 && divisor < 10 ? [{ kind: 'knownFact', groups: known, size: divisor }] : start
   return {
-    hint: start,
+    hint,
     steps: [
       ...(known === 0 ? [] : [{ says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) }]),
       ...knownSteps,

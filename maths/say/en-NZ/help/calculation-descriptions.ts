@@ -123,7 +123,7 @@ function describeLine({ hops, written, ball, ahead }: NumberLine): string {
   const alike = hops.filter(({ state, label }) => state === 'next' && label === null)
   const single = alike.length > 1 ? hops.filter((hop) => !alike.includes(hop)) : hops
   return joinSentences(
-    written.length === 0 ? 'A number line.' : `A number line with ${list(written.map(String))}.`,
+    written.length === 0 ? 'A number line.' : `A number line with ${list([...new Set(written)].map(String))}.`,
     ...single.map((hop) => describeHop(hop, written)),
     alike.length > 1 ? describeAlike(alike, written) : '',
     `The ball is on ${ball}.`,
