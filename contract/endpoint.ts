@@ -67,6 +67,8 @@ const securityEvents = [
   'renameUndone',
   'removed',
   'removalUndone',
+  'movedUp',
+  'moveUpUndone',
   'taskSet',
   'taskChanged',
   'taskDeleted',

@@ -14,6 +14,7 @@ import { eventEndpoints } from './events.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { moveUpEndpoints } from './moves-up.ts'
 import { nowEndpoints } from './now.ts'
 import { practiceEndpoints } from './practice.ts'
 import { progressEndpoints } from './progress.ts'
@@ -53,6 +54,7 @@ export { accountId } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { InsightGroup, SlipFollower } from './insight.ts'
 export type { Membership } from './memberships.ts'
+export type { MoveUp } from './moves-up.ts'
 export { isPlain } from './name-rules.ts'
 export type { PlayingStudent } from './now.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'
@@ -83,6 +85,7 @@ export const api = {
   ...cardEndpoints,
   ...classSignInEndpoints,
   ...removalEndpoints,
+  ...moveUpEndpoints,
   ...eventEndpoints,
   ...insightEndpoints,
   ...nowEndpoints,

@@ -8,6 +8,7 @@ import { ApiProblem } from './http/problem.ts'
 import type { Account } from './store/accounts/accounts.ts'
 import type { Session } from './store/accounts/sessions.ts'
 import type { ClassRow } from './store/classes/class-rows.ts'
+import type { TaughtClass } from './store/classes/classes.ts'
 import type { Store } from './store/open.ts'
 import type { StoredRound } from './store/rounds/stored-round.ts'
 
@@ -93,6 +94,9 @@ function ofClass(right: ClassRight): Check<ClassTeacher> {
 export const isArchived = () => new ApiProblem('archived', 'The class is archived. Bring it back first')
 
 export const noSuchClass = () => new ApiProblem('notFound', 'There is no such class')
+
+/** Returns whether the role of a teacher in a class allows changes. */
+export const teachesIn = ({ role }: TaughtClass) => rightsByRole[role].includes('teaches')
 
 /** Throws `notFound` unless the student is in the class. */
 export async function requireStudent({ id }: ClassRow, student: string, store: Store): Promise<void> {

@@ -38,6 +38,7 @@ import { eventHandlers } from './routes/events.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
+import { moveUpHandlers } from './routes/moves-up.ts'
 import { nowHandlers } from './routes/now.ts'
 import { practiceHandlers } from './routes/practice.ts'
 import { progressHandlers } from './routes/progress.ts'
@@ -138,6 +139,7 @@ function handlersOf(services: Services): Handlers {
     ...cardHandlers(services),
     ...classSignInHandlers(services),
     ...removalHandlers(services),
+    ...moveUpHandlers(services),
     ...eventHandlers(services),
     ...insightHandlers(services),
     ...nowHandlers(services),

@@ -75,6 +75,10 @@ async function newSetting(): Promise<Setting> {
     ...{ class: classId, role: 'co-teacher', email: 'tama@kauri.school.nz' },
   })
   const invitation = teachers[1]?.id ?? ''
+  const { id: nextClassId } = await makeClass(teacher, 'Room 3')
+  const mover = await listStudent(teacher, classId, 'Zoe', 'Ely')
+  const newMove = { class: classId, id: randomUUID(), into: nextClassId, students: [mover.id] }
+  await teacher.call('POST /api/classes/{class}/moves-up', newMove)
   const newSet = { id: randomUUID(), ...setContent }
   const { id: set } = await teacher.call('POST /api/sets', newSet)
   const setPart = { kind: 'set' as const, set: { teacher: teacher.account, id: set, version: 1 } }
@@ -98,10 +102,12 @@ async function newSetting(): Promise<Setting> {
     },
     scene: {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
-      ...{ listed, cardKey, cardPictures, teacher: invitation, task, set, linkSecret, sheetCode },
+      ...{ listed, cardKey, cardPictures, nextClassId, moveUp: newMove.id, teacher: invitation, task, set, linkSecret },
+      sheetCode,
     },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
+      ...[nextClassId, mover.id, newMove, newMove.id, { class: classId, moveUp: newMove.id }],
       ...[invitation, listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],
       ...[set, linkSecret, { set }, newSet, ...setContent.problems, { id: set, secret: linkSecret }],
       { code, student: listed, pictures: cardPictures },

@@ -129,6 +129,7 @@ for (const percent of [125, 150, 200]) {
         'teacher/dashboard',
         `studentprogress?code=${code}`,
         `studentprogress/add?code=${code}`,
+        `studentprogress/moveup?code=${code}`,
         `studentprogress/cards?code=${code}`,
         `studentprogress/signin?code=${code}`,
         `studentprogress/share?code=${code}`,

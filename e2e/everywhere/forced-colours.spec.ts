@@ -178,6 +178,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     'teacher/dashboard',
     `studentprogress?code=${code}`,
     `studentprogress/add?code=${code}`,
+    `studentprogress/moveup?code=${code}`,
     `studentprogress/cards?code=${code}`,
     `studentprogress/signin?code=${code}`,
     `studentprogress/share?code=${code}`,

@@ -213,6 +213,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
         `tasks/edit?code=${code}&task=${ofOneLevel}`,
         `studentprogress/add?code=${code}`,
+        `studentprogress/moveup?code=${code}`,
         `studentprogress/cards?code=${code}`,
         `studentprogress/signin?code=${code}`,
         `studentprogress/share?code=${code}`,

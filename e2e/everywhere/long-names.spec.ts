@@ -55,6 +55,7 @@ async function longNamedClass(url: string) {
   })
   await listStudent(teacher, classes[0]!.id, firstName, lastName)
   await newArchivedClass(teacher, className)
+  await newClass(teacher, className)
   const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
   return { teacher, code, student, task }
 }
@@ -72,6 +73,7 @@ const aboutStudent = (code: string, student: Student) => [
 ]
 const overviews = (code: string) => [
   `studentprogress/add?code=${code}`,
+  `studentprogress/moveup?code=${code}`,
   `studentprogress/cards?code=${code}`,
   `studentprogress/signin?code=${code}`,
   `studentprogress/share?code=${code}`,

@@ -163,6 +163,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       'teacher/dashboard',
       `studentprogress?code=${code}`,
       `studentprogress/add?code=${code}`,
+      `studentprogress/moveup?code=${code}`,
       `studentprogress/cards?code=${code}`,
       `studentprogress/signin?code=${code}`,
       `studentprogress/share?code=${code}`,

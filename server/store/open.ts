@@ -45,6 +45,7 @@ import type { Tables } from './schema.ts'
 import { oneTransaction } from './statements/prepared.ts'
 import { createPictures, type Pictures } from './students/chosen-pictures.ts'
 import { createDevices, type Devices } from './students/devices.ts'
+import { createMovesUp, type MovesUp } from './students/moves-up.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
@@ -85,6 +86,7 @@ export interface Store {
   readonly setVersions: SetVersions
   readonly taskSets: TaskSets
   readonly removals: Removals
+  readonly movesUp: MovesUp
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
   readonly studentChanges: StudentChanges
@@ -178,6 +180,7 @@ export async function openStore({
     setVersions: createSetVersions(sets),
     taskSets: createTaskSets(db, clock),
     removals: createRemovals(db, clock, announce),
+    movesUp: createMovesUp(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),
     studentChanges: createStudentChanges(db),

@@ -118,6 +118,12 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { id: listed, key: cardKey, pictures: cardPictures } = await listStudent(teacher, classId)
   await teacher.call('PUT /api/classes/{class}/sign-in', { class: classId, isOpen: true })
   const { id: set } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
+  const { id: nextClassId } = await makeClass(teacher, 'Room 3')
+  const moveUp = randomUUID()
+  const mover = await listStudent(teacher, classId, 'Zoe', 'Ely')
+  await teacher.call('POST /api/classes/{class}/moves-up', {
+    ...{ class: classId, id: moveUp, into: nextClassId, students: [mover.id] },
+  })
   const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
     ...{ class: classId, id: randomUUID(), ...taskSettings },
     parts: [...taskSettings.parts, { kind: 'set', set: { teacher: teacher.account, id: set, version: 1 } }],
@@ -142,6 +148,8 @@ export async function createSchool(app: TestApp): Promise<School> {
       cardKey,
       cardPictures,
       teacher: teachers[1]?.id ?? '',
+      nextClassId,
+      moveUp,
       task,
       set,
       linkSecret,

@@ -57,6 +57,10 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     }),
     absent: randomUUID,
   },
+  moveUp: {
+    foreign: ({ elsewhere }) => ({ 'a move of another class': elsewhere.scene.moveUp }),
+    absent: randomUUID,
+  },
   task: {
     foreign: ({ elsewhere }) => ({ 'a task of another class': elsewhere.scene.task }),
     absent: randomUUID,

@@ -18,6 +18,9 @@ export interface Scene {
   readonly cardPictures: CardPicture[]
   /** The id of an invitation into the class. */
   readonly teacher: string
+  /** Another class of the teacher, and a move of a listed student into it. */
+  readonly nextClassId: string
+  readonly moveUp: string
   /** A task with the set for the whole class, for which nobody has answered a question. */
   readonly task: string
   /** A set of the teacher, with the secret of its link. */
@@ -39,6 +42,8 @@ export const emptyScene: Scene = {
   cardKey: 'A'.repeat(43),
   cardPictures: ['kite', 'shell', 'bus'],
   teacher: '2'.repeat(32),
+  nextClassId: randomUUID(),
+  moveUp: randomUUID(),
   task: randomUUID(),
   set: randomUUID(),
   linkSecret: 'A'.repeat(22),
@@ -195,6 +200,11 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     student,
     removal,
   }),
+  'GET /api/classes/{class}/moves-up': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/moves-up': ({ classId, nextClassId, listed }) => ({
+    ...{ class: classId, id: randomUUID(), into: nextClassId, students: [listed] },
+  }),
+  'DELETE /api/classes/{class}/moves-up/{moveUp}': ({ classId, moveUp }) => ({ class: classId, moveUp }),
   'POST /api/classes/{class}/listed-students': ({ classId }) => ({
     class: classId,
     id: randomUUID(),

@@ -29,7 +29,10 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
   const more = [
     ...(role === 'owner' ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
     ...(mayChange(classroom)
-      ? [{ label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') }]
+      ? [
+          { label: m.year_move_up(), icon: teacherIcons.next, onChoose: () => navigate(paths.moveUp(code)) },
+          { label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') },
+        ]
       : []),
   ]
   return (

@@ -1,6 +1,7 @@
 import type { ListPath } from '../routes/paths.ts'
 import { AddStudentsPage } from '../students/adding/adding-page.tsx'
 import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
+import { MoveUpPage } from '../students/move-up/move-up-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
 import { ClassSignInPage } from '../students/sign-in/sign-in-page.tsx'
 
@@ -8,10 +9,11 @@ const pages = {
   '/studentprogress/add': AddStudentsPage,
   '/studentprogress/cards': ClassCardsPage,
   '/studentprogress/signin': ClassSignInPage,
+  '/studentprogress/moveup': MoveUpPage,
   '/studentprogress/share': SharePage,
 } as const satisfies Record<ListPath, unknown>
 
-/** The pages that list students, print their cards, open the sign-in and share the class. */
+/** The pages that list students, print their cards, open the sign-in, move students up and share the class. */
 export function Listing({ path }: { path: ListPath }) {
   const Page = pages[path]
   return <Page />

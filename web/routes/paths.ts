@@ -41,11 +41,15 @@ const insightPages = [
 ] as const
 export type InsightPath = (typeof insightPages)[number]
 
-/** The pages that list students, print their cards, open the sign-in and share the class, which load together. */
+/**
+ * The pages that list students, print their cards, open the sign-in, move students up and share the class, which load
+ * together.
+ */
 const listPages = [
   '/studentprogress/add',
   '/studentprogress/cards',
   '/studentprogress/signin',
+  '/studentprogress/moveup',
   '/studentprogress/share',
 ] as const
 export type ListPath = (typeof listPages)[number]
@@ -93,6 +97,7 @@ export const paths = {
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   /** The pages of the list of a class. students/class-paths.ts adds the query. */
   listPages,
+  moveUp: (code: string) => `/studentprogress/moveup${query({ code })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */

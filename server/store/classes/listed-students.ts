@@ -5,12 +5,10 @@ import { registrationDate, type StudentForm } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
+import { holdClass, mostStudents, studentsIn } from './class-size.ts'
 
 /** The provider of accounts that a teacher has made. They sign in with a class card. */
 const provider = 'card'
-
-/** The most students of a class that gets a list. */
-const mostStudents = 500
 
 export interface StudentList {
   /** The id that the browser has given to the list. The accounts follow from it. */
@@ -34,7 +32,7 @@ export function createListedStudents(db: Kysely<Tables>, clock: Clock, announce:
       const outcome = await db.transaction().execute(async (trx): Promise<ListOutcome> => {
         if (!(await holdClass(trx, classId))) return 'notFound'
         if (await areKnown(trx, ids)) return 'added'
-        if ((await countOf(trx, classId)) + students.length > mostStudents) return 'tooMany'
+        if ((await studentsIn(trx, classId)) + students.length > mostStudents) return 'tooMany'
         const now = clock()
         const about = { role: 'student', is_registration_complete: 1, may_teach: 0, created_at: now, signed_in_at: now }
         const accounts = students.map(({ firstName, lastName }, i) => ({
@@ -69,29 +67,9 @@ function identityOf(classId: string, list: string, number: number): Identity {
   return { provider, subject }
 }
 
-/** Writes the row of a class, so that its lists are added one after another. Returns whether the class exists. */
-async function holdClass(trx: Transaction<Tables>, id: string): Promise<boolean> {
-  const held = await trx
-    .updateTable('classrooms')
-    .set((row) => ({ is_open: row.ref('is_open') }))
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return held !== undefined
-}
-
 /** Returns whether a list was added before, also if some of its students have been erased since. */
 async function areKnown(trx: Transaction<Tables>, ids: readonly string[]): Promise<boolean> {
   const known = await trx.selectFrom('accounts').where('id', 'in', ids).select('id').limit(1).executeTakeFirst()
   const erased = await trx.selectFrom('erased').where('holder', 'in', ids).select('holder').limit(1).executeTakeFirst()
   return known !== undefined || erased !== undefined
-}
-
-async function countOf(trx: Transaction<Tables>, classId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('memberships')
-    .where('class_id', '=', classId)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -4,12 +4,12 @@ import type { Tables } from '../schema.ts'
 
 export type AnyRow = Record<string, unknown>
 
-/** The rows of a table that have a value in a column and, with `kind`, another one in the column `what`. */
+/** The rows of a table that have a value in a column and, with `kinds`, one of these in the column `what`. */
 export interface OwnedRows {
   readonly table: keyof Tables
   readonly column: string
   readonly value: string
-  readonly kind?: string | undefined
+  readonly kinds?: readonly string[] | undefined
 }
 
 export interface Person {
@@ -73,8 +73,8 @@ const columnOfClass = {
   task_sets: 'class_id',
 } as const satisfies Partial<ColumnByTable>
 
-/** The kind of the rows that belong to a class, where the table has other kinds too. */
-const kindOfClass: Partial<Record<keyof Tables, string>> = { removals: 'membership' }
+/** The kinds of the rows that belong to a class, where the table has other kinds too. */
+const kindsOfClass: Partial<Record<keyof Tables, readonly string[]>> = { removals: ['membership', 'moveUp'] }
 
 export function rowsOfAccount(person: Person): OwnedRows[] {
   return entries(columnOfAccount).flatMap(([table, column]) => {
@@ -85,7 +85,7 @@ export function rowsOfAccount(person: Person): OwnedRows[] {
 
 export function rowsOfClass(classId: string): OwnedRows[] {
   return entries(columnOfClass).flatMap(([table, column]) =>
-    column ? [{ table, column, value: classId, kind: kindOfClass[table] }] : [],
+    column ? [{ table, column, value: classId, kinds: kindsOfClass[table] }] : [],
   )
 }
 
@@ -93,9 +93,9 @@ export function rowsOfClass(classId: string): OwnedRows[] {
 export type AnyTables = Kysely<Record<string, AnyRow>>
 export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
 
-export function selectOwned(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows): Promise<AnyRow[]> {
+export function selectOwned(db: Kysely<Tables>, { table, column, value, kinds }: OwnedRows): Promise<AnyRow[]> {
   const rows = anyTables(db).selectFrom(table).where(column, '=', value).selectAll()
-  return (kind === undefined ? rows : rows.where('what', '=', kind)).execute()
+  return (kinds === undefined ? rows : rows.where('what', 'in', kinds)).execute()
 }
 
 /** Deletes rows and returns them as they were. */
@@ -107,9 +107,9 @@ export async function deleteOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<
   await deletionOf(db, rows).execute()
 }
 
-function deletionOf(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows) {
+function deletionOf(db: Kysely<Tables>, { table, column, value, kinds }: OwnedRows) {
   const deletion = anyTables(db).deleteFrom(table).where(column, '=', value)
-  return kind === undefined ? deletion : deletion.where('what', '=', kind)
+  return kinds === undefined ? deletion : deletion.where('what', 'in', kinds)
 }
 
 const entries = (columns: Partial<ColumnByTable>) => Object.entries(columns) as [keyof Tables, string | null][]

@@ -197,12 +197,14 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
 
 type Key = Pick<Removal, 'id' | 'studentId'>
 
+/** Selects a removal. A move into another class is not one of these (`moves-up.ts`). */
 function select(db: Kysely<Tables>, { id, studentId }: Key) {
   return db
     .selectFrom('removals')
     .selectAll()
     .where('student_id', '=', studentId)
     .where('id', '=', id)
+    .where('what', 'in', ['membership', 'progress'] satisfies Deleted['what'][])
     .executeTakeFirst()
 }
 

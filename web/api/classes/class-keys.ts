@@ -20,6 +20,7 @@ export const classKeys = {
   /** The grid of a task shows play that changes no record. */
   task: (code: string, task: string) => [...ofPlay(code), 'task', task] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
+  movesUp: (code: string) => [...ofClass(code), 'moves-up'] as const,
   cards: (code: string) => [...ofClass(code), 'cards'] as const,
   signIn: (code: string) => [...ofClass(code), 'sign-in'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
