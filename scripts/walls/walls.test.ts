@@ -46,6 +46,8 @@ const refused: readonly Sample[] = [
   ['web/api/server.ts', "export { start } from '../../server/main.ts'"],
   ['web/api/schema.ts', "export { z } from 'zod'"],
   ['web/pages/other.tsx', "export { Login } from './login.tsx'"],
+  ['web/pages/other.tsx', "export { Topics } from './student/topics.tsx'"],
+  ['web/pages/student/other.tsx', "export { Login } from '../login.tsx'"],
   ['web/layout/page.tsx', "export { Login } from '../pages/login.tsx'"],
   ['web/play/page.ts', "export const load = () => import('../pages/login.tsx')"],
   ['web/main.tsx', "export { Login } from './pages/login.tsx'"],

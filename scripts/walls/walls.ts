@@ -152,7 +152,7 @@ const walls: readonly Wall[] = [
   lowerFolder('outbox', [...upperFolders, 'routes']),
   {
     includes: ['web/pages/**', notTests],
-    refused: [...inWeb, { group: ['./*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' }],
+    refused: [...inWeb, { group: ['./**/*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' }],
   },
   { includes: ['web/ui/**', notTests], refused: [onlyUi] },
 ]

@@ -15,8 +15,8 @@ const guard = ['/web/layout/session-guard.tsx']
 
 /** The page of each kind of list (web/routes/operations.ts). */
 const pageByList = {
-  stages: '/web/pages/stage-list.tsx',
-  tables: '/web/pages/table-list.tsx',
+  stages: '/web/pages/student/stage-list.tsx',
+  tables: '/web/pages/student/table-list.tsx',
 } as const satisfies Record<OperationRow['list'], string>
 
 /**
@@ -26,7 +26,7 @@ const pageByList = {
 type Need = readonly [pattern: string, modules: readonly string[], requested?: string]
 
 const layout = '/web/layout/app-layout.tsx'
-const level = '/web/pages/level-play.tsx'
+const level = '/web/pages/student/level-play.tsx'
 
 const lists = Object.entries(pageByList).map(([list, page]): Need => {
   const paths = operationRows.filter(([, row]) => row.list === list).map(([, { path }]) => path)

@@ -9,9 +9,15 @@ import type { PrecacheEntry } from 'workbox-precaching'
  * as students.
  */
 const notKept = [
-  ...['teacher-', 'student-progress', 'student-registration', 'progress-', 'insight', 'tasks', 'sign-in-return'].map(
-    (page) => `/web/pages/${page}`,
-  ),
+  ...[
+    'teacher-',
+    'student-progress',
+    'student/student-registration',
+    'progress-',
+    'insight',
+    'tasks',
+    'sign-in-return',
+  ].map((page) => `/web/pages/${page}`),
   '/web/students/',
   '/web/insight/',
   '/web/tasks/',

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useAccount } from '../api/session/use-session.ts'
-import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
-import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
-import { RegistrationPage } from '../sign-in/screens/registration-page.tsx'
-import { useRegister } from '../sign-in/screens/use-register.ts'
-import { NameFields } from '../ui/forms/name-fields.tsx'
+import { useAccount } from '../../api/session/use-session.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { RegistrationForm } from '../../sign-in/screens/registration-form.tsx'
+import { RegistrationPage } from '../../sign-in/screens/registration-page.tsx'
+import { useRegister } from '../../sign-in/screens/use-register.ts'
+import { NameFields } from '../../ui/forms/name-fields.tsx'
 
 export function StudentRegistration() {
   const account = useAccount()

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { SetScreen } from '../play/own/set-screen.tsx'
+import { SetScreen } from '../../play/own/set-screen.tsx'
 
 /** /student/set?task=&id=: a set of own problems in a task (docs/product/own-problems.md, "Playing a set"). */
 export function StudentSet() {

@@ -1,7 +1,7 @@
 import { Redirect, useParams, useSearchParams } from 'wouter'
 import { findLevel, type Operation } from '#maths'
-import { LevelScreen } from '../play/level-screen.tsx'
-import { paths } from '../routes/paths.ts'
+import { LevelScreen } from '../../play/level-screen.tsx'
+import { paths } from '../../routes/paths.ts'
 
 /**
  * {list}/{stageId}/{levelId}: a level of any operation (docs/product/screens.md, "Level screen"). An unknown stage or
