@@ -129,6 +129,9 @@ interface Numbered {
   readonly x: number
 }
 
+/** The least distance between two numbers, at which they do not read as one. */
+const apart = 8
+
 /** Returns the numbers that have room beside the marks and each other. */
 function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered)[]): Numbered[] {
   const taken = marks.map(({ text, x, isPill }) => {
@@ -137,7 +140,7 @@ function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered
   })
   return numbers.filter(({ number, x }) => {
     const half = textWidth(number, fontSize) / 2
-    const isFree = taken.every(({ from, to }) => x + half + 3 < from || to + 3 < x - half)
+    const isFree = taken.every(({ from, to }) => x + half + apart < from || to + apart < x - half)
     if (isFree) taken.push({ from: x - half, to: x + half })
     return isFree
   })
