@@ -23,7 +23,7 @@ export function longMultiplication(question: Question): Worked {
   })
   const asked = places.find((place) => place > 0 && digitAt(b, place) > 0)!
   const start: Says = [{ kind: 'rowPerDigit', number: b }]
-  const steps: Step[] = [{ says: start, shows: [drawn(-1)] }]
+  const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
   for (const place of places) {
     const digit = digitAt(b, place)
     const value = digit * 10 ** place
@@ -53,7 +53,7 @@ export function longMultiplication(question: Question): Worked {
     const paired = pairs.map(([, total]) => Number(total))
     const [first = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
     const asking = columnStep(first, second)
-    if (asking && places.length <= mostAsked) steps.push(asking)
+    if (asking) steps.push(asking)
     steps.push({
       says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(first, '+', second), a * b] }],
       shows: [drawn(all, { sum: a * b })],
@@ -66,8 +66,8 @@ export function longMultiplication(question: Question): Worked {
   return { hint: [{ kind: 'rowOf', digit: digitAt(b, asked), place: asked, number: b }], steps }
 }
 
-/** The most rows that leave room for a step in which the child adds a column. */
-const mostAsked = 3
+/** The most rows that are announced first. More of them leave no room for that step. */
+const mostAnnounced = 3
 
 /** The child adds the first column with a carried digit. It is null where nothing is carried. */
 function columnStep(first: number, second: number): Step | null {
