@@ -41,8 +41,8 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <rect x={scale.x - 82} y={scale.y - 18} width="68" height="36" rx="8" fill="var(--sheet)" />
-      <text x={scale.x - 48} y={scale.y + 9} fontSize="27">
+      <rect x={scale.x - 108} y={scale.y - 22} width="94" height="44" rx="8" fill="var(--sheet)" />
+      <text x={scale.x - 61} y={scale.y + 12} fontSize="36">
         {m.play_one_centimetre()}
       </text>
     </Picture>
