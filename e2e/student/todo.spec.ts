@@ -85,6 +85,33 @@ test('an open dashboard shows a new task within 30 seconds, and a closed one lea
   await expect(todo(page)).toHaveCount(0)
 })
 
+test('tasks that arrive late move neither Start Learning nor the classes', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/tasks', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/#/student/dashboard')
+  const start = page.getByRole('link', { name: /^Start Learning/ })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const boxes = async () => [await start.boundingBox(), await page.getByRole('article').boundingBox()]
+  const before = await boxes()
+  arrive()
+  await expect(todo(page).getByRole('link')).toHaveCount(1)
+  expect(await boxes()).toEqual(before)
+  // On the next visit of the page they are known, and above.
+  await todo(page).getByRole('link').click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(todo(page)).toBeVisible()
+  expect((await todo(page).boundingBox())!.y).toBeLessThan((await start.boundingBox())!.y)
+})
+
 test('a task of another student is on no list, and its address says so', async ({ page, app }) => {
   const { teacher, student, classId, code } = await classWithStudent(app.url)
   const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')

@@ -11,11 +11,10 @@ import { dueWords } from './due-words.ts'
 import { isDone, partsDone, themeOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
-import { useTodo } from './use-todo.ts'
+import type { TodoOnScreen } from './use-todo.ts'
 
 /** The tasks of a student on the dashboard. Without a task there is no heading either. */
-export function TodoList({ account }: { account: string }) {
-  const { todo, isFailed, tryAgain } = useTodo(account)
+export function TodoList({ todo, isFailed, tryAgain }: TodoOnScreen) {
   const tasks = todo?.tasks ?? []
   const hasFailed = isFailed && !todo
   if (tasks.length === 0 && !hasFailed) return null

@@ -7,7 +7,7 @@ import { readNewRounds } from '../outbox/unsent/read-new-rounds.ts'
 import { isOldPage, useWithUnsent } from '../outbox/unsent/use-with-unsent.ts'
 import { type Todo, todoOf } from './todo.ts'
 
-interface TodoOnScreen {
+export interface TodoOnScreen {
   /** Undefined until the tasks are loaded. */
   readonly todo: Todo | undefined
   readonly isFailed: boolean

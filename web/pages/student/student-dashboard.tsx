@@ -14,6 +14,8 @@ import { SetAsideLine } from '../../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../../sign-in/waiting-class-code.ts'
 import { TodoList } from '../../todo/todo-list.tsx'
+import { useTodo } from '../../todo/use-todo.ts'
+import { useTodoPlace } from '../../todo/use-todo-place.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
@@ -26,6 +28,8 @@ export function StudentDashboard() {
   const { id, firstName } = useAccount()
   const memberships = useMemberships()
   const { hops } = useHops(id)
+  const todo = useTodo(id)
+  const place = useTodoPlace(todo)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
@@ -40,19 +44,30 @@ export function StudentDashboard() {
           <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
         </ButtonLink>
       </div>
-      <TodoList account={id} />
-      <StartLearning
-        hasNoClass={memberships.isLoading ? null : joined?.length === 0}
-        onJoin={() => setJoining(navigator.onLine)}
-      />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {m.home_classes()}
-      </h2>
-      {memberships.isError && !joined && (
-        <Failed text={m.home_classes_not_loaded()} onTryAgain={() => memberships.refetch()} />
+      {place === null ? (
+        <Skeleton label={m.home_loading_classes()} rows={2} />
+      ) : (
+        <>
+          {place === 'top' && <TodoList {...todo} />}
+          <StartLearning
+            hasNoClass={memberships.isLoading ? null : joined?.length === 0}
+            onJoin={() => setJoining(navigator.onLine)}
+          />
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {m.home_classes()}
+          </h2>
+          {memberships.isError && !joined && (
+            <Failed text={m.home_classes_not_loaded()} onTryAgain={() => memberships.refetch()} />
+          )}
+          {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
+          {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
+          {place === 'end' && (
+            <div className={styles.late}>
+              <TodoList {...todo} />
+            </div>
+          )}
+        </>
       )}
-      {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
-      {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
     </Page>
   )
 }
