@@ -1,0 +1,147 @@
+/** Worked examples of pictures, one for each method, in the sentences that children read. */
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../curriculum.ts'
+import type { Group } from '../drawing.ts'
+import type { Length } from '../quantity.ts'
+import { asked } from '../test/asked.ts'
+import { bond, inWords, number, run, type Shown, word } from '../test/worked-steps.ts'
+
+const lengths = (...values: (number | null)[]): (Length | null)[] =>
+  values.map((value) => (value === null ? null : [{ value, unit: 'cm' }]))
+
+function group(label: string, count: number): Group {
+  return { animal: 'kiwi', label, places: Array.from({ length: count }, (_, i) => [i, 0]) }
+}
+
+describe('the worked solution of a picture', () => {
+  it.each<[Operation, string, string, Shown, string[]]>([
+    [
+      'numberphase1',
+      '1.6',
+      'ten kiwi and seven kiwi',
+      {
+        ask: { kind: 'compare', wanted: 'more', things: 'groups' },
+        drawn: { kind: 'groups', groups: [group('A', 10), group('B', 7)] },
+      },
+      [
+        'Count each group in fives.',
+        'A: 5 and 5 more make 10.',
+        'How many does B have? [B = ?: 7]',
+        '10 is more than 7. A has more.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '1.8',
+      'five dots as on a dice',
+      {
+        ask: { kind: 'count', things: 'dots' },
+        drawn: {
+          kind: 'dots',
+          places: [
+            [0.5, 0.5],
+            [2.5, 0.5],
+            [1.5, 1.5],
+            [0.5, 2.5],
+            [2.5, 2.5],
+          ],
+          shownFor: 2000,
+        },
+      },
+      ['Look again. The corners make 4.', '4 and 1 more. How many dots? [4 + 1 = ?: 5]', '4 and 1 make 5.'],
+    ],
+    [
+      'numberphase1',
+      '0.1',
+      'what comes after 6',
+      run(4, 5, 6, null),
+      ['From 4 to 5: hop on 1.', 'Hop on 1 from 6. [6, ?: 7]', 'The numbers are 4, 5, 6, 7.'],
+    ],
+    [
+      'numberphase1',
+      '0.2',
+      'what comes before 6 in a run back',
+      run(null, 6, 5, 4),
+      ['From 6 to 5: hop back 1.', 'Hop on 1 from 6. [?, 6: 7]', 'The numbers are 7, 6, 5, 4.'],
+    ],
+    [
+      'numberphase1',
+      '1.9',
+      'the parts of 14',
+      bond(14, 9),
+      [
+        'The whole is 14. One part is 9.',
+        'Start at 9. One hop to 10.',
+        'From 10, how many to 14? [10 + ? = 14: 4]',
+        '1 and 4 make 5.',
+        '9 and 5 make 14.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '3.4',
+      'four hundred and six',
+      word(406),
+      [
+        'Split the words: four hundred, and six.',
+        'Four hundred: write 4 in the hundreds. Six is 6 ones.',
+        'Which digit is in the tens? [Tens = ?: 0]',
+        'No tens, so write 0 in that place.',
+        '400 and 6 make 406.',
+      ],
+    ],
+    [
+      'length',
+      '2.9',
+      '1 km 40 m',
+      {
+        ask: {
+          kind: 'convert',
+          quantity: [
+            { value: 1, unit: 'km' },
+            { value: 40, unit: 'm' },
+          ],
+          to: 'm',
+        },
+        drawn: { kind: 'expression' },
+      },
+      [
+        'km is short for kilometre. 1 km is 1000 m.',
+        'Now add the 40 m. [1000 + 40 = ? m: 1040]',
+        '0 hundreds and 4 tens: keep the 0.',
+        '1 km 40 m is 1040 m.',
+      ],
+    ],
+    [
+      'length',
+      '3.2',
+      'an L with two hidden sides',
+      {
+        ask: { kind: 'perimeter' },
+        drawn: {
+          kind: 'shape',
+          name: 'L',
+          corners: [
+            [0, 0],
+            [7, 0],
+            [7, 4],
+            [15, 4],
+            [15, 10],
+            [0, 10],
+          ],
+          sides: lengths(7, null, null, 6, 15, 10),
+        },
+      },
+      [
+        'Two sides have no number. Find them first.',
+        'The long side is 15. One part is 7. Find the rest. [15 − 7 = ? cm: 8]',
+        'The other dashed side: 10 − 6 = 4 cm.',
+        'Walk from the corner: 7 + 4 + 8 = 19 cm.',
+        'Walk on: 19 + 6 = 25 cm and 25 + 15 = 40 cm.',
+        'The last side: 40 + 10 = 50 cm.',
+      ],
+    ],
+  ])('of %s %s, %s', async (operation, id, _, { ask, drawn }, steps) => {
+    expect(await inWords(operation, id, asked({ ask, drawn, expects: number('0') }))).toEqual(steps)
+  })
+})
