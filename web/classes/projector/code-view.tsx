@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
+import { classNames } from '../../ui/base/class-names.ts'
 import styles from './code-view.module.css'
+import frame from './frame.module.css'
 import { JoinQr } from './join-qr.tsx'
 
 /** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
@@ -9,7 +11,7 @@ export function CodeView({ code }: { code: string }) {
   return (
     <>
       <LargeCode code={code} />
-      <ol className={styles.steps}>
+      <ol className={classNames(frame.steps, styles.steps)}>
         <li>{m.dashboard_projector_go_to({ host: location.host })}</li>
         <li>{m.dashboard_projector_sign_in()}</li>
         <li>{m.dashboard_projector_type_code()}</li>

@@ -75,7 +75,7 @@ export function SignInProjector({
           {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
         </p>
       </div>
-      <ol className={styles.steps}>
+      <ol className={classNames(frame.steps, styles.steps)}>
         <li>{m.picture_sign_in_step_card()}</li>
         <li>{m.picture_sign_in_step_no_camera({ button: m.card_link() })}</li>
         <li>{m.picture_sign_in_step_code()}</li>
