@@ -132,6 +132,24 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   expect(tasks).toMatchObject([{ title: 'Week 6 practice', hasWork: true }])
 })
 
+test('the names stay beside the parts of a wide grid while it scrolls', async ({ page, app }) => {
+  const { teacher, classId, code } = await classWithStudent(app.url)
+  const parts = levelsOf('addition')
+    .slice(0, 16)
+    .map(({ id }) => `addition ${id}` as const)
+  const task = await newTask(teacher, classId, { parts: partsOf(...parts) })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/grid?code=${code}&task=${task}`)
+  const name = page.getByRole('rowheader', { name: 'Mia C.' })
+  const before = await name.boundingBox()
+  const last = page.getByRole('columnheader').last()
+  await expect(last).not.toBeInViewport()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  expect((await name.boundingBox())?.x).toBe(before?.x)
+})
+
 test('the grid of a task is printed without buttons, black on white, with every name and state', async ({
   page,
   app,
