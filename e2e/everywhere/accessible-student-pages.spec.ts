@@ -3,7 +3,7 @@ import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRightTimes, answerWrong, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
-import { manyParts, newTask } from '../harness/tasks.ts'
+import { manyParts, newTask, ownProblemPages } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -102,4 +102,19 @@ test.describe('slow and failed progress', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectAccessible(page, 'failed')
   })
+})
+
+test('everyone can use own problems with each kind of answer and picture', async ({ page, app }) => {
+  test.setTimeout(120_000)
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const pages = await ownProblemPages(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of pages) {
+      await open(page, path, 'Our school trip')
+      await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+      await expectAccessible(page, `/${path} at ${width} pixels`)
+    }
+  }
 })

@@ -6,7 +6,7 @@ import { classWithStudent, joinedStudent, listStudent } from '../harness/people.
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
-import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
+import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
 import { giveVoices } from '../harness/voices.ts'
@@ -91,6 +91,14 @@ for (const percent of [125, 150, 200]) {
     await played(student, 'timestable', '1.3', 7)
     await alreadyLoggedIn(page, student, app.url)
     await expectAllToFit(page, [...lists, `student/task?id=${task}`], percent)
+  })
+
+  test(`own problems fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
+    test.setTimeout(180_000)
+    const { teacher, student, classId } = await classWithStudent(app.url)
+    const pages = await ownProblemPages(teacher, classId)
+    await alreadyLoggedIn(page, student, app.url)
+    await expectAllToFit(page, pages, percent)
   })
 
   test(`every kind of question fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {

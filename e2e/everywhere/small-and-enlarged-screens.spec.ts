@@ -4,7 +4,7 @@ import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
-import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
+import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
 
@@ -112,6 +112,14 @@ test('a registration form fits small and enlarged screens, and shows its errors 
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expectToFit(device, `${role} registration with its error`)
   }
+})
+
+test('own problems fit small and enlarged screens', { tag: '@sweep' }, async ({ page, app }) => {
+  test.setTimeout(180_000)
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const pages = await ownProblemPages(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  await expectAllToFit(page, pages, 44)
 })
 
 test("a student's menus and lists fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {

@@ -73,7 +73,7 @@ export const ownProblems = {
   }),
   squares: problem('How many squares?', number('45'), { kind: 'rectangle', width: '9', height: '5' }),
   kiwi: problem('How many kiwi?', number('20'), { kind: 'animals', animal: 'kiwi', count: '20' }),
-  more: problem('Which is <b>more</b>? https://example.org =1+1', {
+  more: problem('Which is <b>more</b>? www.kiwi.nz =1+1', {
     kind: 'choice',
     choices: ['a half', 'a third', 'they are the same'],
     right: 0,
@@ -95,4 +95,14 @@ export async function newSetTask(
     ...{ rightAnswers: null, countsEarlier: false, students: null, begins: null, due: null },
   })
   return { task, set }
+}
+
+/** Returns the screens of sets with one problem each, as a student with these tasks opens them. */
+export async function ownProblemPages(teacher: Teacher, classId: string): Promise<string[]> {
+  const pages: string[] = []
+  for (const problem of Object.values(ownProblems)) {
+    const { task, set } = await newSetTask(teacher, classId, [problem])
+    pages.push(`student/set?task=${task}&id=${set}`)
+  }
+  return pages
 }

@@ -39,6 +39,8 @@ export function keepOnDevice(session: Session, client: QueryClient): () => void 
   loadKept(client)
   void client.prefetchQuery({ queryKey: practiceKey, queryFn: () => call('GET /api/practice', {}) })
   void client.prefetchQuery({ queryKey: tasksKey, queryFn: () => call('GET /api/tasks', {}, untilDropped()) })
+  // The tasks may have been loaded before this subscribes to them.
+  loadSets(client)
   writeSoon()
   const stops = [
     client.getQueryCache().subscribe(({ type, query }) => {

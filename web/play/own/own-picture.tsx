@@ -5,6 +5,9 @@ import { Grid } from '../drawings/grid.tsx'
 import { Ruler } from '../drawings/ruler.tsx'
 import styles from './own-sheet.module.css'
 
+/** Whether a table may be wider than a phone. */
+const isWide = ([first = []]: readonly (readonly string[])[]) => first.length > 3
+
 /** The picture of an own problem. A table has its texts in cells, so that each is read where it is. */
 export function OwnPicture({ question }: { question: Question }) {
   const { drawn } = question
@@ -12,8 +15,8 @@ export function OwnPicture({ question }: { question: Question }) {
   switch (drawn.kind) {
     case 'table':
       return (
-        <div className={styles.tableRoom}>
-          <table className={styles.table} aria-label={label}>
+        <section className={styles.tableRoom} aria-label={label} tabIndex={isWide(drawn.rows) ? 0 : undefined}>
+          <table className={styles.table}>
             <tbody>
               {drawn.rows.map((cells, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows and cells have no other name, and never move
@@ -26,7 +29,7 @@ export function OwnPicture({ question }: { question: Question }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )
     case 'animals':
       return (
