@@ -71,7 +71,7 @@ const answer = z.discriminatedUnion('kind', [
 /** Each row has the values of the numbers that change, and then the answer if it is a number. */
 const row = z.array(number).max(mostNumbers + 1)
 
-export const ownProblem = z
+export const ownProblem: z.ZodType<OwnProblem, OwnProblem> = z
   .strictObject({
     text: typed(longestText),
     picture: ownPicture.nullable(),
@@ -81,7 +81,7 @@ export const ownProblem = z
     /** The numbers that students get. They must be some of those that fit the problem. */
     rows: z.array(row).min(1).max(mostRows),
   })
-  .meta({ id: 'OwnProblem' }) satisfies z.ZodType<OwnProblem>
+  .meta({ id: 'OwnProblem' })
 
 const title = filled(longestTitle)
 const problems = z.array(ownProblem).min(1).max(mostProblems)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { AddressProvider } from './routes/address.tsx'
 import { operationRows } from './routes/operations.ts'
 import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
@@ -95,11 +95,9 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
   [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} area={area} />)],
 ])
 
-const routesOfInsight: Routes = paths.insightPages.map((path) => [path, ofTeacher(<Insight key={path} path={path} />)])
-
-const routesOfLists: Routes = paths.listPages.map((path) => [path, ofTeacher(<Listing key={path} path={path} />)])
-
-const routesOfTasks: Routes = paths.taskPages.map((path) => [path, ofTeacher(<Tasks key={path} path={path} />)])
+/** The routes of pages that load together. */
+const together = <Path extends string>(paths: readonly Path[], Pages: ComponentType<{ path: Path }>): Routes =>
+  paths.map((path) => [path, ofTeacher(<Pages key={path} path={path} />)])
 
 /** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
@@ -127,9 +125,9 @@ const routes: Readonly<Record<string, ReactElement>> = {
     ...routesOfOperations,
     ...routesOfAreas,
     ...routesOfClasses,
-    ...routesOfInsight,
-    ...routesOfLists,
-    ...routesOfTasks,
+    ...together(paths.insightPages, Insight),
+    ...together(paths.listPages, Listing),
+    ...together(paths.taskPages, Tasks),
   ]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
 }

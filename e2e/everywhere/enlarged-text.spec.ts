@@ -5,6 +5,7 @@ import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
+import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -129,11 +130,13 @@ for (const percent of [125, 150, 200]) {
     await followed(others.slice(0, 2), 'addition', '2.2', 'carry-dropped')
     await alreadyLoggedIn(page, teacher, app.url)
     const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
+    const set = await newSet(teacher)
     const of = `code=${code}&student=${student.browser.account}`
     await expectAllToFit(
       page,
       [
         ...taskPagesOf(code, task),
+        ...problemPagesOf(set),
         'teacher/dashboard',
         `studentprogress?code=${code}`,
         `studentprogress/add?code=${code}`,

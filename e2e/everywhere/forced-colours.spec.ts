@@ -5,6 +5,7 @@ import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
+import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -173,8 +174,10 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   await alreadyLoggedIn(page, teacher, app.url)
   const of = `code=${code}&student=${student.browser.account}`
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
+  const set = await newSet(teacher)
   for (const path of [
     ...taskPagesOf(code, task),
+    ...problemPagesOf(set),
     'teacher/dashboard',
     `studentprogress?code=${code}`,
     `studentprogress/add?code=${code}`,

@@ -3,6 +3,7 @@ import { expectTranslated, inTestLanguage, test } from '../harness/lengthened.ts
 import { classWithStudent, joinedStudent, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { readQuestion, solve } from '../harness/playing.ts'
+import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page } from '../harness/test.ts'
@@ -206,9 +207,19 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const query = `code=${code}&student=${student.browser.account}`
     const ofOneLevel = await newTask(teacher, classId, { title: 'Room', parts: manyParts.slice(0, 1) })
     const task = await newTask(teacher, classId, { title: 'Room', parts: manyParts, countsEarlier: true })
+    // Only these words are English in every language of the screens.
+    const words = { picture: null, numbers: [], conditions: [], rows: [[]], text: 'Room' }
+    const set = await newSet(teacher, {
+      title: 'Room',
+      problems: [
+        { ...words, answer: { kind: 'choice', choices: ['Mia', 'Hana'], right: 0 } },
+        { ...words, answer: { kind: 'order', items: ['Mia', 'Hana', 'Tama'] } },
+      ],
+    })
     await look(
       page,
       [
+        ...problemPagesOf(set),
         // The browser writes the list of several levels, and has no words of this language.
         ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
         `tasks/edit?code=${code}&task=${ofOneLevel}`,

@@ -11,6 +11,7 @@ import {
 } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevel } from '../harness/playing.ts'
+import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -57,7 +58,8 @@ async function longNamedClass(url: string) {
   await newArchivedClass(teacher, className)
   await newClass(teacher, className)
   const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
-  return { teacher, code, student, task }
+  const set = await newSet(teacher, { title: className })
+  return { teacher, code, student, task, set }
 }
 
 const students = (code: string) => `studentprogress?code=${code}`
@@ -84,7 +86,7 @@ const overviews = (code: string) => [
   `progressoverview/measurement?code=${code}&domain=length`,
 ]
 
-async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string) {
+async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string, set: string) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const dialogFits = async (button: string | RegExp) => {
     await page.getByRole('button', { name: button }).first().click()
@@ -93,7 +95,7 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  const ofTasks = taskPagesOf(code, task)
+  const ofTasks = [...taskPagesOf(code, task), ...problemPagesOf(set)]
   for (const path of [
     ...ofTasks,
     `progressoverview?code=${code}`,
@@ -176,9 +178,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
-    const { teacher, code, student, task } = await longNamedClass(app.url)
+    const { teacher, code, student, task, set } = await longNamedClass(app.url)
     await alreadyLoggedIn(page, teacher, app.url)
-    await teacherScreensFit(page, size, code, student, task)
+    await teacherScreensFit(page, size, code, student, task, set)
     await removalFits(page, size, code)
   })
 

@@ -3,6 +3,7 @@ import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
+import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -163,11 +164,13 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   await played(student, 'timestable', '1.3', 7)
   await followed([student], 'addition', '2.2', 'carry-dropped')
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
+  const set = await newSet(teacher)
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
     [
       ...taskPagesOf(code, task),
+      ...problemPagesOf(set),
       'teacher/dashboard',
       `studentprogress?code=${code}`,
       `studentprogress/add?code=${code}`,
@@ -207,6 +210,7 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
   })
   await played(student, 'multiplication', '5.4', 3)
   await newArchivedClass(teacher, 'Room 9, 2025')
+  await newSet(teacher)
   await alreadyLoggedIn(page, teacher, app.url)
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -242,6 +246,13 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
     await dialog.getByRole('button', { name: 'Our line' }).click()
     await dialog.getByRole('button', { name: 'Mark: 1000' }).click()
     await expectDialogToFit('the mark of a class')
+    await page.goto('/#/teacher/problems')
+    for (const name of ['Share Kūmara problems by a link', 'Delete Kūmara problems']) {
+      await page.getByRole('button', { name }).click()
+      await expectDialogToFit(name)
+      await close()
+      await expect(dialog).toBeHidden()
+    }
     await page.goto(`/#/studentprogress?code=${code}`)
     await expect(page.getByRole('region', { name: 'Changes by teachers' })).toBeVisible()
     await expectToFit(page, `a changed name ${size}`)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectFocusSeen, pressAt, tabTo, writeAt } from '../harness/keyboard.ts'
-import { classWithStudent, joinedStudent, newEmail, registeredStudent } from '../harness/people.ts'
+import { classWithStudent, joinedStudent, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -261,6 +261,29 @@ async function expectToStayWithin(page: Page, dialog: Locator): Promise<void> {
       expect(isOutside, 'the focus left the dialog').toBe(false)
     }
 }
+
+test('a teacher writes, shares and deletes a set of own problems with only the keyboard', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredTeacher(app.url), app.url)
+  await page.goto('/#/teacher/dashboard')
+  await pressAt(page, page.getByRole('link', { name: 'My problems' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
+  await pressAt(page, page.getByRole('link', { name: 'New set' }))
+  await writeAt(page, page.getByLabel('Title of the set'), 'Chairs')
+  await writeAt(page, page.getByLabel('Text'), 'Put out {a} rows.')
+  await writeAt(page, page.getByLabel('Answer, worked out as'), 'a')
+  await pressAt(page, page.getByRole('button', { name: 'Save the set' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
+  const share = page.getByRole('button', { name: 'Share Chairs by a link' })
+  await pressAt(page, share)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
+  await pressAt(page, page.getByRole('button', { name: 'Delete Chairs' }))
+  const remove = page.getByRole('alertdialog', { name: 'Delete this set?' })
+  await expect(remove.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await pressAt(page, remove.getByRole('button', { name: 'Delete' }))
+  await expect(page.getByText('No sets yet.')).toBeVisible()
+})
 
 test.describe('a task that is deleted', () => {
   // Its page may ask for it once more before it is left.

@@ -21,6 +21,7 @@ const notKept = [
   '/web/students/',
   '/web/insight/',
   '/web/tasks/',
+  '/web/problems/',
   '/web/play/language/en-nz-mistakes',
 ]
 

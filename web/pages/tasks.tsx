@@ -1,17 +1,25 @@
-import type { TaskPath } from '../routes/paths.ts'
+import { Redirect, useParams } from 'wouter'
+import { paths, type TaskPath } from '../routes/paths.ts'
+import { screen } from '../routes/screens.tsx'
 import { TaskGridPage } from '../tasks/grid-page.tsx'
 import { EditTaskPage, SetTaskPage } from '../tasks/maker-page.tsx'
 import { TasksPage } from '../tasks/tasks-page.tsx'
 
+const problems = () => import('../problems/problem-pages.ts')
+const ProblemsPage = screen(problems, 'ProblemsPage')
+const NewSetPage = screen(problems, 'NewSetPage')
+const EditSetPage = screen(problems, 'EditSetPage')
+const CopySetPage = screen(problems, 'CopySetPage')
+
+/** The pages by the end of their path. Own problems have their own file, because setting a task needs none of it. */
 const pages = {
-  '/tasks': TasksPage,
-  '/tasks/grid': TaskGridPage,
-  '/tasks/set': SetTaskPage,
-  '/tasks/edit': EditTaskPage,
+  '/tasks/:page?': { '': TasksPage, grid: TaskGridPage, set: SetTaskPage, edit: EditTaskPage },
+  '/teacher/problems/:page?': { '': ProblemsPage, new: NewSetPage, edit: EditSetPage, copy: CopySetPage },
 } as const satisfies Readonly<Record<TaskPath, unknown>>
 
-/** The pages of a class's tasks, which load together. */
+/** The pages of a class's tasks, and of a teacher's own problems. An unknown one redirects like any unknown path. */
 export function Tasks({ path }: { path: TaskPath }) {
-  const Page = pages[path]
-  return <Page />
+  const { page = '' } = useParams<{ page?: string }>()
+  const Page = Object.entries(pages[path]).find(([name]) => name === page)?.[1]
+  return Page ? <Page key={page} /> : <Redirect to={paths.home()} replace />
 }

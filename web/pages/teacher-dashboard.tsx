@@ -6,7 +6,8 @@ import { CreateClass } from '../classes/create-class.tsx'
 import { Invitations } from '../classes/invitations.tsx'
 import { ArchivedClasses, isArchived } from '../classes/year/archived-classes.tsx'
 import { m } from '../language/messages.ts'
-import { Button } from '../ui/base/button.tsx'
+import { problemsPath } from '../problems/problem-paths.ts'
+import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -44,7 +45,10 @@ export function TeacherDashboard() {
         <Crumbs trail={[{ label: m.dashboard_title() }]} />
       </div>
       <Headline title={m.dashboard_title()} ref={heading}>
-        {!isCreating && all && all.length > 0 && createButton}
+        <div className={styles.ways}>
+          <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
+          {!isCreating && all && all.length > 0 && createButton}
+        </div>
       </Headline>
       {isCreating && <CreateClass onDone={close} />}
       <Invitations every={refetchInterval} />

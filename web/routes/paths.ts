@@ -54,8 +54,8 @@ const listPages = [
 ] as const
 export type ListPath = (typeof listPages)[number]
 
-/** The pages of a class's tasks, which load together. */
-const taskPages = ['/tasks', '/tasks/grid', '/tasks/set', '/tasks/edit'] as const
+/** The pages of a class's tasks, and those of own problems (problems/problem-paths.ts). */
+const taskPages = ['/tasks/:page?', '/teacher/problems/:page?'] as const
 export type TaskPath = (typeof taskPages)[number]
 
 type PathOf = (...names: never[]) => ScreenPath | '/ui'

@@ -4,11 +4,13 @@ import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { m } from '../language/messages.ts'
+import { problemsPath } from '../problems/problem-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
-import { ButtonLink } from '../ui/base/button.tsx'
+import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -43,9 +45,12 @@ export function TasksPage() {
         text={found && `${className} · ${m.class_students({ count: found.classroom.studentCount })}`}
       >
         {found && teaches && (
-          <ButtonLink className="unprinted" kind="brand" to={setPath(code)}>
-            <Icon name="plus" /> {m.tasks_set()}
-          </ButtonLink>
+          <div className={classNames(styles.ways, 'unprinted')}>
+            <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
+            <ButtonLink kind="brand" to={setPath(code)}>
+              <Icon name="plus" /> {m.tasks_set()}
+            </ButtonLink>
+          </div>
         )}
       </Headline>
       {code === '' ? (

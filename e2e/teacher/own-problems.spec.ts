@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../harness/accessible.ts'
+import { registeredTeacher } from '../harness/people.ts'
+import { newSet } from '../harness/sets.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+/** The examples of the open problem, each with its text and its answer. */
+const examplesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Five as a student sees them' }).getByRole('listitem')
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save the set' })
+
+/** A page of a textbook: the text and the answer of each question. */
+const textbook = [
+  ['Tama digs {a} rows of {b} kūmara. How many are there?', 'a × b'],
+  ['A bus has {a} seats. {b} are taken. How many are free?', 'a − b'],
+  ['{a} friends share {b} stickers equally. How many does each get?', 'b ÷ a'],
+  ['A pen costs {a} dollars. What do 6 pens cost?', '6 × a'],
+  ['Mere ran {a} km on Monday and {b} km on Tuesday. How far is that?', 'a + b'],
+] as const
+
+/** How fast a teacher types and taps who is not in a hurry. */
+const keysInASecond = 2
+const secondsOfATap = 3
+
+test('five questions of a textbook page become a set in under five minutes', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems')
+  await expect(page.getByText('No sets yet.')).toBeVisible()
+  await expectAccessible(page, 'My problems without a set')
+  let [taps, keys] = [0, 0]
+  const tap = async (name: string, role: 'button' | 'link' = 'button') => {
+    taps++
+    await page.getByRole(role, { name }).click()
+  }
+  const type = async (label: string, text: string) => {
+    taps++
+    keys += text.length
+    await page.getByLabel(label).fill(text)
+  }
+  await tap('New set', 'link')
+  await type('Title of the set', 'Page 42')
+  for (const [number, [text, answer]] of textbook.entries()) {
+    if (number > 0) await tap('Add a problem')
+    await type('Text', text)
+    await type('Answer, worked out as', answer)
+    await expect(examplesOf(page)).toHaveCount(5)
+  }
+  await expectAccessible(page, 'a new set')
+  await tap('Save the set')
+  await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Page 42' })).toContainText('5 problems')
+  expect(keys / keysInASecond + taps * secondsOfATap).toBeLessThan(300)
+  const { sets } = await teacher.browser.call('GET /api/sets', {})
+  const { problems } = await teacher.browser.call('GET /api/sets/{set}', { set: sets[0]!.id })
+  expect(problems.map(({ text }) => text)).toEqual(textbook.map(([text]) => text))
+  for (const { rows } of problems) expect(rows.length).toBeGreaterThan(5)
+})
+
+test('a fault stands at its field with its place, and the set is saved only once it is mended', async ({
+  page,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const set = await newSet(teacher)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/teacher/problems/edit?set=${set}`)
+  await expect(examplesOf(page)).toHaveCount(5)
+  await expect(examplesOf(page).first()).toHaveText(/Tama digs \d+ rows of \d kūmara/)
+
+  const answer = page.getByLabel('Answer, worked out as')
+  await answer.fill('(a × b − 3')
+  await expect(answer).toHaveAccessibleDescription('A bracket is opened and not closed.')
+  await expect(answer).toBeFocused()
+  await expect(page.getByText('1 thing to mend before this set can be saved.')).toBeVisible()
+  await expect(examplesOf(page)).toHaveCount(0)
+  await expectAccessible(page, 'a set with a fault')
+  await answer.fill('a × b −')
+  await expect(answer).toHaveAccessibleDescription('A number is missing. Look at the end.')
+  await answer.fill('a × c')
+  await expect(answer).toHaveAccessibleDescription('No number is called c.')
+  await answer.fill('a ÷ b')
+  await expect(page.getByText(/^\d+ of \d+ are left out: no short answer\.$/)).toBeVisible()
+
+  const condition = page.getByLabel('Only when')
+  await condition.fill('b > 100')
+  await expect(condition).toHaveAccessibleDescription('No numbers fit: b is 2 to 9.')
+  // The button looks disabled, and a press leads to the first fault.
+  await save(page).press('Enter')
+  await expect(condition).toBeFocused()
+  await condition.fill('b > 2')
+  await expect(examplesOf(page)).toHaveCount(5)
+  await save(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
+  const saved = await teacher.browser.call('GET /api/sets/{set}', { set })
+  expect(saved).toMatchObject({ version: 2, problemCount: 4 })
+  expect(saved.problems[0]).toMatchObject({ conditions: ['b > 2'], answer: { expression: 'a ÷ b' } })
+})
+
+test('choices, an order, a table and pictures are written without numbers that change', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems/new')
+  await page.getByLabel('Title of the set').fill('All kinds')
+  await page.getByLabel('Text').fill('Which is more?')
+  await page.getByLabel('Kind of answer').selectOption('A choice of 2 to 5')
+  for (const [number, text] of ['a third', 'a half', 'a quarter'].entries())
+    await page.getByLabel(`Choice ${number + 1}`, { exact: true }).fill(text)
+  await page.getByLabel('Choice 2 is right').check()
+  await expect(examplesOf(page)).toContainText('a third · a half · a quarter')
+
+  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await expect(page.getByLabel('Text')).toBeFocused()
+  await page.getByLabel('Text').fill('Put in order.')
+  await page.getByLabel('Kind of answer').selectOption('An order')
+  for (const [number, text] of ['0.05', '0.5', '5'].entries()) await page.getByLabel(`Place ${number + 1}`).fill(text)
+  await expect(examplesOf(page)).toContainText('0.05 → 0.5 → 5')
+
+  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await page.getByLabel('Text').fill('How many chairs?')
+  await page.getByLabel('Picture').selectOption('A table')
+  await page.getByLabel('Row 1, column 1').fill('Chairs')
+  await page.getByLabel('Row 1, column 2').fill('{c}')
+  await page.getByLabel('Answer, worked out as').fill('c')
+  await expect(examplesOf(page)).toHaveCount(5)
+  await expectAccessible(page, 'a problem with a table')
+
+  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await page.getByLabel('Text').fill('How many kiwi?')
+  await page.getByLabel('Picture').selectOption('Animals')
+  await page.getByLabel('How many').fill('{n}')
+  await page.getByLabel('Answer, worked out as').fill('n')
+  await expect(examplesOf(page)).toHaveCount(5)
+  await page.getByLabel('n from').fill('30')
+  await page.getByLabel('n to').fill('40')
+  await expect(page.getByRole('alert')).toHaveText('No numbers fit: a picture has 1 to 20 animals.')
+  await page.getByLabel('n from').fill('3')
+  await expect(page.getByText('of 38 are left out: the picture has no room.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'All kinds' })).toContainText('4 problems')
+})
+
+test('markup is shown as it was typed', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems/new')
+  await page.getByLabel('Title of the set').fill('<b>=1+1</b>')
+  await page.getByLabel('Text').fill('<img src=x onerror=alert(1)> & **bold** https://example.nz')
+  await page.getByLabel('Answer, worked out as').fill('1')
+  await expect(examplesOf(page)).toContainText('<img src=x onerror=alert(1)> & **bold** https://example.nz')
+  await save(page).click()
+  await expect(page.getByRole('link', { name: '<b>=1+1</b>', exact: true })).toBeVisible()
+})
+
+test('what was typed is there again after a closed tab, until it is saved', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems/new')
+  await page.getByLabel('Title of the set').fill('Buses')
+  await page.getByLabel('Text').fill('A bus has {a} seats.')
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto('/#/teacher/problems')
+  await expect(other.getByText('A new set is not saved yet.')).toBeVisible()
+  await expectAccessible(other, 'My problems with a set that is not saved')
+  await other.getByRole('link', { name: 'Go on writing' }).click()
+  await expect(other.getByLabel('Text')).toHaveValue('A bus has {a} seats.')
+  await other.getByLabel('Answer, worked out as').fill('a')
+  await save(other).click()
+  await expect(other.getByRole('link', { name: 'Buses', exact: true })).toBeVisible()
+  await expect(other.getByText('A new set is not saved yet.')).toHaveCount(0)
+})
+
+test.describe('a set that changes elsewhere', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('a set that another tab has changed is saved only when the teacher says so', async ({ page, app }) => {
+    const teacher = await registeredTeacher(app.url)
+    const set = await newSet(teacher)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/teacher/problems/edit?set=${set}`)
+    await expect(examplesOf(page)).toHaveCount(5)
+    const { problems } = await teacher.browser.call('GET /api/sets/{set}', { set })
+    await teacher.browser.call('PUT /api/sets/{set}', { set, title: 'Elsewhere', problems, version: 1 })
+    await page.getByLabel('Title of the set').fill('Here')
+    await save(page).click()
+    await expect(page.getByText('This set has changed since you opened it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByRole('link', { name: 'Here', exact: true })).toBeVisible()
+    expect(await teacher.browser.call('GET /api/sets/{set}', { set })).toMatchObject({ title: 'Here', version: 3 })
+  })
+})
+
+test('a link gives another teacher a copy until it ends, and a set is copied and deleted', async ({
+  page,
+  openDevice,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const other = await registeredTeacher(app.url)
+  await newSet(teacher)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems')
+  await page.getByRole('button', { name: 'Share Kūmara problems by a link' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  expect(link).toMatch(/#\/teacher\/problems\/copy\?link=[\w-]{22}$/)
+  await expectAccessible(page, 'the link of a set')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('shared by a link')).toBeVisible()
+
+  const laptop = await openDevice()
+  await alreadyLoggedIn(laptop, other, app.url)
+  await laptop.goto(link)
+  await expect(laptop.getByRole('heading', { level: 1, name: 'A set of another teacher' })).toBeVisible()
+  await expectAccessible(laptop, 'the set of another teacher')
+  await laptop.getByRole('button', { name: 'Get a copy' }).click()
+  await expect(laptop.getByRole('heading', { level: 1, name: 'Kūmara problems' })).toBeVisible()
+  await expect(examplesOf(laptop)).toHaveCount(5)
+
+  await page.getByRole('button', { name: 'Share Kūmara problems by a link' }).click()
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await expect(page.getByText('shared by a link')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy Kūmara problems' }).click()
+  await expect(page.getByRole('link', { name: 'Copy of Kūmara problems', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Kūmara problems' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Kūmara problems', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Copy of Kūmara problems', exact: true })).toBeVisible()
+})
+
+test.describe('a link that leads nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('a link that has ended says so', async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredTeacher(app.url), app.url)
+    await page.goto('/#/teacher/problems/copy?link=AAAAAAAAAAAAAAAAAAAAAA')
+    await page.getByRole('button', { name: 'Get a copy' }).click()
+    await expect(page.getByText('This link leads to no set.')).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { Fragment, useState } from 'react'
+import { namePattern, type Row, type WrittenProblem, withValues } from '#maths'
+import { m } from '../language/messages.ts'
+import { Button } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import styles from './problems.module.css'
+import type { Known } from './use-outcomes.ts'
+
+/** How many examples are shown at once. */
+const shown = 5
+
+/** Examples of a problem with their answers. They follow the typing. */
+export function Examples({ known }: { known: Known | undefined }) {
+  const [first, setFirst] = useState(0)
+  const rows = known?.outcome.kind === 'fits' ? known.outcome.rows : []
+  const from = first < rows.length ? first : 0
+  return (
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 id="examples">{m.problems_examples()}</h2>
+      {known && rows.length > 0 ? (
+        <>
+          <ol>
+            {rows.slice(from, from + shown).map((row) => (
+              <li key={row.join(' ')}>
+                <Example written={known.written} row={row} />
+              </li>
+            ))}
+          </ol>
+          {rows.length > shown && (
+            <Button onClick={() => setFirst(from + shown)}>
+              <Icon name="turn" /> {m.problems_other_examples()}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <ol aria-hidden="true">
+            <li className={styles.notYet} />
+            <li className={styles.notYet} />
+            <li className={styles.notYet} />
+          </ol>
+          <p className={styles.soft}>{m.problems_examples_none()}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Example({ written, row }: { written: WrittenProblem; row: Row }) {
+  const { text, numbers, picture, answer } = written
+  const names = numbers.map(({ name }) => name)
+  const fill = (part: string) => withValues(part, names, row)
+  return (
+    <>
+      <div>
+        <p className={styles.told}>
+          <WithValues text={text} names={names} row={row} />
+        </p>
+        {picture?.kind === 'table' && (
+          <table className={styles.drawn}>
+            <tbody>
+              {picture.rows.map((cells, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place.
+                <tr key={at}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
+                    <td key={column}>{fill(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {answer.kind === 'choice' && <p className={styles.soft}>{answer.choices.map(fill).join(' · ')}</p>}
+      </div>
+      <p className={styles.is}>
+        <span className="unseen">{m.problems_answer_is()}</span> {answerText(written, row, fill)}
+      </p>
+    </>
+  )
+}
+
+function answerText({ answer }: WrittenProblem, row: Row, fill: (text: string) => string): string {
+  switch (answer.kind) {
+    case 'number':
+      return (row.at(-1) ?? '').replace('-', '−')
+    case 'choice':
+      return fill(answer.choices[answer.right] ?? '')
+    case 'order':
+      return answer.items.map(fill).join(' → ')
+  }
+}
+
+/** A text whose numbers that change are bold. */
+function WithValues({ text, names, row }: { text: string; names: readonly string[]; row: Row }) {
+  // Every second part is a name, because the pattern has one group.
+  return text.split(namePattern).map((part, at) => {
+    const value = at % 2 === 1 ? (row[names.indexOf(part)] ?? `{${part}}`) : part
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+    return <Fragment key={at}>{at % 2 === 1 ? <b>{value.replace('-', '−')}</b> : value}</Fragment>
+  })
+}

@@ -1,0 +1,33 @@
+/** Sets that are typed and not saved yet. The browser keeps them, so that a closed tab or a lost network loses nothing. */
+import { readSlot, removeSlot, writeSlot } from '../device/device-slot.ts'
+import type { SetDraft } from './set-draft.ts'
+
+/** The draft of a set. `version` is the one that its teacher saw, or null for a set that was never saved. */
+export interface KeptDraft {
+  readonly set: string
+  readonly version: number | null
+  readonly draft: SetDraft
+}
+
+/** The name of the draft of a set that was never saved. An account has at most one. */
+export const unsaved = 'new'
+
+const slotOf = (account: string, name: string) => `set-draft ${account} ${name}`
+
+/** @param name the id of the set, or `unsaved` */
+export function readDraft(account: string, name: string): KeptDraft | null {
+  const text = readSlot(slotOf(account, name))
+  try {
+    return text === null ? null : (JSON.parse(text) as KeptDraft)
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(account: string, name: string, draft: KeptDraft): void {
+  writeSlot(slotOf(account, name), JSON.stringify(draft))
+}
+
+export function dropDraft(account: string, name: string): void {
+  removeSlot(slotOf(account, name))
+}
