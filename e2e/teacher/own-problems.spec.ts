@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
-import { registeredTeacher } from '../harness/people.ts'
+import { classWithStudent, registeredTeacher } from '../harness/people.ts'
 import { newSet } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -140,6 +140,39 @@ test('choices, an order, a table and pictures are written without numbers that c
   await expect(page.getByText('of 38 are left out: the picture has no room.')).toBeVisible()
   await save(page).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'All kinds' })).toContainText('4 problems')
+})
+
+test('a task gets a set, and its new version only when the teacher says so', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const set = await newSet(teacher)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/set?code=${code}`)
+  await page.getByRole('button', { name: 'My problems' }).click()
+  await page.getByRole('checkbox', { name: /^Kūmara problems 4 problems/ }).check()
+  await expect(page.getByText(/does Kūmara problems, each until a streak of 5/)).toBeVisible()
+  await expectAccessible(page, 'a task with a set')
+  await page.getByRole('button', { name: 'Set the task' }).click()
+  await expect(page.getByRole('link', { name: 'Kūmara problems', exact: true })).toBeVisible()
+  const versionOfTask = async () => {
+    const { tasks } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })
+    return tasks[0]!.parts.map((part) => part.kind === 'set' && part.set.version)
+  }
+  expect(await versionOfTask()).toEqual([1])
+
+  await page.goto(`/#/teacher/problems/edit?set=${set}`)
+  await page.getByLabel('Title of the set').fill('Kūmara and chairs')
+  await save(page).click()
+  await expect(page.getByRole('link', { name: 'Kūmara and chairs', exact: true })).toBeVisible()
+  expect(await versionOfTask()).toEqual([1])
+  await page.goto(`/#/tasks?code=${code}`)
+  await page.getByRole('link', { name: 'Edit Kūmara problems' }).click()
+  await page.getByRole('button', { name: 'My problems, 1 chosen' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Kūmara problems/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Use the new version' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Kūmara and chairs/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('columnheader', { name: /Kūmara and chairs/ })).toBeVisible()
+  expect(await versionOfTask()).toEqual([2])
 })
 
 test('markup is shown as it was typed', async ({ page, app }) => {

@@ -95,7 +95,7 @@ export const chunkGroups = [
   // A student's tasks, which the dashboard and the page of a task need.
   shared(
     'todo',
-    /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/date)|\/maths\/(tasks\/|playable\/set-ref)/,
+    /\/web\/(todo|outbox\/unsent\/(use-with-unsent|read-new-rounds)|language\/(date|generated\/todo_))|\/maths\/(tasks\/|playable\/set-ref)/,
     2,
   ),
   // The play of own problems, which a student's device needs after the tasks.
@@ -105,7 +105,7 @@ export const chunkGroups = [
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared(
     'classes',
-    /\/web\/(api\/classes|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
+    /\/web\/(api\/classes|problems\/problem-paths|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
     2,
   ),
   shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),

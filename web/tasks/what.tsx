@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TaskPart } from '#contract'
 import { type Operation, operations, partTitle, type Stage, stagesByOperation, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -9,18 +10,18 @@ import { FieldError } from '../ui/forms/field.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { isSamePart, withPart } from './draft.ts'
 import styles from './maker.module.css'
+import { OwnSets } from './own-sets.tsx'
 import type { StepProps } from './step-props.ts'
 import { levelsIn, targetsWords } from './task-words.ts'
 
 /** The stages of an operation that are shown before a tap on "More levels". */
 const firstStages = 3
 
-/** The levels of a task, and when each is done. */
+/** The levels and the sets of own problems of a task, and when each is done. */
 export function What({ draft, onChange, faultAt }: StepProps) {
   const { parts, byAnswers, answers, countsEarlier } = draft
-  const [operation, setOperation] = useState<Operation>(
-    parts.find((part) => part.kind === 'level')?.operation ?? 'addition',
-  )
+  const [shown, setShown] = useState<Operation | 'sets'>(firstOf(parts))
+  const setCount = parts.filter(({ kind }) => kind === 'set').length
   const fault = faultAt('answers')
   return (
     <>
@@ -32,16 +33,28 @@ export function What({ draft, onChange, faultAt }: StepProps) {
               key={one}
               type="button"
               className={themeClass(operationTable[one].theme)}
-              aria-pressed={one === operation}
+              aria-pressed={one === shown}
               aria-label={count > 0 ? m.tasks_chosen_in({ operation: titleByOperation[one], count }) : undefined}
-              onClick={() => setOperation(one)}
+              onClick={() => setShown(one)}
             >
               {titleByOperation[one]} {count > 0 && <b>{count}</b>}
             </button>
           )
         })}
+        <button
+          type="button"
+          aria-pressed={shown === 'sets'}
+          aria-label={setCount > 0 ? m.tasks_chosen_in({ operation: m.problems_title(), count: setCount }) : undefined}
+          onClick={() => setShown('sets')}
+        >
+          {m.problems_title()} {setCount > 0 && <b>{setCount}</b>}
+        </button>
       </fieldset>
-      <Levels key={operation} operation={operation} draft={draft} onChange={onChange} />
+      {shown === 'sets' ? (
+        <OwnSets draft={draft} onChange={onChange} />
+      ) : (
+        <Levels key={shown} operation={shown} draft={draft} onChange={onChange} />
+      )}
       {faultAt('what') && <FieldError>{faultAt('what')}</FieldError>}
       <div className={styles.options} data-step="answers">
         <label className={styles.option}>
@@ -81,6 +94,12 @@ export function What({ draft, onChange, faultAt }: StepProps) {
       </div>
     </>
   )
+}
+
+/** Returns what is shown first: the operation of the first level, or the sets of a task that has no level. */
+function firstOf(parts: readonly TaskPart[]): Operation | 'sets' {
+  const level = parts.find((part) => part.kind === 'level')
+  return level?.operation ?? (parts.length > 0 ? 'sets' : 'addition')
 }
 
 /** The levels of an operation by stage. Stages with a chosen level are always shown. */
