@@ -10,13 +10,14 @@ test('a class card shows its code, its number of students and its buttons in ord
   await expect(card).toContainText(`Class Code: ${code}`)
   await expect(card).toContainText('Students: 1')
   const actions = await card.locator('a, button').allInnerTexts()
-  expect(actions.map((action) => action.split('\n')[0]?.trim()).slice(-6)).toEqual([
+  expect(actions.map((action) => action.split('\n')[0]?.trim()).slice(-7)).toEqual([
     'View Student Progress',
     'Progress Overview',
     'Insight',
     'Tasks',
     'Edit',
     'Delete',
+    'More',
   ])
   await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText('My Classes')
 
