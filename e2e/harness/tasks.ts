@@ -25,12 +25,13 @@ export async function newTask(teacher: Teacher, classId: string, changes: Partia
   return id
 }
 
-/** The pages of a class's tasks, as its teacher opens them. */
+/** The pages of a class's tasks, and the form of a worksheet, as its teacher opens them. */
 export const taskPagesOf = (code: string, task: string) => [
   `tasks?code=${code}`,
   `tasks/set?code=${code}`,
   `tasks/edit?code=${code}&task=${task}`,
   `tasks/grid?code=${code}&task=${task}`,
+  `tasks/worksheets?code=${code}&operation=addition&level=2.5`,
 ]
 
 /** A task with a part of each look: levels with examples and with names, and a ring of twenty. */

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import decodeQr from 'qr/decode.js'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
 import { newClass, registeredTeacher } from '../harness/people.ts'
+import { scanned } from '../harness/scanned.ts'
 import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -27,24 +27,6 @@ async function classOf(page: Page, url: string, lines: readonly string[]): Promi
   await page.getByRole('button', { name: 'Look before adding' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Look before adding' })).toBeVisible()
   return code
-}
-
-/** Returns the text of a QR code as a camera sees it on a black-and-white print. */
-async function scanned(page: Page, code: Locator): Promise<string> {
-  const png = (await code.screenshot()).toString('base64')
-  const { width, height, grey } = await page.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
-    pen.drawImage(image, 0, 0)
-    const { data } = pen.getImageData(0, 0, image.width, image.height)
-    const grey = Array.from({ length: data.length / 4 }, (_, i) => {
-      const [red = 0, green = 0, blue = 0] = data.slice(4 * i, 4 * i + 3)
-      return Math.round(0.3 * red + 0.59 * green + 0.11 * blue)
-    })
-    return { width: image.width, height: image.height, grey }
-  }, png)
-  return decodeQr({ width, height, data: Uint8Array.from(grey.flatMap((one) => [one, one, one, 255])) })
 }
 
 for (const [paper, width, height] of [

@@ -39,6 +39,12 @@ export interface Language {
  */
 export type Speech = (question: Question, namesWord?: boolean) => string
 
+/**
+ * Returns what a question asks on paper, without the calculation itself: "How many kiwi?". Null where the question is a
+ * calculation. It is a separate function, because only worksheets need it.
+ */
+export type Paper = (question: Question) => string | null
+
 /** The texts of pictures in a language. They are apart, because many screens show no picture. */
 export interface PictureLanguage {
   /** Returns the text alternative of the picture, which never holds the answer. Empty where nothing is drawn. */

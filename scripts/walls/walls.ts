@@ -80,7 +80,7 @@ const pages: Refusal = { group: ['**/pages/**'], message: 'Only app.tsx imports 
 /** The folders of web/ above the outbox, the API, the routes and the device. */
 const upperFolders = [
   ...['areas', 'classes', 'export', 'hops', 'landing', 'layout', 'levels', 'offline', 'overview'],
-  ...['play', 'problems', 'sign-in', 'stages', 'students', 'tasks', 'ui-sheet'],
+  ...['play', 'problems', 'sign-in', 'stages', 'students', 'tasks', 'ui-sheet', 'worksheets'],
 ]
 
 /** Refuses the imports of a lower folder of web/ from the folders above it. */

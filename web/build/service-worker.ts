@@ -22,6 +22,7 @@ const notKept = [
   '/web/insight/',
   '/web/tasks/',
   '/web/problems/',
+  '/web/worksheets/',
   '/web/play/language/en-nz-mistakes',
 ]
 

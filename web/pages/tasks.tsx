@@ -11,9 +11,19 @@ const NewSetPage = screen(problems, 'NewSetPage')
 const EditSetPage = screen(problems, 'EditSetPage')
 const CopySetPage = screen(problems, 'CopySetPage')
 
-/** The pages by the end of their path. Own problems have their own file, because setting a task needs none of it. */
+const worksheets = () => import('../worksheets/worksheet-pages.ts')
+const WorksheetSetupPage = screen(worksheets, 'WorksheetSetupPage')
+const SheetPage = screen(worksheets, 'SheetPage')
+
+/** The pages of a class by the end of their path: those of tasks and those of worksheets. */
+const ofClass = {
+  ...{ '': TasksPage, grid: TaskGridPage, set: SetTaskPage, edit: EditTaskPage },
+  ...{ worksheets: WorksheetSetupPage, sheet: SheetPage },
+}
+
+/** Own problems and worksheets have their own files, because setting a task needs neither. */
 const pages = {
-  '/tasks/:page?': { '': TasksPage, grid: TaskGridPage, set: SetTaskPage, edit: EditTaskPage },
+  '/tasks/:page?': ofClass,
   '/teacher/problems/:page?': { '': ProblemsPage, new: NewSetPage, edit: EditSetPage, copy: CopySetPage },
 } as const satisfies Readonly<Record<TaskPath, unknown>>
 

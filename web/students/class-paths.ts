@@ -60,6 +60,16 @@ export function groupName(group: NamedGroup): string {
   return `${group.operation}-${group.kind === 'slip' ? group.slip : group.levelId}`
 }
 
+/** The levels that a new worksheet begins with: one, those of a stage, or those of a task. */
+export type SheetStart =
+  | { readonly operation: Operation; readonly level: string }
+  | { readonly operation: Operation; readonly stage: string }
+  | { readonly task: string }
+
+/** Returns the path of a new worksheet. */
+export const newSheetPath = (code: string, start: SheetStart | null = null) =>
+  `/tasks/worksheets?${new URLSearchParams({ code, ...start })}`
+
 /** Returns the query of a path. An area with a choice of operations names the operation in it. */
 function query(operation: Operation, ids: Readonly<Record<string, string>>): string {
   const { choice } = areaTable[areaByOperation[operation]].classPages

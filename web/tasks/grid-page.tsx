@@ -4,14 +4,17 @@ import type { Output } from '#contract'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks, useTask } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
-import { ButtonLink } from '../ui/base/button.tsx'
+import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Bold } from '../ui/parts/bold.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
@@ -56,6 +59,13 @@ export function TaskGridPage() {
               onDeleting={setDeleting}
               onDeleted={() => navigate(paths.tasks(code))}
             />
+            <TextButtonLink
+              className="unprinted"
+              to={newSheetPath(code, { task: id })}
+              aria-label={m.worksheets_of({ title })}
+            >
+              <Icon paths={teacherIcons.print} /> {m.worksheets_short()}
+            </TextButtonLink>
             <ExportButtons
               name={m.tasks_file({ name: found.classroom.name, title })}
               header={gridHeader(found.task)}

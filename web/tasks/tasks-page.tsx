@@ -3,10 +3,12 @@ import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { problemsPath } from '../problems/problem-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
@@ -47,6 +49,9 @@ export function TasksPage() {
         {found && teaches && (
           <div className={classNames(styles.ways, 'unprinted')}>
             <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
+            <TextButtonLink to={newSheetPath(code)}>
+              <Icon paths={teacherIcons.print} /> {m.worksheets_new()}
+            </TextButtonLink>
             <ButtonLink kind="brand" to={setPath(code)}>
               <Icon name="plus" /> {m.tasks_set()}
             </ButtonLink>

@@ -121,7 +121,7 @@ function alsoInWords(answered: AnswerKind): string {
 }
 
 /** English has "longer" for two bars and "longest" for three, "fewer" for things and "less" for numbers. */
-function comparison({ things, wanted }: Extract<Ask, { kind: 'compare' }>, count: number): string {
+export function comparison({ things, wanted }: Extract<Ask, { kind: 'compare' }>, count: number): string {
   switch (things) {
     case 'groups':
       return `group has ${wanted === 'more' ? 'more' : 'fewer'}`

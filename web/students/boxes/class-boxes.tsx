@@ -4,7 +4,11 @@ import { findLevel, titleByOperation } from '#maths'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
+import { TextButtonLink } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
+import { newSheetPath } from '../class-paths.ts'
+import { levelWords } from '../level-words.ts'
 import { boxTitle } from './box-rows.ts'
 import { LevelRow } from './level-row.tsx'
 import styles from './quad.module.css'
@@ -18,7 +22,7 @@ const mostNames = 6
 const list = new Intl.ListFormat(language)
 
 /** The levels of a class in four boxes (docs/product/teacher-screens.md, "Strengths and gaps of a class"). */
-export function ClassBoxes({ levels, students, enough }: Found) {
+export function ClassBoxes({ classroom, levels, students, enough }: Found) {
   if (levels.length === 0) return <Empty title={m.boxes_empty()}>{m.boxes_empty_class({ count: enough })}</Empty>
   return (
     <>
@@ -30,7 +34,18 @@ export function ClassBoxes({ levels, students, enough }: Found) {
             levelId={level.levelId}
             share={<Share {...level} />}
           >
-            {level.box !== 'achieved' && <span className={styles.whom}>{whom(namesOf(level, students))}</span>}
+            {level.box !== 'achieved' && (
+              <>
+                <span className={styles.whom}>{whom(namesOf(level, students))}</span>
+                <TextButtonLink
+                  className={classNames(styles.worksheet, 'unprinted')}
+                  to={newSheetPath(classroom.code, { operation: level.operation, level: level.levelId })}
+                  aria-label={m.worksheets_of({ title: levelWords(level.operation, level.levelId) })}
+                >
+                  {m.worksheets_short()}
+                </TextButtonLink>
+              </>
+            )}
           </LevelRow>
         )}
       </Quad>

@@ -1,0 +1,44 @@
+/** Worksheets that exist before a journey begins, and the reading of their pages. */
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import type { Args, Worksheet } from '#contract'
+import { type Answer, currentRules, digitSpace, type Level, type Question } from '#maths'
+import type { Teacher } from './people.ts'
+
+type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'id' | 'content'>
+
+/** Makes a worksheet of these levels. */
+export function newWorksheet(
+  teacher: Teacher,
+  classId: string,
+  levels: readonly Pick<Level, 'operation' | 'id'>[],
+  changes: Partial<Settings> = {},
+): Promise<Worksheet> {
+  return teacher.browser.call('POST /api/classes/{class}/worksheets', {
+    ...{ class: classId, id: randomUUID(), title: 'Adding with carrying', count: 20, isForEach: false },
+    rules: currentRules.version,
+    content: { kind: 'levels', levels: levels.map(({ operation, id }) => ({ operation, levelId: id })) },
+    layout: { columns: 2, isLarge: false, hasSquares: false, hasName: true, hasKey: true, paper: 'A4' },
+    ...changes,
+  })
+}
+
+/** Returns the answer that a key shows at a question, as a teacher reads it. */
+export async function answerOnKey(cell: Locator, { expects, drawn }: Question): Promise<Answer> {
+  const texts = (part: string) => cell.locator(`[data-part="${part}"]`).allTextContents()
+  const clean = (text: string | undefined) => (text ?? '').replaceAll('\u200b', '').replaceAll(digitSpace, '').trim()
+  if (expects.kind === 'choice') {
+    const [choice] = await texts(drawn.kind === 'run' ? 'gap' : 'ring')
+    return { kind: 'choice', choice: clean(choice) }
+  }
+  if (expects.kind === 'order') return { kind: 'order', order: (await texts('box')).map(clean) }
+  const [first, second] = (await texts(drawn.kind === 'run' || drawn.kind === 'bond' ? 'gap' : 'line')).map(clean)
+  switch (expects.kind) {
+    case 'number':
+      return { kind: 'number', number: first ?? '' }
+    case 'quotientAndRemainder':
+      return { kind: 'quotientAndRemainder', quotient: first ?? '', remainder: second ?? '' }
+    case 'numberAndWord':
+      return { kind: 'numberAndWord', number: first ?? '', word: second ?? '' }
+  }
+}

@@ -1,0 +1,164 @@
+/** The room that a question needs on paper. All lengths are in millimetres, unless another unit is named. */
+import type { Drawing, Language, PlayableLevel, Question } from '#maths'
+import { boxWidth, unitWidth, widthOf } from '../../play/questions/question-row.ts'
+
+/** The size of the text of a question. */
+export const textSize = { normal: 5.2, large: 7.4 } as const
+
+/** The width of the number before a question, and the space between two columns. */
+export const numberWidth = 9
+export const columnGap = 6
+
+/** The side of a square for working, and the number of their rows. */
+export const square = 5
+export const squareRows = 5
+const squaresHeight = square * squareRows + 3
+
+/** The height of one line of words, and of a line to write on, in sizes of the text. */
+const wordsLine = 1.05
+const writingLine = 2.1
+/** The size of words, in sizes of the text of a calculation, and the width of a character in the size of words. */
+export const wordsSize = 0.78
+const characterWidth = 0.6
+
+export interface CellRoom {
+  readonly width: number
+  /** The size of the text. */
+  readonly size: number
+  /** The words of the question, or null where its section has them above all questions, or where it needs none. */
+  readonly task: string | null
+  readonly hasSquares: boolean
+  readonly say: Language
+}
+
+/** Returns the height of a question in a room of this width, or null where the room is too narrow for it. */
+export function heightOf(level: PlayableLevel, question: Question, room: CellRoom): number | null {
+  const picture = pictureSize(question, room)
+  if (picture.width > room.width) return null
+  const answer = answerHeight(level, question, room)
+  if (answer === null) return null
+  const squares = room.hasSquares && isCalculation(question) ? squaresHeight : 0
+  return wordsHeight(room) + picture.height + answer + squares
+}
+
+/** Returns whether a question is a calculation, which has squares for working if the sheet has them. */
+export const isCalculation = ({ drawn }: Question) => drawn.kind === 'expression'
+
+function wordsHeight({ task, width, size }: CellRoom): number {
+  if (task === null) return 0
+  const lines = Math.ceil((task.length * characterWidth * wordsSize * size) / (0.92 * width))
+  return lines * wordsLine * wordsSize * size + 2
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const none: Size = { width: 0, height: 0 }
+/** The gap below a picture. */
+const below = 2
+
+type Sizes = {
+  readonly [K in Drawing['kind']]: (drawn: Extract<Drawing, { readonly kind: K }>, room: CellRoom) => Size
+}
+
+/** The size of each kind of picture. Pictures of things to count are as wide as their room. */
+const sizes: Sizes = {
+  nothing: () => none,
+  expression: () => none,
+  word: () => none,
+  run: ({ numbers }, { size }) => {
+    const longest = Math.max(...numbers.map((number) => String(number ?? 0).length))
+    return { width: numbers.length * runCell(longest) * size, height: 2.2 * size }
+  },
+  animals: (_, room) => ({ width: 47, height: scaled(28, room) }),
+  groups: (_, room) => ({ width: 76, height: scaled(28, room) }),
+  blocks: (_, room) => ({ width: 76, height: scaled(34, room) }),
+  dots: (_, room) => ({ width: scaled(30, room), height: scaled(23, room) }),
+  bond: (_, room) => ({ width: scaled(44, room), height: scaled(22, room) }),
+  bars: ({ bars }, room) => ({ width: 47, height: scaled(9, room) * bars.length }),
+  spans: (_, room) => ({ width: 76, height: scaled(27, room) }),
+  // A centimetre of these two is a centimetre of the paper.
+  ruler: ({ longest }) => rulerSize(longest),
+  grid: (drawn) => gridSize(drawn),
+  shape: (_, room) => ({ width: 60, height: scaled(42, room) }),
+  table: ({ rows }, { size }) => ({ width: 76, height: rows.length * 1.7 * size }),
+}
+
+const scaled = (length: number, { size }: CellRoom) => (length * size) / textSize.normal
+
+/** The width of a cell of a number strip, in sizes of the text. */
+export const runCell = (digits: number) => Math.max(2, 0.62 * digits + 1)
+
+/** The units of the drawing of a ruler in a centimetre (web/play/drawings/ruler.tsx). */
+const rulerUnits = 120
+export const rulerSize = (longest: number): Size => ({
+  width: (10 * (longest * rulerUnits + 80)) / rulerUnits,
+  height: (10 * 206) / rulerUnits,
+})
+
+/** The grid around a rectangle, in centimetres. */
+export const aroundGrid = 0.4
+export const gridSize = ({ width, height }: { readonly width: number; readonly height: number }): Size => ({
+  width: 10 * (width + 2 * aroundGrid),
+  height: 10 * (height + 2 * aroundGrid) + 7,
+})
+
+export function pictureSize({ drawn }: Question, room: CellRoom): Size {
+  const sizeOf = sizes[drawn.kind] as (drawn: Drawing, room: CellRoom) => Size
+  const { width, height } = sizeOf(drawn, room)
+  return height === 0 ? none : { width, height: height + below }
+}
+
+/** Returns the length of the line on which a number is written. */
+export const lineLength = ({ dealer }: PlayableLevel, size: number) =>
+  Math.max(3, boxWidth(dealer.answer.maxLength)) * size
+
+/** Returns the height of the room for the answer, or null where it is too wide. */
+function answerHeight(level: PlayableLevel, question: Question, room: CellRoom): number | null {
+  const { expects, drawn } = question
+  const { width, size } = room
+  const line = writingLine * size
+  const fits = (needed: number, height: number) => (needed <= width ? height : null)
+  switch (expects.kind) {
+    case 'number':
+    case 'quotientAndRemainder': {
+      if (drawn.kind === 'run' || drawn.kind === 'bond') return 0
+      const answer = lineLength(level, size) + endWidth(question) * size
+      const text = widthOf(calculationText(question, room.say)) * size
+      if (text === 0) return fits(answer, line)
+      if (text + answer + 2 <= width) return line
+      // The line is below the calculation, which has a line for itself.
+      return fits(Math.max(text, answer), line + 1.5 * size)
+    }
+    case 'numberAndWord':
+      return fits(75, 2 * line)
+    case 'choice':
+      // The gap of a number strip takes the number.
+      if (drawn.kind === 'run' || drawn.kind === 'groups' || drawn.kind === 'bars') return 0
+      return fits(expects.choices.reduce((sum, choice) => sum + 0.62 * choice.length + 2.4, 0) * size, 2.4 * size)
+    case 'order': {
+      const longest = Math.max(...expects.numbers.map(({ length }) => length))
+      return fits(expects.numbers.length * orderBox(longest) * size, 4.4 * size)
+    }
+  }
+}
+
+/** The width of a box of an order with the space beside it, in sizes of the text. */
+export const orderBox = (digits: number) => 0.62 * digits + 2
+
+/** Returns the width of what is after the line, in sizes of the text: a unit, or the remainder. */
+function endWidth({ expects }: Question): number {
+  if (expects.kind === 'quotientAndRemainder') return 3.6
+  return expects.kind === 'number' ? unitWidth(expects.unit ?? expects.ownUnit) : 0
+}
+
+/** Returns the text before the line: a calculation up to its equals sign, or the word of a number. Else ''. */
+export function calculationText(question: Question, say: Language): string {
+  const { drawn } = question
+  if (drawn.kind === 'word') return say.numberWord(drawn.number)
+  if (drawn.kind !== 'expression') return ''
+  const { shown, unseen } = say.prompt(question)
+  return unseen === '' ? `${shown} =` : shown
+}

@@ -1,0 +1,206 @@
+/** A question on paper, with the room for its answer. On a key, the right answer is in that room. */
+import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { type Answer, groupDigits, type PlayableLevel, type Question, rightAnswer } from '#maths'
+import { PictureLanguageContext } from '../../play/language/picture-language.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import {
+  calculationText,
+  isCalculation,
+  lineLength,
+  orderBox,
+  pictureSize,
+  square,
+  squareRows,
+  type textSize,
+} from './cell-size.ts'
+import { PaperDrawing } from './drawings.tsx'
+import type { PaperQuestion } from './pages.ts'
+import { usePaperLanguage } from './paper-language.ts'
+import styles from './question.module.css'
+
+interface QuestionProps extends PaperQuestion {
+  readonly level: PlayableLevel
+  /** The width for the question and the size of its text, in millimetres. */
+  readonly width: number
+  readonly size: (typeof textSize)[keyof typeof textSize]
+  readonly hasSquares: boolean
+  readonly isKey: boolean
+}
+
+export function PaperQuestionCell({ level, number, question, task, width, size, hasSquares, isKey }: QuestionProps) {
+  const { say } = usePaperLanguage()
+  const pictureLanguage = useContext(PictureLanguageContext)
+  const right = isKey ? rightAnswer(question, say) : null
+  const picture = pictureSize(question, { width, size, task, hasSquares, say })
+  const isWide = ['animals', 'groups', 'blocks', 'bars', 'spans', 'shape', 'table'].includes(question.drawn.kind)
+  const room = { width: isWide ? width : picture.width, height: picture.height }
+  return (
+    <li
+      className={classNames(styles.question, task === null && picture.height === 0 && styles.written)}
+      data-question={number}
+    >
+      <span className={styles.number}>{number}.</span>
+      <div className={styles.content}>
+        {task !== null && <p className={styles.task}>{task}</p>}
+        {picture.height > 0 && (
+          <div className={styles.picture} style={sizeOf(room)}>
+            <PaperDrawing
+              drawn={question.drawn}
+              label={pictureLanguage?.describeDrawing(question) ?? ''}
+              room={room}
+              answer={right && pictureAnswer(right)}
+            />
+          </div>
+        )}
+        <AnswerRoom level={level} question={question} right={right} line={lineLength(level, size)} />
+        {hasSquares && isCalculation(question) && <Squares width={width} />}
+      </div>
+    </li>
+  )
+}
+
+const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): CSSProperties => ({
+  width: `calc(${width} * var(--mm))`,
+  height: `calc(${height} * var(--mm))`,
+})
+
+/** Returns the answer that is in the picture itself: in the gap of a strip or a bond, or at a letter. */
+function pictureAnswer(answer: Answer): string {
+  return answer.kind === 'choice' ? answer.choice : answer.kind === 'number' ? answer.number : ''
+}
+
+interface AnswerRoomProps {
+  readonly level: PlayableLevel
+  readonly question: Question
+  readonly right: Answer | null
+  /** The length of the line, in millimetres. */
+  readonly line: number
+}
+
+function AnswerRoom({ question, right, line }: AnswerRoomProps) {
+  const { say } = usePaperLanguage()
+  const { expects, drawn } = question
+  const text = calculationText(question, say)
+  const isInPicture = drawn.kind === 'run' || drawn.kind === 'bond'
+  switch (expects.kind) {
+    case 'number': {
+      if (isInPicture) return null
+      const unit = expects.unit ?? expects.ownUnit
+      return (
+        <Written text={text}>
+          <Line length={line}>{right?.kind === 'number' && groupDigits(right.number)}</Line>
+          {unit && <span>{unit}</span>}
+        </Written>
+      )
+    }
+    case 'quotientAndRemainder': {
+      const { quotient, remainder } = right?.kind === 'quotientAndRemainder' ? right : { quotient: '', remainder: '' }
+      return (
+        <Written text={text}>
+          <Line length={line}>{groupDigits(quotient)}</Line>
+          <span>r</span>
+          <Line length={9}>{remainder}</Line>
+        </Written>
+      )
+    }
+    case 'numberAndWord': {
+      const { number, word } = right?.kind === 'numberAndWord' ? right : { number: '', word: '' }
+      return (
+        <>
+          <Written text="">
+            <Line length={line}>{number}</Line>
+          </Written>
+          <Written text="">
+            <Line length={null}>
+              <span className={styles.words}>{word}</span>
+            </Line>
+          </Written>
+        </>
+      )
+    }
+    case 'choice':
+      if (isInPicture || drawn.kind === 'groups' || drawn.kind === 'bars') return null
+      return (
+        <ul className={styles.choices}>
+          {expects.choices.map((choice) => {
+            const isRinged = right?.kind === 'choice' && right.choice === choice
+            return (
+              <li
+                key={choice}
+                className={classNames(isRinged && styles.ringed)}
+                data-part={isRinged ? 'ring' : undefined}
+              >
+                {choice}
+              </li>
+            )
+          })}
+        </ul>
+      )
+    case 'order': {
+      const { numbers } = expects
+      const order = right?.kind === 'order' ? right.order : []
+      const width = `${orderBox(Math.max(...numbers.map(({ length }) => length)))}em`
+      return (
+        <>
+          <ul className={styles.numbers}>
+            {numbers.map((number) => (
+              <li key={number} style={{ width }}>
+                {number}
+              </li>
+            ))}
+          </ul>
+          <ol className={styles.boxes}>
+            {numbers.map((number, i) => (
+              <li key={number} style={{ width }}>
+                <span data-part="box">{order[i]}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )
+    }
+  }
+}
+
+/** A calculation, if there is one, and the line for its answer. */
+function Written({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <p className={styles.calculation}>
+      {text !== '' && <span>{text}</span>}
+      <span className={styles.answer}>{children}</span>
+    </p>
+  )
+}
+
+/** A line to write on. Its length is in millimetres, or null for all the room. */
+function Line({ length, children }: { length: number | null; children: ReactNode }) {
+  return (
+    <span
+      className={styles.line}
+      style={length === null ? { flex: 1 } : { width: `calc(${length} * var(--mm))` }}
+      data-part="line"
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Squared paper for working. */
+function Squares({ width }: { width: number }) {
+  const columns = Math.floor(width / square)
+  const [right, bottom] = [columns * square, squareRows * square]
+  const lines = [
+    ...Array.from({ length: columns + 1 }, (_, i) => `M${i * square} 0v${bottom}`),
+    ...Array.from({ length: squareRows + 1 }, (_, i) => `M0 ${i * square}h${right}`),
+  ]
+  return (
+    <svg
+      className={styles.squares}
+      style={sizeOf({ width: right + 0.4, height: bottom + 0.4 })}
+      viewBox={`-.2 -.2 ${right + 0.4} ${bottom + 0.4}`}
+      aria-hidden="true"
+    >
+      <path d={lines.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import { type Operation, operations, partTitle, stagesByOperation, titleByOperation } from '#maths'
+import { m } from '../language/messages.ts'
+import field from '../ui/forms/field.module.css'
+import type { Source, TaskSource } from './draft.ts'
+
+interface SourceFieldsProps {
+  readonly source: Source
+  readonly tasks: readonly TaskSource[]
+  readonly onChoose: (source: Source) => void
+}
+
+/** Chooses where the questions come from: a level, all levels of a stage, or a task. */
+export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
+  const id = useId()
+  const chooseFrom = (value: string) => {
+    const task = tasks.find((one) => one.id === value)
+    if (task) return onChoose(task)
+    const operation = value as Operation
+    onChoose({ kind: 'level', operation, levelId: stagesByOperation[operation][0]!.levels[0]!.id })
+  }
+  return (
+    <>
+      <div className={field.field}>
+        <label htmlFor={`${id}from`}>{m.worksheets_from()}</label>
+        <select
+          id={`${id}from`}
+          className={field.input}
+          value={source.kind === 'task' ? source.id : source.operation}
+          onChange={(event) => chooseFrom(event.target.value)}
+        >
+          <optgroup label={m.worksheets_levels()}>
+            {operations.map((operation) => (
+              <option key={operation} value={operation}>
+                {titleByOperation[operation]}
+              </option>
+            ))}
+          </optgroup>
+          {tasks.length > 0 && (
+            <optgroup label={m.worksheets_tasks()}>
+              {tasks.map((task) => (
+                <option key={task.id} value={task.id}>
+                  {task.title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </div>
+      {source.kind !== 'task' && <LevelField id={`${id}level`} source={source} onChoose={onChoose} />}
+    </>
+  )
+}
+
+/** The value of an option for a whole stage. Ids of levels have no space. */
+const wholeStage = 'stage '
+
+interface LevelFieldProps {
+  readonly id: string
+  readonly source: Exclude<Source, TaskSource>
+  readonly onChoose: (source: Source) => void
+}
+
+function LevelField({ id, source, onChoose }: LevelFieldProps) {
+  const { operation } = source
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{m.worksheets_level()}</label>
+      <select
+        id={id}
+        className={field.input}
+        value={source.kind === 'level' ? source.levelId : `${wholeStage}${source.stage}`}
+        onChange={({ target: { value } }) =>
+          onChoose(
+            value.startsWith(wholeStage)
+              ? { kind: 'stage', operation, stage: value.slice(wholeStage.length) }
+              : { kind: 'level', operation, levelId: value },
+          )
+        }
+      >
+        {stagesByOperation[operation].map(({ id: stage, levels }) => (
+          <optgroup key={stage} label={partTitle(operation, stage)}>
+            <option value={`${wholeStage}${stage}`}>
+              {m.worksheets_all_of({ part: partTitle(operation, stage) })}
+            </option>
+            {levels.map((level) => (
+              <option key={level.id} value={level.id}>
+                {level.id} · {level.title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** Deals the sheets of a worksheet in the browser, and divides them among pages. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Worksheet } from '#contract'
+import { dealSheet, loadSheetLevels, type PictureLanguage, releasedRules, sheetSeed } from '#maths'
+import { useLanguage } from '../play/language/language.ts'
+import { pagesOf } from './paper/pages.ts'
+import { usePaperLanguage } from './paper/paper-language.ts'
+import type { Sheet } from './paper/sheets.tsx'
+
+interface Dealt {
+  readonly sheets: readonly Sheet[]
+  readonly pictures: PictureLanguage
+}
+
+type Asked = Pick<Worksheet, 'id' | 'content' | 'count' | 'rules' | 'layout'>
+
+/** A person of a class, or null for the sheet that is for all. */
+type ForWhom = { readonly id: string | null; readonly shortName: string | null }
+
+/**
+ * Returns the sheets, or undefined while their levels load. `retry` loads again what failed. The sheets of other levels
+ * are kept meanwhile, so that a preview does not vanish.
+ */
+export function usePaper({ id, content, count, rules, layout }: Asked, forWhom: readonly ForWhom[]) {
+  const { tag, loadPictures } = useLanguage()
+  const language = usePaperLanguage()
+  const loaded = useQuery({
+    queryKey: ['sheet-levels', tag, rules, content],
+    queryFn: async () => {
+      const known = releasedRules(rules)
+      if (!known) throw new Error(`This page does not know the rules ${rules}`)
+      const [levels, pictures] = await Promise.all([loadSheetLevels(content, known), loadPictures()])
+      return { levels, pictures }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  const { data } = loaded
+  const dealt = useMemo((): Dealt | undefined => {
+    if (!data) return undefined
+    const sheets = forWhom.map(({ id: student, shortName }) => {
+      const sections = dealSheet(data.levels, count, sheetSeed(id, student))
+      return { id: student, name: shortName, pages: pagesOf(sections, layout, language) }
+    })
+    return { sheets, pictures: data.pictures }
+  }, [data, forWhom, count, id, layout, language])
+  return { dealt, isError: loaded.isError, retry: loaded.refetch }
+}
+
+export const forAll: readonly ForWhom[] = [{ id: null, shortName: null }]

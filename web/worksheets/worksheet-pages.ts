@@ -1,0 +1,3 @@
+/** The pages of worksheets, which load together. */
+export { WorksheetSetupPage } from './setup-page.tsx'
+export { SheetPage } from './sheet-page.tsx'
