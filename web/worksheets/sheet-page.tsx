@@ -27,7 +27,7 @@ import { readCode, shownCode } from './sheet-code.ts'
 import styles from './sheet-page.module.css'
 import { forAll, usePaper } from './use-paper.ts'
 
-/** /tasks/sheet?sheet= (docs/product/teacher-screens.md, "A worksheet"). */
+/** /tasks/sheet?sheet= (docs/product/teacher-screens.md, "Worksheets"). */
 export function SheetPage() {
   const [params] = useSearchParams()
   const code = readCode(params.get('sheet') ?? '')
