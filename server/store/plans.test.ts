@@ -20,6 +20,7 @@ import { createDevices, devicesOfStudent } from './students/devices.ts'
 import { createStudentChanges } from './students/student-changes.ts'
 import { createSets } from './tasks/sets.ts'
 import { createTaskRounds } from './tasks/task-rounds.ts'
+import { createTaskSets } from './tasks/task-sets.ts'
 import { createTasks } from './tasks/tasks.ts'
 import { createWorksheets } from './tasks/worksheets.ts'
 import { fillWithCrowd } from './test/crowd.ts'
@@ -232,6 +233,40 @@ onBothEngines(
       expect(plans).toHaveLength(5)
       for (const plan of plans) for (const table of ['sets', 'set_versions']) expect(plan).not.toContain(scans(table))
       expect(plans[3]).toContain('sets_by_link')
+    })
+
+    test('who may play a set, and what was solved, are found by index, however many others there are', async () => {
+      const teachers = Array.from({ length: 500 }, () => newClaims().id)
+      const ofClass = opened.db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
+      const students = (await ofClass.execute()).map(({ student_id }) => student_id)
+      const sets = teachers.map((teacher) => ({ teacher, id: randomUUID(), version: 1 }))
+      const rights = sets.flatMap(({ teacher, id, version }) =>
+        ['', ...students.slice(0, 7)].map((student_id) => ({
+          ...{ teacher_id: teacher, set_id: id, version, student_id, begins_at: 1, closed_at: null, ends_at: null },
+          ...{ class_id: randomUUID(), task_id: randomUUID() },
+        })),
+      )
+      const solved = sets.flatMap(({ teacher, id }) =>
+        students.slice(0, 8).map((student_id) => ({
+          ...{ student_id, teacher_id: teacher, set_id: id, problem: 'ab', solved_at: 1, last_solved_at: 1 },
+        })),
+      )
+      for (const chunk of inChunks(rights)) await opened.db.insertInto('task_sets').values(chunk).execute()
+      for (const chunk of inChunks(solved)) await opened.db.insertInto('solved_problems').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const [set] = sets
+      const asked = [{ set: set!, keys: ['ab'] }]
+      const plans = await plansOf(opened.database, async (db) => {
+        const noun = createTaskSets(db, () => 2)
+        expect(await noun.mayPlay(students[0]!, set!, 1)).toBe(true)
+        expect(await noun.mayPlay(students.at(-1)!, set!, 1)).toBe(false)
+        expect(await noun.deleteBefore(1)).toBe(0)
+        expect(await createTaskRounds(db).solvedOfStudent(students[0]!, asked)).toHaveLength(1)
+        expect([...(await createTaskRounds(db).solvedInClass(classId, asked)).keys()]).toHaveLength(8)
+      })
+      for (const plan of plans)
+        for (const table of ['task_sets', 'solved_problems', 'memberships']) expect(plan).not.toContain(scans(table))
+      expect(plans.length).toBeGreaterThanOrEqual(5)
     })
 
     test('a worksheet is found by index, by its teacher and by its code, however many others there are', async () => {

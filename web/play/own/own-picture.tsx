@@ -1,8 +1,9 @@
-import { enNZPictures, type Question } from '#maths'
+import type { Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Animals } from '../drawings/flock.tsx'
 import { Grid } from '../drawings/grid.tsx'
 import { Ruler } from '../drawings/ruler.tsx'
+import { usePictureLanguage } from '../language/picture-language.ts'
 import styles from './own-sheet.module.css'
 
 /** Whether a table may be wider than a phone. */
@@ -11,7 +12,7 @@ const isWide = ([first = []]: readonly (readonly string[])[]) => first.length > 
 /** The picture of an own problem. A table has its texts in cells, so that each is read where it is. */
 export function OwnPicture({ question }: { question: Question }) {
   const { drawn } = question
-  const label = enNZPictures.describeDrawing(question)
+  const label = usePictureLanguage().describeDrawing(question)
   switch (drawn.kind) {
     case 'table':
       return (

@@ -14,6 +14,8 @@ import { useArrival } from '../../ui/hooks/use-arrival.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { StudentPicture } from '../../ui/parts/student-picture.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
+import { useLanguage } from '../language/language.ts'
+import { PictureLanguageContext } from '../language/picture-language.ts'
 import { PlayBar } from '../play-bar.tsx'
 import { SetGame } from './set-game.tsx'
 import styles from './set-screen.module.css'
@@ -84,11 +86,20 @@ interface LoadedSetProps {
 
 function LoadedSet({ task, part, state, back }: LoadedSetProps) {
   const { data, isError, refetch } = useQuery(taskSetQuery(task, part.set))
+  const { tag, loadPictures } = useLanguage()
+  // The text alternatives of pictures are code of their own, which levels without pictures do not load.
+  const pictures = useQuery({ queryKey: ['pictures', tag], queryFn: loadPictures, staleTime: Number.POSITIVE_INFINITY })
   const content = m.todo_problems({ count: part.problemCount })
-  if (data) return <PlayedSetScreen set={data} state={state} back={back} content={content} />
+  if (data && pictures.data)
+    return (
+      <PictureLanguageContext value={pictures.data}>
+        <PlayedSetScreen set={data} state={state} back={back} content={content} />
+      </PictureLanguageContext>
+    )
+  const tryAgain = () => void Promise.all([refetch(), pictures.refetch()])
   return (
     <Frame title={part.title} content={content} back={back}>
-      {isError && <Failed text={m.play_not_loaded()} onTryAgain={() => void refetch()} />}
+      {(isError || pictures.isError) && <Failed text={m.play_not_loaded()} onTryAgain={tryAgain} />}
     </Frame>
   )
 }
