@@ -30,7 +30,11 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
     ...(role === 'owner' ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
     ...(mayChange(classroom)
       ? [
-          { label: m.year_move_up(), icon: teacherIcons.next, onChoose: () => navigate(paths.moveUp(code)) },
+          {
+            label: m.year_move_up(),
+            icon: teacherIcons.next,
+            onChoose: () => navigate(listPath('/studentprogress/moveup', code)),
+          },
           { label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') },
         ]
       : []),

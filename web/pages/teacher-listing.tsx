@@ -1,9 +1,12 @@
 import type { ListPath } from '../routes/paths.ts'
+import { screen } from '../routes/screens.tsx'
 import { AddStudentsPage } from '../students/adding/adding-page.tsx'
 import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
-import { MoveUpPage } from '../students/move-up/move-up-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
 import { ClassSignInPage } from '../students/sign-in/sign-in-page.tsx'
+
+/** It loads with a file of its own, whose needs are then not listed in the first file of the app. */
+const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 'MoveUpPage')
 
 const pages = {
   '/studentprogress/add': AddStudentsPage,

@@ -97,7 +97,6 @@ export const paths = {
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   /** The pages of the list of a class. students/class-paths.ts adds the query. */
   listPages,
-  moveUp: (code: string) => `/studentprogress/moveup${query({ code })}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */
