@@ -9,7 +9,7 @@ import { SignInPage } from '../sign-in-page.tsx'
 import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './card.module.css'
 import { BackToLogin, CardDesk } from './card-desk.tsx'
-import { ClassSignIn } from './class-sign-in.tsx'
+import { ClassSignIn, type CodeRefusal } from './class-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
 
 /** A card whose key came in the address, or the typed class code. */
@@ -51,10 +51,14 @@ export function CardSignIn() {
     addEventListener('popstate', take)
     return () => removeEventListener('popstate', take)
   }, [])
-  const askForCode = useCallback(
-    (reason?: 'wait') => setState(reason ? { typed: '', isLooking: false, hasToWait: true } : stateOf(null)),
-    [],
-  )
+  const askForCode = useCallback((refusal?: CodeRefusal) => {
+    // A refused code stays in its field, so that the child can correct it.
+    setState((before) => ({
+      typed: refusal && 'typed' in before ? before.typed : '',
+      isLooking: false,
+      hasToWait: refusal === 'wait',
+    }))
+  }, [])
   return (
     <SignInPage title={m.card_title()} isWide>
       {'isLooking' in state && state.isLooking ? (

@@ -9,12 +9,15 @@ import { NotOpenStep } from './not-open-step.tsx'
 import { PicturesStep, ShutStep } from './pictures-step.tsx'
 import { useCardNames } from './use-card-names.ts'
 
+/** Why a code has led to no class: it is not open, or the network has typed too many wrong ones. */
+export type CodeRefusal = 'notOpen' | 'wait'
+
 interface ClassSignInProps {
   readonly code: string
   /** Called with a successful sign-in. Returns whether the page of the student opens. */
   readonly onSignedIn: () => Promise<boolean>
-  /** Called to type another code, also where the network has typed too many wrong ones. */
-  readonly onOtherCode: (reason?: 'wait') => void
+  /** Called to type another code, with the refusal of this one if it was refused. */
+  readonly onOtherCode: (refusal?: CodeRefusal) => void
 }
 
 /** Signs a child in with a class code, a name and three pictures. */
@@ -40,7 +43,7 @@ export function ClassSignIn({ code, onSignedIn, onOtherCode }: ClassSignInProps)
     if (isWaiting) onOtherCode('wait')
   }, [isWaiting, onOtherCode])
 
-  if (names?.is === 'notOpen') return <NotOpenStep code={code} onOtherCode={() => onOtherCode()} />
+  if (names?.is === 'notOpen') return <NotOpenStep code={code} onOtherCode={() => onOtherCode('notOpen')} />
   if (names?.is !== 'open')
     return (
       <CardDesk title={m.card_looking()} back={<BackToLogin />}>
