@@ -38,7 +38,9 @@ export function RolesTable() {
             <tr key={text()}>
               <th scope="row">{text()}</th>
               {roles.map((role) => (
-                <td key={role}>{who.includes(role) ? <Yes /> : <No />}</td>
+                <td key={role} data-head={roleWords[role]()}>
+                  {who.includes(role) ? <Yes /> : <No />}
+                </td>
               ))}
             </tr>
           ))}

@@ -47,7 +47,9 @@ export function SharePage() {
         </Empty>
       ) : found ? (
         <>
-          <InviteTeacher code={code} {...found} />
+          <div className={styles.invitation}>
+            <InviteTeacher code={code} {...found} />
+          </div>
           <div className={styles.pair}>
             <TeachersTable code={code} name={name ?? ''} teachers={found.teachers} />
             <RolesTable />
