@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ofClass } from './classes.ts'
 import { classRoles, done, type Endpoints } from './endpoint.ts'
-import { day, id, line } from './fields.ts'
+import { day, id } from './fields.ts'
 
 /** The most teachers of a class, with its owner and the invitations that nobody has accepted yet. */
 export const mostTeachers = 20
@@ -30,9 +30,11 @@ export type ClassTeacher = z.infer<typeof classTeacher>
 /** `today` is the first day that can be the last one of a reliever. */
 const classTeachers = z.object({ teachers: z.array(classTeacher), today: day }).meta({ id: 'ClassTeachers' })
 
-const email = line(254)
+/** An e-mail address, in lower case as the accounts have it. */
+const email = z
+  .email()
+  .max(254)
   .transform((text) => text.toLowerCase())
-  .pipe(z.email())
 
 /** An invitation as the invited teacher sees it. */
 const invitation = z

@@ -79,10 +79,13 @@ function numberIn(schema: Schema): fc.Arbitrary<number> {
 const dates = { noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') }
 const date = fc.date(dates).map((day) => day.toISOString().slice(0, 10))
 
+const email = fc.stringMatching(/^[a-zA-Z0-9]{1,20}@[a-z0-9]{1,20}\.nz$/)
+
 function textIn(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength = 1000 } = limitsOf(schema)
   if (format === 'uuid') return fc.uuid({ version: [4, 7] })
   if (format === 'date') return date
+  if (format === 'email') return email
   if (format !== undefined) throw new Error(`no arbitrary for a text of the format ${format}`)
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 30) }

@@ -37,7 +37,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
     if (fault || !isDayFine || invite.isPending) return
     const given = role === 'reliever' ? { role, until } : { role }
     invite.mutate(
-      { code, email, ...given },
+      { code, email: email.trim(), ...given },
       {
         onSuccess: ({ teachers }) => {
           const of = teachers.find((one) => one.email === email.trim().toLowerCase())
@@ -49,7 +49,12 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
     )
   }
   const isFull = invite.error instanceof ApiError && invite.error.problem === 'refused'
-  const refused = refusalOf(invite, { field: 'email', value: email, longest: 254, unreadable: m.sharing_no_email() })
+  const refused = refusalOf(invite, {
+    field: 'email',
+    value: email.trim(),
+    longest: 254,
+    unreadable: m.sharing_no_email(),
+  })
   return (
     <Form className={styles.invite} onSubmit={submit}>
       <h2>{m.sharing_invite_title()}</h2>
