@@ -41,7 +41,9 @@ export function usePaper({ id, content, count, rules, layout }: Asked, forWhom: 
     if (!data) return undefined
     const sheets = forWhom.map(({ id: student, shortName }) => {
       const sections = dealSheet(data.levels, count, sheetSeed(id, student))
-      return { id: student, name: shortName, pages: pagesOf(sections, layout, language) }
+      // A sheet with a name has the line for it, also without the date.
+      const hasName = layout.hasName || student !== null
+      return { id: student, name: shortName, pages: pagesOf(sections, { ...layout, hasName }, language) }
     })
     return { sheets, pictures: data.pictures }
   }, [data, forWhom, count, id, layout, language])

@@ -11,7 +11,7 @@ export const papers = {
 /** The width of the text, the margins above and below it, and the heights of the parts of a page. */
 export const textWidth = 180
 export const margin = { top: 12, bottom: 9 }
-export const headHeight = { first: 20, later: 13, name: 12 }
+export const headHeight = { first: 20, later: 14, name: 12 }
 export const footHeight = 20
 const headings = { level: 9, task: 8 }
 
