@@ -5,7 +5,6 @@ import { boxEndpoints } from './boxes.ts'
 import { cardEndpoints } from './cards.ts'
 import { pictureEndpoints } from './chosen-pictures.ts'
 import { classHopEndpoints } from './class-hops.ts'
-import { classSignInEndpoints } from './class-sign-ins.ts'
 import { classTeacherEndpoints } from './class-teachers.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
@@ -16,6 +15,7 @@ import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { moveUpEndpoints } from './moves-up.ts'
 import { nowEndpoints } from './now.ts'
+import { pictureSignInEndpoints } from './picture-sign-ins.ts'
 import { practiceEndpoints } from './practice.ts'
 import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
@@ -31,7 +31,6 @@ export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
-export type { CardName, CardStudent } from './class-sign-ins.ts'
 export { type ClassTeacher, type Invitation, mostTeachers } from './class-teachers.ts'
 export type { Classroom, TaughtClass } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
@@ -57,6 +56,7 @@ export type { Membership } from './memberships.ts'
 export type { MoveUp } from './moves-up.ts'
 export { isPlain } from './name-rules.ts'
 export type { PlayingStudent } from './now.ts'
+export type { CardName, CardStudent } from './picture-sign-ins.ts'
 export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
@@ -83,7 +83,7 @@ export const api = {
   ...classTeacherEndpoints,
   ...studentEndpoints,
   ...cardEndpoints,
-  ...classSignInEndpoints,
+  ...pictureSignInEndpoints,
   ...removalEndpoints,
   ...moveUpEndpoints,
   ...eventEndpoints,

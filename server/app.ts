@@ -30,7 +30,6 @@ import { boxHandlers } from './routes/boxes.ts'
 import { cardHandlers } from './routes/cards.ts'
 import { pictureHandlers } from './routes/chosen-pictures.ts'
 import { classHopHandlers } from './routes/class-hops.ts'
-import { classSignInHandlers } from './routes/class-sign-ins.ts'
 import { classTeacherHandlers } from './routes/class-teachers.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
@@ -40,6 +39,7 @@ import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { moveUpHandlers } from './routes/moves-up.ts'
 import { nowHandlers } from './routes/now.ts'
+import { pictureSignInHandlers } from './routes/picture-sign-ins.ts'
 import { practiceHandlers } from './routes/practice.ts'
 import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
@@ -137,7 +137,7 @@ function handlersOf(services: Services): Handlers {
     ...classTeacherHandlers(services),
     ...studentHandlers(services),
     ...cardHandlers(services),
-    ...classSignInHandlers(services),
+    ...pictureSignInHandlers(services),
     ...removalHandlers(services),
     ...moveUpHandlers(services),
     ...eventHandlers(services),

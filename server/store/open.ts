@@ -14,7 +14,7 @@ import { type Classes, createClasses } from './classes/classes.ts'
 import { createJoinRequests, type JoinRequests } from './classes/join-requests.ts'
 import { createListedStudents, type ListedStudents } from './classes/listed-students.ts'
 import { createMemberships, type Memberships } from './classes/memberships.ts'
-import { type ClassSignIns, createClassSignIns } from './classes/sign-ins.ts'
+import { createPictureSignIns, type PictureSignIns } from './classes/picture-sign-ins.ts'
 import type { Clock } from './clock.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/cluster/citus.ts'
@@ -68,7 +68,7 @@ export interface Store {
   readonly joinRequests: JoinRequests
   readonly listedStudents: ListedStudents
   readonly cards: Cards
-  readonly classSignIns: ClassSignIns
+  readonly pictureSignIns: PictureSignIns
   readonly progress: Progress
   readonly rounds: Rounds
   readonly playedRounds: PlayedRounds
@@ -162,7 +162,7 @@ export async function openStore({
     joinRequests: createJoinRequests(db, clock, announce, memberships),
     listedStudents: createListedStudents(db, clock, announce),
     cards: createCards(db, clock),
-    classSignIns: createClassSignIns(db, clock),
+    pictureSignIns: createPictureSignIns(db, clock),
     progress: createProgress(db),
     rounds: createRounds(db, save, meter),
     playedRounds: createPlayedRounds(db),

@@ -1,5 +1,5 @@
 import type { TaughtClass } from '#contract'
-import { useSetSignIn } from '../api/students/class-sign-in.ts'
+import { useSetSignIn } from '../api/students/picture-sign-in.ts'
 import { clockTime, dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'

@@ -3,7 +3,7 @@ import { screen } from '../routes/screens.tsx'
 import { AddStudentsPage } from '../students/adding/adding-page.tsx'
 import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
-import { ClassSignInPage } from '../students/sign-in/sign-in-page.tsx'
+import { PictureSignInPage } from '../students/sign-in/sign-in-page.tsx'
 
 /** It loads with a file of its own, whose needs are then not listed in the first file of the app. */
 const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 'MoveUpPage')
@@ -11,7 +11,7 @@ const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 
 const pages = {
   '/studentprogress/add': AddStudentsPage,
   '/studentprogress/cards': ClassCardsPage,
-  '/studentprogress/signin': ClassSignInPage,
+  '/studentprogress/signin': PictureSignInPage,
   '/studentprogress/moveup': MoveUpPage,
   '/studentprogress/share': SharePage,
 } as const satisfies Record<ListPath, unknown>

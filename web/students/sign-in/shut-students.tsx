@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CardStudent } from '#contract'
-import { useOpenPictures } from '../../api/students/class-sign-in.ts'
+import { useOpenPictures } from '../../api/students/picture-sign-in.ts'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'

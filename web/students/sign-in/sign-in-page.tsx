@@ -1,5 +1,5 @@
 import { useTeaches } from '../../api/classes/class-teachers.ts'
-import { useClassSignIn } from '../../api/students/class-sign-in.ts'
+import { usePictureSignIn } from '../../api/students/picture-sign-in.ts'
 import { m } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
@@ -12,10 +12,10 @@ import { ShutStudents } from './shut-students.tsx'
 import { SignInSwitch } from './sign-in-switch.tsx'
 
 /** /studentprogress/signin?code= (docs/product/teacher-screens.md, "Sign-in with pictures"). */
-export function ClassSignInPage() {
+export function PictureSignInPage() {
   const code = useClassCode()
   const teaches = useTeaches(code)
-  const signIn = useClassSignIn(code)
+  const signIn = usePictureSignIn(code)
   const isOnline = useOnline()
   const isOld = signIn.isError || !isOnline
   return (

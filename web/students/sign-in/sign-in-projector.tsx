@@ -1,4 +1,4 @@
-import type { ClassSignIn } from '../../api/students/class-sign-in.ts'
+import type { PictureSignIn } from '../../api/students/picture-sign-in.ts'
 import { LargeCode, NumberLine } from '../../classes/projector/code-view.tsx'
 import frame from '../../classes/projector/frame.module.css'
 import { useFullScreen } from '../../classes/projector/use-full-screen.ts'
@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import styles from './sign-in-projector.module.css'
 
 interface SignInProjectorProps {
-  readonly signIn: ClassSignIn
+  readonly signIn: PictureSignIn
   /** When an older `signIn` was read, in epoch milliseconds, because a newer one could not be. Null otherwise. */
   readonly countedAt: number | null
   readonly isPending: boolean

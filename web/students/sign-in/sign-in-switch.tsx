@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ClassSignIn, useSetSignIn } from '../../api/students/class-sign-in.ts'
+import { type PictureSignIn, useSetSignIn } from '../../api/students/picture-sign-in.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { clockTime } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
@@ -12,7 +12,7 @@ import { SignInProjector } from './sign-in-projector.tsx'
 
 interface SignInSwitchProps {
   readonly code: string
-  readonly signIn: ClassSignIn
+  readonly signIn: PictureSignIn
   /** When an older `signIn` was read, in epoch milliseconds, because a newer one could not be. Null otherwise. */
   readonly countedAt: number | null
 }

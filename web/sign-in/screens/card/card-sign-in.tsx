@@ -9,8 +9,8 @@ import { SignInPage } from '../sign-in-page.tsx'
 import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './card.module.css'
 import { BackToLogin, CardDesk } from './card-desk.tsx'
-import { ClassSignIn, type CodeRefusal } from './class-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
+import { type CodeRefusal, PictureSignIn } from './picture-sign-in.tsx'
 
 /** A card whose key came in the address, or the typed class code. */
 type State =
@@ -62,7 +62,7 @@ export function CardSignIn() {
   return (
     <SignInPage title={m.card_title()} isWide>
       {'isLooking' in state && state.isLooking ? (
-        <ClassSignIn code={state.typed} onSignedIn={goOn} onOtherCode={askForCode} />
+        <PictureSignIn code={state.typed} onSignedIn={goOn} onOtherCode={askForCode} />
       ) : 'key' in state && (state.outcome === null || state.outcome === 'failed') ? (
         <CardDesk title={m.card_opening()} back={<BackToLogin />}>
           <div className={styles.waiting}>

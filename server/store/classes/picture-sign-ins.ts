@@ -4,13 +4,13 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { type ClassRow, classColumns } from './class-rows.ts'
 
-export type ClassSignIns = ReturnType<typeof createClassSignIns>
+export type PictureSignIns = ReturnType<typeof createPictureSignIns>
 
 /**
  * The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. An archived class
  * is never open.
  */
-export function createClassSignIns(db: Kysely<Tables>, clock: Clock) {
+export function createPictureSignIns(db: Kysely<Tables>, clock: Clock) {
   const openByCode = prepared((given: { code: string; now: number }) =>
     db
       .selectFrom('classrooms')

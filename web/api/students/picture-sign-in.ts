@@ -4,12 +4,12 @@ import type { Output } from '#contract'
 import { useClassCall, useClassChange } from '../classes/class-call.ts'
 import { classKeys } from '../classes/class-keys.ts'
 
-export type ClassSignIn = Output<'GET /api/classes/{class}/sign-in'>
+export type PictureSignIn = Output<'GET /api/classes/{class}/sign-in'>
 
 /** Milliseconds between two reads while the sign-in is open. */
 const refetchInterval = 5000
 
-export function useClassSignIn(code: string) {
+export function usePictureSignIn(code: string) {
   const callClass = useClassCall()
   return useQuery({
     queryKey: classKeys.signIn(code),

@@ -40,9 +40,9 @@ const openUntil = z.object({
 /** A class code in any case. */
 const typedCode = line(64)
 
-export const classSignInEndpoints = {
+export const pictureSignInEndpoints = {
   'GET /api/classes/{class}/sign-in': {
-    operationId: 'getClassSignIn',
+    operationId: 'getPictureSignIn',
     logs: 'classOpened',
     tag: 'Students',
     summary: 'Until when the sign-in of a class is open, and which of its listed students are in',
@@ -57,7 +57,7 @@ export const classSignInEndpoints = {
     problems: ['refused'],
   },
   'PUT /api/classes/{class}/sign-in': {
-    operationId: 'setClassSignIn',
+    operationId: 'setPictureSignIn',
     logs: (output) => ({ event: openUntil.parse(output).until === null ? 'signInShut' : 'signInOpened' }),
     tag: 'Students',
     summary: 'Open the sign-in of a class, or shut it',

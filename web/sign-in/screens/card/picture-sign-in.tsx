@@ -12,7 +12,7 @@ import { useCardNames } from './use-card-names.ts'
 /** Why a code has led to no class: it is not open, or the network has typed too many wrong ones. */
 export type CodeRefusal = 'notOpen' | 'wait'
 
-interface ClassSignInProps {
+interface PictureSignInProps {
   readonly code: string
   /** Called with a successful sign-in. Returns whether the page of the student opens. */
   readonly onSignedIn: () => Promise<boolean>
@@ -21,7 +21,7 @@ interface ClassSignInProps {
 }
 
 /** Signs a child in with a class code, a name and three pictures. */
-export function ClassSignIn({ code, onSignedIn, onOtherCode }: ClassSignInProps) {
+export function PictureSignIn({ code, onSignedIn, onOtherCode }: PictureSignInProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const studentIn = (names: CardNames) =>
     names.is === 'open' ? names.students.find(({ id }) => id === chosen) : undefined

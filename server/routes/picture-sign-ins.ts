@@ -20,14 +20,14 @@ import { classOf, studentsOf } from '../students/class-of.ts'
 /** Milliseconds after which an open sign-in shuts by itself, and for which a student counts as being in. */
 const openFor = 60 * 60_000
 
-export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Services) => {
+export const pictureSignInHandlers = ({ store, clock, cardSecrets, config }: Services) => {
   const dayOf = createDayOf(config.timeZone)
   return {
     'GET /api/classes/{class}/sign-in': async ({ params }) => {
       if (!cardSecrets) throw cardsAreOff()
       const [classroom, until, students, cards, isFull] = await Promise.all([
         classOf(store, params.class),
-        store.classSignIns.untilOf(params.class),
+        store.pictureSignIns.untilOf(params.class),
         studentsOf(store, params.class),
         store.cards.listOf(params.class),
         areTriesUsedUp(store, params.class),
@@ -50,7 +50,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
       if (isOpen) await giveTriesBack(store, classroom.id)
-      if (!(await store.classSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
+      if (!(await store.pictureSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
       return { until }
     },
 
@@ -69,7 +69,7 @@ export const classSignInHandlers = ({ store, clock, cardSecrets, config }: Servi
       const [students, cards, until] = await Promise.all([
         studentsOf(store, classroom.id),
         store.cards.listOf(classroom.id),
-        store.classSignIns.untilOf(classroom.id),
+        store.pictureSignIns.untilOf(classroom.id),
       ])
       // It was shut meanwhile.
       if (until === null) throw notOpen()
@@ -125,7 +125,7 @@ async function openClassOf(store: Store, typed: string, address: string) {
   const code = typed.toUpperCase()
   const taken = await takeCardCodeTry(store, hashOf(code), address)
   if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait')
-  const classroom = await store.classSignIns.selectOpen(code)
+  const classroom = await store.pictureSignIns.selectOpen(code)
   if (!classroom) throw notOpen()
   await store.tries.giveBack(taken)
   return classroom
