@@ -111,7 +111,10 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
   for (const button of [/^Edit K/, /^Delete K/, /^Show/]) await dialogFits(button)
   await page.getByText('1 archived class').click()
   await expectAllToFit(page, `the archived classes on ${size}`)
-  await page.getByRole('button', { name: /^More for K/ }).click()
+  await page
+    .getByRole('button', { name: /^More for K/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('dialog', { name: /^Archive/ })).toBeVisible()
   await expectAllToFit(page, `archive a class on ${size}`)
