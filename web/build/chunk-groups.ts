@@ -25,7 +25,7 @@ export const chunkGroups = [
   // The levels and their refs, which lists and the landing page need before any round.
   group(
     'levels',
-    /\/maths\/(catalogue|(operations\/.*\/)?curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
+    /\/maths\/(catalogue|(operations\/.*\/)?curriculum|load|random|releases|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
@@ -55,7 +55,7 @@ export const chunkGroups = [
   // The other modules of play that several sheets need.
   shared(
     'play',
-    /\/web\/play\/(?!drawings\/|help\/pictures\/)|\/web\/play\/drawings\/(picture|fitted|drawn)|\/maths\/say\/.*\/pictures\./,
+    /\/web\/play\/(?!drawings\/|help\/pictures\/|feedback\/(celebration-pictures|confetti))|\/web\/play\/drawings\/(picture|fitted|drawn)|\/maths\/say\/.*\/pictures\./,
     1,
   ),
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
