@@ -1,8 +1,8 @@
 /**
  * Measures how long a teacher waits for the server with each page of Insight, as a multiple of the time of the class
  * overview. The class has forty students, who each played twelve levels within the last 14 days. The database has a
- * million records of progress, as many rounds and ten million moves. A task of ten of these levels has its grid, and the
- * class has twenty such tasks. All reads take turns in one run. The server and the client share one process, so the
+ * million records of progress, as many rounds and ten million moves. A task of ten of these levels has its grid, and
+ * the class has twenty such tasks. All reads take turns in one run. The server and the client share one process, so the
  * times include both.
  *
  * `--records 10000` names another size, and `--engine sqlite` or `postgres` leaves out the other engine.

@@ -1,6 +1,6 @@
 /**
- * Measures a visit to a level on a device that keeps the app: from the navigation until the question can be answered, on
- * Lighthouse's slow 4G and without a network. The exit code is 1 if the target is missed.
+ * Measures a visit to a level on a device that keeps the app: from the navigation until the question can be answered,
+ * on Lighthouse's slow 4G and without a network. The exit code is 1 if the target is missed.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'

@@ -33,8 +33,8 @@ function dealt({ dealer }: PlayableLevel): Question[] {
 }
 
 /**
- * Returns the gzipped bytes of the methods and slips of each operation with the sentences. A level has loaded some of these
- * modules already, so that a miss loads less.
+ * Returns the gzipped bytes of the methods and slips of each operation with the sentences. A level has loaded some of
+ * these modules already, so that a miss loads less.
  */
 export async function helpBytes(): Promise<{ readonly operation: string; readonly bytes: number }[]> {
   return Promise.all(

@@ -6,7 +6,9 @@ import { accountId, levelId, operation } from './fields.ts'
 import { namedStudent } from './insight.ts'
 import { headOfStudent, ofStudent } from './students.ts'
 
-/** Hard or easy for the student's stage, and right or not yet (docs/product/teacher-screens.md, "Strengths and gaps"). */
+/**
+ * Hard or easy for the student's stage, and right or not yet (docs/product/teacher-screens.md, "Strengths and gaps").
+ */
 const box = z.enum(['toBeAchieved', 'strengths', 'gaps', 'achieved']).meta({ id: 'Box' })
 
 export type Box = z.infer<typeof box>

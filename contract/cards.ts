@@ -5,7 +5,9 @@ import { done, type Endpoints } from './endpoint.ts'
 import { accountId, id, personName } from './fields.ts'
 import { ofStudent } from './students.ts'
 
-/** The secret pictures of a card. No picture of a student is one of them (docs/decisions/026-pictures-of-students.md). */
+/**
+ * The secret pictures of a card. No picture of a student is one of them (docs/decisions/026-pictures-of-students.md).
+ */
 export const cardPictures = [
   'kiwi',
   'boat',

@@ -190,8 +190,8 @@ export interface Endpoint {
   readonly polled?: true
   /**
    * A GET whose response has an ETag. A request that names the tag in If-None-Match gets the status 304 without a body
-   * while nothing has changed. Equal requests of one moment about a class share one read, so the output must then depend
-   * on the path and on the input only, not on the caller.
+   * while nothing has changed. Equal requests of one moment about a class share one read, so the output must then
+   * depend on the path and on the input only, not on the caller.
    */
   readonly tagged?: true
   /** Problems beyond those that follow from `who`, from the schemas and from the allowance of an account. */

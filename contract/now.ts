@@ -1,4 +1,6 @@
-/** This endpoint tells a teacher which student of a class plays which level (docs/product/teacher-screens.md, "Now"). */
+/**
+ * This endpoint tells a teacher which student of a class plays which level (docs/product/teacher-screens.md, "Now").
+ */
 import { z } from 'zod'
 import { ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'

@@ -53,7 +53,9 @@ export const batchFields = {
   age: z.int().optional(),
 }
 
-/** Moves of a round in a request, as the handler receives them. In the request, the fields of `ref` are beside `rules`. */
+/**
+ * Moves of a round in a request, as the handler receives them. In the request, the fields of `ref` are beside `rules`.
+ */
 export interface Batch<R extends Ref = Ref> {
   readonly ref: R
   readonly rules: number

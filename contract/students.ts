@@ -20,7 +20,9 @@ const studentChange = z
     z.object({
       kind: z.literal('name'),
       ...changeByTeacher,
-      /** The short name before the change. It has more letters of the last name if one letter does not show the change. */
+      /**
+       * The short name before the change. It has more letters of the last name if one letter does not show the change.
+       */
       before: z.string(),
       /** False while a newer change of the name exists that is not undone. */
       canUndo: z.boolean(),

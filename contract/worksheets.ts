@@ -1,4 +1,6 @@
-/** Worksheets: questions on paper, with a code that brings them back (docs/product/teacher-screens.md, "Worksheets"). */
+/**
+ * Worksheets: questions on paper, with a code that brings them back (docs/product/teacher-screens.md, "Worksheets").
+ */
 import { z } from 'zod'
 import { questionCounts } from '#maths'
 import { ofClass } from './classes.ts'

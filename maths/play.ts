@@ -1,7 +1,7 @@
 /**
  * A round: one visit to a playable, such as a level, as a reducer for browser and server alike
- * (docs/product/rules-of-play.md, "A round"). The state is plain data, so a round that was written as JSON and read back
- * goes on unchanged. Times are milliseconds since the round's first question came on screen.
+ * (docs/product/rules-of-play.md, "A round"). The state is plain data, so a round that was written as JSON and read
+ * back goes on unchanged. Times are milliseconds since the round's first question came on screen.
  */
 import { check } from './check.ts'
 import type { Memory } from './dealer.ts'

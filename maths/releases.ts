@@ -1,4 +1,7 @@
-/** The released versions of the rules. They are apart from the rules, because a child's screens play only the current one. */
+/**
+ * The released versions of the rules. They are apart from the rules, because a child's screens play only the current
+ * one.
+ */
 import { currentRules, type Rules } from './rules.ts'
 
 export interface Release {

@@ -14,7 +14,9 @@ const constants = firstBits(primes.map(Math.cbrt))
 const steps = constants.length
 const blockBytes = 64
 
-/** Returns the hash of a text, as eight 32-bit words with their signs. The text is hashed as UTF-16, high byte first. */
+/**
+ * Returns the hash of a text, as eight 32-bit words with their signs. The text is hashed as UTF-16, high byte first.
+ */
 export function sha256(text: string): Int32Array {
   const padded = padded16(text)
   const hash = firstHash.slice()

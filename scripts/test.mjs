@@ -1,10 +1,10 @@
 /**
- * `npm test [-- --all] [-- --strict] [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs the checks, one stage after
- * the other, even if one fails. The last line is the sum of the results that the test runners report. Before it is a
- * line for each unstable test. `--all` adds the sweeps: browser tests that check one thing at many levels, kinds of
- * question or sizes of screen. With `--strict` an unstable test counts as failed. With `--engine=citus` only the tests
- * of the store, of the API and one browser journey run, on several PostgreSQL servers. If Citus is not installed, they
- * are skipped with a line.
+ * `npm test [-- --all] [-- --strict] [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs the checks, one stage
+ * after the other, even if one fails. The last line is the sum of the results that the test runners report. Before it
+ * is a line for each unstable test. `--all` adds the sweeps: browser tests that check one thing at many levels, kinds
+ * of question or sizes of screen. With `--strict` an unstable test counts as failed. With `--engine=citus` only the
+ * tests of the store, of the API and one browser journey run, on several PostgreSQL servers. If Citus is not installed,
+ * they are skipped with a line.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

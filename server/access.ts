@@ -54,8 +54,8 @@ const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
 }
 
 /**
- * The check of each kind of caller. It throws `notSignedIn`, or `notAllowed` for a wrong role. It throws `notFound` for a
- * class or student of other teachers, as if that did not exist, and `archived` for a change of an archived class.
+ * The check of each kind of caller. It throws `notSignedIn`, or `notAllowed` for a wrong role. It throws `notFound` for
+ * a class or student of other teachers, as if that did not exist, and `archived` for a change of an archived class.
  */
 export const access: { readonly [W in Who]: Check<CallerByWho[W]> } = {
   anyone: async (visitor) => visitor,

@@ -50,7 +50,10 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A class with its teacher and a student, two removals, a changed name, a round that has begun, and others who might call. */
+/**
+ * A class with its teacher and a student, two removals, a changed name, a round that has begun, and others who might
+ * call.
+ */
 async function newSetting(): Promise<Setting> {
   const teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
   const student = await registerStudent(app, 'mia@kauri.school.nz')

@@ -96,11 +96,14 @@ const unsafe = 'must be an https address (http on this machine only)'
 
 /**
  * The modes that demand TLS with the server's certificate, and the one by which the operator decides for none. With
- * `prefer` and `allow`, PostgreSQL's programs continue without TLS. With `no-verify`, any machine can pose as the server.
+ * `prefer` and `allow`, PostgreSQL's programs continue without TLS. With `no-verify`, any machine can pose as the
+ * server.
  */
 const decidedModes: readonly string[] = ['verify-full', 'verify-ca', 'require', 'disable']
 
-/** Returns whether nobody on the way can read what the app and PostgreSQL say, or the operator has decided otherwise. */
+/**
+ * Returns whether nobody on the way can read what the app and PostgreSQL say, or the operator has decided otherwise.
+ */
 function isPrivateConnection(address: string): boolean {
   if (!URL.canParse(address)) return true
   const { hostname, searchParams } = new URL(address)

@@ -136,8 +136,8 @@ async function files({ folder, days }: { readonly folder: string; readonly days:
 }
 
 /**
- * Returns the name of an account in the security log. Whoever has the log alone cannot find out whose it is. The command
- * `npm run accounts -- who` can, with the settings of the app.
+ * Returns the name of an account in the security log. Whoever has the log alone cannot find out whose it is. The
+ * command `npm run accounts -- who` can, with the settings of the app.
  */
 export function accountHash({ securityKey }: Pick<Config, 'securityKey'>, id: string): string {
   return createHmac('sha256', securityKey).update(id).digest('hex').slice(0, 20)

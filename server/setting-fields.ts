@@ -24,7 +24,9 @@ export const retentionDays = z
   .transform((text) => (text === 'off' ? null : Number(text)))
   .refine((days) => days === null || days >= 60, notDays)
 
-/** Returns whether a text names a time zone. JavaScript also takes offsets such as +12:00, which have no summer time. */
+/**
+ * Returns whether a text names a time zone. JavaScript also takes offsets such as +12:00, which have no summer time.
+ */
 function isTimeZone(text: string): boolean {
   try {
     return /^[a-z]/i.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }) !== null

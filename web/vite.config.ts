@@ -94,7 +94,8 @@ function loadedTogether(file: string, needed: string[]) {
   if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
   // Few visitors miss a question, so the landing page names only the styles of its help.
   if (file.includes('helped-round-')) return needed.filter((one) => /\/(play|ui|helped-round)-.*css$/.test(one))
-  // Every visitor downloads these names, and few begin with these pages, which request the rest of their code themselves.
+  // Every visitor downloads these names, and few begin with these pages, which request the rest of their code
+  // themselves.
   if (/\/(student-(set|task)|my-picture|insight|teacher-listing|tasks)-/.test(file))
     return needed.filter((one) => one.endsWith('.css'))
   // A tap loads these, and the next one tries again. A browser does not request a file again whose preload failed.

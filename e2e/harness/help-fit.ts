@@ -1,4 +1,6 @@
-/** Checks that a step of a worked solution fits its screen: its buttons, its sentence, and the texts of its pictures. */
+/**
+ * Checks that a step of a worked solution fits its screen: its buttons, its sentence, and the texts of its pictures.
+ */
 import { expect, type Page } from '@playwright/test'
 import { misfitsOf } from './fitting.ts'
 

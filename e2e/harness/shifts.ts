@@ -13,7 +13,8 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
     }).observe({ type: 'layout-shift' })
     return values
   })
-  // A clock of the test can put both positions into one paint, which is no shift. So it is shifted until one is reported.
+  // A clock of the test can put both positions into one paint, which is no shift. So it is shifted until one is
+  // reported.
   const shiftAgain = async () => {
     await page.evaluate(shiftDeliberately)
     return shifts.jsonValue()

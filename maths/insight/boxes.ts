@@ -27,7 +27,9 @@ export type CompletedLevels = Partial<Readonly<Record<Operation, ReadonlySet<str
 /** The number of a level's latest first answers that decide. */
 export const answersThatDecide = 10
 
-/** The right answers of ten that make a level right. Guesses are right more often where only a few things are tapped. */
+/**
+ * The right answers of ten that make a level right. Guesses are right more often where only a few things are tapped.
+ */
 const rightOfTen = 8
 const rightOfTenTaps = 9
 
@@ -73,8 +75,8 @@ export function highestStage(operation: Operation, completed: CompletedLevels): 
 }
 
 /**
- * Returns whether a level is above the highest completed stage. An operation with one stage has nothing above it, so its
- * levels are hard until the first of them is completed.
+ * Returns whether a level is above the highest completed stage. An operation with one stage has nothing above it, so
+ * its levels are hard until the first of them is completed.
  */
 export function isHard({ operation, stage }: Level, completed: CompletedLevels): boolean {
   const stages = stagesByOperation[operation]

@@ -10,8 +10,8 @@ import { slipsIn } from './slip-positions.ts'
 export const highestFactor = 12
 
 /**
- * Returns whether any level asks a × b. Only the tables of 10, 11 and 12 go to 12, and those of 11 and 12 begin at 2, so
- * 24 of the 169 squares are never asked.
+ * Returns whether any level asks a × b. Only the tables of 10, 11 and 12 go to 12, and those of 11 and 12 begin at 2,
+ * so 24 of the 169 squares are never asked.
  */
 export function isAskedFact(a: number, b: number): boolean {
   return b > 10 ? a >= 10 : a <= 10 || b >= 2

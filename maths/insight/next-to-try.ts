@@ -1,4 +1,6 @@
-/** This rule chooses what to offer a child next (docs/product/screens.md, "My hops"). It compares the child with nobody. */
+/**
+ * This rule chooses what to offer a child next (docs/product/screens.md, "My hops"). It compares the child with nobody.
+ */
 import { type Level, levelsOf, stagesByOperation } from '../catalogue.ts'
 import type { KnownFacts } from './known-facts.ts'
 import type { Completion } from './week.ts'

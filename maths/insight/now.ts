@@ -1,4 +1,7 @@
-/** These rules find who of a class plays, and whose hand is up (docs/product/teacher-screens.md, "Now"). Times are in ms. */
+/**
+ * These rules find who of a class plays, and whose hand is up (docs/product/teacher-screens.md, "Now"). Times are in
+ * ms.
+ */
 import type { Operation } from '../curriculum.ts'
 
 /** Milliseconds after a move for which a student counts as playing. */

@@ -78,8 +78,8 @@ export function isStageDone({ stage, next }: ReadyCandidate, bests: Bests): bool
 }
 
 /**
- * Returns the student where nine tenths of the last ten first answers of each level of the stage are right, and the next
- * stage has no answer yet. A share of fewer than ten answers says nothing.
+ * Returns the student where nine tenths of the last ten first answers of each level of the stage are right, and the
+ * next stage has no answer yet. A share of fewer than ten answers says nothing.
  *
  * @param questions the questions of the student in the operation, the oldest first
  */

@@ -1,4 +1,6 @@
-/** A set of own problems, played by a student to whom a task gives it (docs/product/own-problems.md, "Playing a set"). */
+/**
+ * A set of own problems, played by a student to whom a task gives it (docs/product/own-problems.md, "Playing a set").
+ */
 import type { Dealer, Memory } from '../dealer.ts'
 import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import { mostProblems } from '../own/problem.ts'
@@ -17,7 +19,10 @@ export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rul
 /** A bit for each problem needs two whole numbers, because the operators of bits have 32. */
 const bitsOfWord = Math.ceil(mostProblems / 2)
 
-/** The positions of the memory. `last` and `row` are those of the last question, and `again` is 1 after its answer was shown. */
+/**
+ * The positions of the memory. `last` and `row` are those of the last question, and `again` is 1 after its answer was
+ * shown.
+ */
 interface SetMemory {
   /** The problems that have been dealt since all of them were, as positions. */
   readonly dealt: readonly number[]

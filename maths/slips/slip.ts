@@ -1,6 +1,7 @@
 /**
  * A slip is a known wrong method. It is a rule that computes a wrong answer from the numbers of a question, and a
- * sentence that helps a child who follows it. Only data and pure functions: `../solve/load.ts` loads the slips of an operation.
+ * sentence that helps a child who follows it. Only data and pure functions: `../solve/load.ts` loads the slips of an
+ * operation.
  *
  * To add a slip: write it in the `slips.ts` of its operation, and add its sentence to `phrases.ts` and to each
  * language.

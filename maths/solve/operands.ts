@@ -32,7 +32,9 @@ export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0)
   return { ask, expects: { kind: 'number', answer: String(answer), places, compared } }
 }
 
-/** Returns a step's question for a value. A length has its unit, except where the point needs the room beside the box. */
+/**
+ * Returns a step's question for a value. A length has its unit, except where the point needs the room beside the box.
+ */
 export function asksValue(expression: OperatorExpression, answer: number, places = 0, unit?: Unit): StepQuestion {
   return asksNumber({ kind: 'calculation', expression, ...(unit && { unit }) }, answer, places)
 }
@@ -56,7 +58,9 @@ export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuest
   return asksOneOf(answer, [first + 2, first + 1, first])
 }
 
-/** Returns a step's question for a tap on the place above one that has too few. The places around it are the choices. */
+/**
+ * Returns a step's question for a tap on the place above one that has too few. The places around it are the choices.
+ */
 export function asksPlaceAbove(place: Place, { highest, lowest }: Places): StepQuestion {
   const around = [place + 2, place + 1, place - 1].filter((at) => at <= highest && at >= lowest)
   return asksOneOf(place + 1, around.length > 1 ? around : [place + 2, place + 1])

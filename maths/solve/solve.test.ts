@@ -154,7 +154,9 @@ function follows({ ask, expects }: StepQuestion): boolean {
   }
 }
 
-/** Returns whether a picture crosses out blocks that it does not have, or more than the words have taken away so far. */
+/**
+ * Returns whether a picture crosses out blocks that it does not have, or more than the words have taken away so far.
+ */
 function crossesOutMore(drawing: StepDrawing, saidSoFar: string): boolean {
   if (drawing.kind !== 'blocks') return false
   const { rows, taken } = drawing

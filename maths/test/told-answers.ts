@@ -2,8 +2,9 @@
  * Finds the answer of a question in a hint. A hint tells how to begin. It never gives the answer, unless the question
  * itself shows that number (docs/product/rules-of-play.md, "Hint").
  *
- * - A number counts in figures and in words: "40" and "forty". The name of a place is no number ("a ten", "7 ones"), and
- *   neither is "one" as a pronoun or beside "hop" or "part". "4 tens" is 4, because the child still has to write 40.
+ * - A number counts in figures and in words: "40" and "forty". The name of a place is no number ("a ten", "7 ones"),
+ *   and neither is "one" as a pronoun or beside "hop" or "part". "4 tens" is 4, because the child still has to write
+ *   40.
  * - The answer of a length is its number. The unit does not matter, because the child types only the number.
  * - The quotient and the remainder each count, and so does the number that is also written as a word.
  * - An order and a choice count every number or label A, B or C that is right. Their buttons are not part of the

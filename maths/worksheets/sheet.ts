@@ -1,7 +1,7 @@
 /**
- * The questions of a worksheet (docs/product/teacher-screens.md, "Worksheets"). They follow from its content, its number
- * of questions, its seed and its rules. A printed sheet can be brought back years later, so this dealing never changes:
- * `sheets.test.ts` compares it with its recordings.
+ * The questions of a worksheet (docs/product/teacher-screens.md, "Worksheets"). They follow from its content, its
+ * number of questions, its seed and its rules. A printed sheet can be brought back years later, so this dealing never
+ * changes: `sheets.test.ts` compares it with its recordings.
  */
 import { loadLevel } from '../load.ts'
 import { operandsOf } from '../operands.ts'

@@ -14,8 +14,8 @@ export interface Person extends Claims {
 }
 
 /**
- * A habit puts a student into one part of Insight. The student makes a known mistake, stays stuck on a level, completes a
- * stage, or has not practised for long.
+ * A habit puts a student into one part of Insight. The student makes a known mistake, stays stuck on a level, completes
+ * a stage, or has not practised for long.
  */
 export type Habit = 'carriesNothing' | 'takesSmallerDigit' | 'isStuck' | 'isReady' | 'staysAway'
 

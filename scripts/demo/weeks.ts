@@ -71,8 +71,9 @@ export async function planLessons(students: readonly DemoStudent[], lessons: num
 }
 
 /**
- * Returns a student's visits to the levels of an operation. Levels within reach get enough answers to complete them. One
- * or two levels after them are only begun: a student who had not begun the next stage might be ready for it by chance.
+ * Returns a student's visits to the levels of an operation. Levels within reach get enough answers to complete them.
+ * One or two levels after them are only begun: a student who had not begun the next stage might be ready for it by
+ * chance.
  */
 function visitsTo(levels: readonly PlayableLevel[], student: DemoStudent): LessonVisit[] {
   if (student.reach === 0) return []

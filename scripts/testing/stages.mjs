@@ -120,8 +120,8 @@ const mostAgain = 3
 
 /**
  * Runs each failed test of a browser or a process three times more, with nothing beside it. It counts as passed only if
- * it passes all three, and it is counted as unstable. A race that needs a busy machine passes alone, so an unstable test
- * is a fault of the app or of the test until its cause is known.
+ * it passes all three, and it is counted as unstable. A race that needs a busy machine passes alone, so an unstable
+ * test is a fault of the app or of the test until its cause is known.
  * @param {Tally} tally of the first run
  * @param {string} report of the first run
  * @param {(report: any) => readonly { name: string, args: readonly string[] }[]} failedTests

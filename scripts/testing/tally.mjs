@@ -89,8 +89,8 @@ export function readPlaywright({ stats, errors }) {
 }
 
 /**
- * Returns the tests of processes that failed in a report by Vitest, each with the arguments that run it alone. A test of
- * functions alone has no reason to fail by accident, and a property may fail only for the values of the first run.
+ * Returns the tests of processes that failed in a report by Vitest, each with the arguments that run it alone. A test
+ * of functions alone has no reason to fail by accident, and a property may fail only for the values of the first run.
  * @param {any} report
  * @returns {readonly { name: string, args: readonly string[] }[]}
  */

@@ -23,8 +23,8 @@ export interface Sessions {
    */
   find(c: Context, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
   /**
-   * Begins a session with a new token, and revokes the session that the browser had before. `confirm` is called when the
-   * session is stored, and where it returns false, no session remains. Returns whether a session has begun.
+   * Begins a session with a new token, and revokes the session that the browser had before. `confirm` is called when
+   * the session is stored, and where it returns false, no session remains. Returns whether a session has begun.
    */
   begin(c: Context, accountId: string, confirm?: () => Promise<boolean>): Promise<boolean>
   /** Revokes the visitor's session and deletes both cookies. */

@@ -71,7 +71,9 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
   return app
 }
 
-/** Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` where it may not sign in. */
+/**
+ * Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` where it may not sign in.
+ */
 async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Services): Promise<string> {
   const isInvited = claims.email !== null && (await store.invitations.has(claims.email))
   const { maySignIn, mayTeach } = admissionOf(claims, config.admission, isInvited)

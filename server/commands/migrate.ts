@@ -1,6 +1,6 @@
 /**
- * The command `npm run migrate`. It migrates a PostgreSQL database with a role of its own, and gives the role of the app
- * its rights (docs/operations.md, "Two roles").
+ * The command `npm run migrate`. It migrates a PostgreSQL database with a role of its own, and gives the role of the
+ * app its rights (docs/operations.md, "Two roles").
  */
 
 import { readStorage } from '../config.ts'

@@ -19,8 +19,8 @@ export interface ConnectionLimits extends Pick<ConnectionShares, 'most' | 'mostO
 
 /**
  * The largest body arrives in 30 seconds at 70 kbit/s. 4,000 connections are two for each of 2,000 children, and one
- * address has at most half of them. Measured: 4,000 idle connections take 30 MB, and 4,000 with an unfinished request of
- * an unknown caller take 120 MB.
+ * address has at most half of them. Measured: 4,000 idle connections take 30 MB, and 4,000 with an unfinished request
+ * of an unknown caller take 120 MB.
  */
 export const connectionLimits: ConnectionLimits = {
   headersTimeout: 10_000,

@@ -1,4 +1,6 @@
-/** The last tries of a fact with what the student wrote. Their questions are dealt again from the seeds of their rounds. */
+/**
+ * The last tries of a fact with what the student wrote. Their questions are dealt again from the seeds of their rounds.
+ */
 import { type Answer, operandsOf } from '#maths'
 import { type FactTry, lastTriesOf } from '#maths/insight'
 import { replayLevel } from '../rounds/replay-stored.ts'

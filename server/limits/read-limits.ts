@@ -16,8 +16,8 @@ export type ReadHolder = 'account' | 'network'
 const minute = 60_000
 
 /**
- * The most reads in a minute, which come back evenly within one. `share` is the least that a worker allows, however many
- * workers there are, because the pages of one browser may all be at one worker.
+ * The most reads in a minute, which come back evenly within one. `share` is the least that a worker allows, however
+ * many workers there are, because the pages of one browser may all be at one worker.
  *
  * A live page of a class reads 86 times a minute at most (`web/api/students/use-class-events.ts`), and an account may
  * have sixteen of them. A school behind one address has forty live pages and a thousand students, who read ten times

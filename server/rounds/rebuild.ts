@@ -56,7 +56,8 @@ export async function rebuildRounds(
         rounds += 1
         const columns = columnsOf(round, moves, playable, releases) ?? round.columns
         if (isDeepStrictEqual(columns, round.columns) && moves.length <= round.lastMove) continue
-        // A round with more moves than its row said was saved meanwhile. The guard refuses it, and a later pass takes it.
+        // A round with more moves than its row said was saved meanwhile. The guard refuses it, and a later pass takes
+        // it.
         await store.write(round, columns)
         changed += 1
       }

@@ -6,8 +6,8 @@ import type { TimedMove } from '../store/rounds/round-save.ts'
 import type { FoundPlayable, PlayablesByKind } from './kinds/kind.ts'
 
 /**
- * Replays the judged moves of a stored round from its seed. Returns null where its rules are unknown, or where its moves
- * are not those that were judged.
+ * Replays the judged moves of a stored round from its seed. Returns null where its rules are unknown, or where its
+ * moves are not those that were judged.
  */
 export function replayStored(
   { lastJudged, rules: version, seed }: ReplayableRound,

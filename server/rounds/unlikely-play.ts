@@ -117,7 +117,9 @@ export function tooManyRounds(rounds: readonly PlayedRound[]): { readonly at: nu
   return { at, rounds: rounds.slice(0, last + 1).filter(({ createdAt }) => at - createdAt < day).length }
 }
 
-/** Returns the unlikely play of the students of a class, the newest first. The rounds are those that began since a time. */
+/**
+ * Returns the unlikely play of the students of a class, the newest first. The rounds are those that began since a time.
+ */
 export function unlikelyPlayIn(students: readonly RoundsOfStudent[], since: number): UnlikelyPlay[] {
   return students.flatMap((student) => unlikelyPlayOf(student, since)).sort((one, other) => other.at - one.at)
 }

@@ -265,8 +265,8 @@ export async function openDatabase(
 }
 
 /**
- * Returns the names of the executed migrations, none for a new database. Throws `UnusableDatabase`, whose message begins
- * with `name`, if another version of the app made the database.
+ * Returns the names of the executed migrations, none for a new database. Throws `UnusableDatabase`, whose message
+ * begins with `name`, if another version of the app made the database.
  */
 async function requireKnownVersion(db: Kysely<Tables>, name: string): Promise<string[]> {
   const executed = await executedMigrations(db).catch((error): string[] => {

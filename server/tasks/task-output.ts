@@ -70,7 +70,9 @@ export function taskWith(task: StoredTask, ids: readonly string[], playOf: PlayO
 export const statesWith = (task: StoredTask, played: Played, dayOf: DayOf) =>
   partStates(task, played, dayOf).map(stateInDates)
 
-/** Returns the tasks of a student. Those that were done on an earlier day are left out. The first due day comes first. */
+/**
+ * Returns the tasks of a student. Those that were done on an earlier day are left out. The first due day comes first.
+ */
 export async function tasksOfStudent(
   { tasks, taskRounds, setVersions }: Store,
   studentId: string,

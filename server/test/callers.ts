@@ -80,7 +80,9 @@ type SharedRole = { readonly class: string } & (
   | { readonly role: 'reliever'; readonly until: string }
 )
 
-/** Registers a teacher who accepts an invitation into a class. Returns the browser, and the teacher's id in the class. */
+/**
+ * Registers a teacher who accepts an invitation into a class. Returns the browser, and the teacher's id in the class.
+ */
 export async function shareClass(app: TestApp, owner: Browser, role: SharedRole, email = newEmail()) {
   const { teachers } = await owner.call('POST /api/classes/{class}/teachers', { ...role, email })
   const browser = await registerTeacher(app, email, 'Mele', 'Iosefa')

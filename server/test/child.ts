@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The folder with the built commands of the server, which start in a fifth of the time. `npm test` builds them first. */
+/**
+ * The folder with the built commands of the server, which start in a fifth of the time. `npm test` builds them first.
+ */
 const built = process.env.BUILT_SERVER
 
 /** A process that runs a TypeScript file of the repository. */

@@ -20,8 +20,8 @@ export type AnswerMark = 'right' | 'wrong'
 export type AnswerStep = AnswerMark | ((question: Question) => Answer)
 
 /**
- * Returns the moves that an account's browser would send for a list of answers. Each comes `thinking` milliseconds after
- * its question.
+ * Returns the moves that an account's browser would send for a list of answers. Each comes `thinking` milliseconds
+ * after its question.
  */
 export async function movesOf(
   account: string,

@@ -18,8 +18,8 @@ interface StartLearningProps {
 }
 
 /**
- * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is quieter.
- * While the classes are being loaded, a tap waits for them.
+ * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is
+ * quieter. While the classes are being loaded, a tap waits for them.
  */
 export function StartLearning({ hasNoClass, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)

@@ -21,7 +21,9 @@ export function writtenAnswer(question: Question, gave: Answer, say: Language): 
   return [before, say.givenAnswer(gave), after].filter((part) => part !== '').join(' ')
 }
 
-/** Returns a question up to its answer, and what follows the answer: "47 + 38 =", or "5 6" and "8", or "3 m =" and "cm". */
+/**
+ * Returns a question up to its answer, and what follows the answer: "47 + 38 =", or "5 6" and "8", or "3 m =" and "cm".
+ */
 function aroundAnswer(question: Question, say: Language): readonly [before: string, after: string] {
   const { drawn, expects } = question
   const { shown, unseen } = say.prompt(question)

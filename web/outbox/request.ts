@@ -5,7 +5,9 @@ import type { Reply } from './sending.ts'
 
 type Request = Args<'POST /api/rounds/{round}/moves'>
 
-/** Sends moves with their age. A server that refuses the request receives it once more without, as older ones know none. */
+/**
+ * Sends moves with their age. A server that refuses the request receives it once more without, as older ones know none.
+ */
 export async function postWithAge(
   post: (request: Request) => Promise<Reply>,
   { round, ref, rules }: RoundHeader,

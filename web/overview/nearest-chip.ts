@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * Returns the index of the nearest box in a direction, or null if there is none. A box straight ahead is nearer than one
- * to the side.
+ * Returns the index of the nearest box in a direction, or null if there is none. A box straight ahead is nearer than
+ * one to the side.
  *
  * @param way the direction, with x to the right and y downwards
  */

@@ -21,7 +21,9 @@ export interface KindProps<K extends AnswerKind> {
   readonly focus: RefObject<HTMLInputElement | null>
   /** The button before the question that reads it aloud. Only levels of Years 0 and 1 have it. */
   readonly ear: ReactNode
-  /** The question whether to read aloud, in the room of the choices. Typed answers have it in the room of their buttons. */
+  /**
+   * The question whether to read aloud, in the room of the choices. Typed answers have it in the room of their buttons.
+   */
   readonly hearFirst: ReactNode
 }
 

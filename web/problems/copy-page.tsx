@@ -12,7 +12,9 @@ import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { editSetPath, problemsPath } from './problem-paths.ts'
 
-/** /teacher/problems/copy?link= : a link of another teacher. A tap makes the copy, so that a reload makes no other one. */
+/**
+ * /teacher/problems/copy?link= : a link of another teacher. A tap makes the copy, so that a reload makes no other one.
+ */
 export function CopySetPage() {
   const secret = useSearchParams()[0].get('link') ?? ''
   const [, navigate] = useLocation()

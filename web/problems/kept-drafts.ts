@@ -1,4 +1,6 @@
-/** Sets that are typed and not saved yet. The browser keeps them, so that a closed tab or a lost network loses nothing. */
+/**
+ * Sets that are typed and not saved yet. The browser keeps them, so that a closed tab or a lost network loses nothing.
+ */
 import { readSlot, removeSlot, writeSlot } from '../device/device-slot.ts'
 import type { SetDraft } from './set-draft.ts'
 

@@ -6,8 +6,8 @@ const largest = 64 * 1024
 const tries = [40, 20, 10, 5]
 
 /**
- * Returns problems with as many rows as a set has room for. The rows of a problem are in no order, so the first ones are
- * as good as any others.
+ * Returns problems with as many rows as a set has room for. The rows of a problem are in no order, so the first ones
+ * are as good as any others.
  */
 export function fitRows(problems: readonly OwnProblem[]): OwnProblem[] {
   const fitted = tries.map((most) => problems.map((problem) => ({ ...problem, rows: problem.rows.slice(0, most) })))

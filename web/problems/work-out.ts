@@ -35,7 +35,9 @@ const outcomes = new Map<string, Waiting>()
 /** More outcomes than a set has problems. The oldest one is forgotten first. */
 const mostOutcomes = 200
 
-/** Returns the outcome of a problem. Rejects where the code of the worker cannot be loaded; another call tries again. */
+/**
+ * Returns the outcome of a problem. Rejects where the code of the worker cannot be loaded; another call tries again.
+ */
 export function workOut(problem: WrittenProblem): Promise<Outcome> {
   const key = JSON.stringify(problem)
   const known = outcomes.get(key)

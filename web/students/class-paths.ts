@@ -17,7 +17,9 @@ export function classOverviewPath(operation: Operation, code: string): string {
   return `${paths.classOverview(areaByOperation[operation])}${query(operation, { code })}`
 }
 
-/** Returns the path of a page of the list of a class. With `look`, the page that adds students shows what it would add. */
+/**
+ * Returns the path of a page of the list of a class. With `look`, the page that adds students shows what it would add.
+ */
 export function listPath(page: ListPath, code: string, step?: 'look'): string {
   return `${page}?${new URLSearchParams({ code, ...(step && { step }) })}`
 }

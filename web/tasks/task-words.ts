@@ -18,7 +18,9 @@ const list = new Intl.ListFormat(language)
 /** The most characters of a title. */
 export const longestTitle = 100
 
-/** Returns the levels by operation, such as "Addition 2.2 and 2.5" and "Subtraction 2.2", and the titles of the sets. */
+/**
+ * Returns the levels by operation, such as "Addition 2.2 and 2.5" and "Subtraction 2.2", and the titles of the sets.
+ */
 function wordsByOperation(parts: readonly TaskPart[]): string[] {
   const inOrder = operations.filter((name) => levelsIn(parts, name).length > 0)
   const titles = parts.flatMap((part) => (part.kind === 'set' ? part.title : []))

@@ -5,8 +5,8 @@ import type { Question } from '../../question.ts'
 
 /**
  * Names what the division from the left meets: a first digit that is too small, a digit that leaves something over, a 0
- * inside the quotient, and places that follow the dividend's last one. A fact of the tables is a pattern of its own, and
- * so are its doubles, its tens, a single group, and a division by 10 or 100.
+ * inside the quotient, and places that follow the dividend's last one. A fact of the tables is a pattern of its own,
+ * and so are its doubles, its tens, a single group, and a division by 10 or 100.
  */
 export function patternOfQuotient(question: Question): string {
   const [dividend, divisor] = numbersOf(question)

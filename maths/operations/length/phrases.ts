@@ -69,7 +69,8 @@ export type LengthPhrase =
   | { readonly kind: 'sameLength' }
   | { readonly kind: 'otherOpposite'; readonly length: number }
   /**
-   * "The long side is 15. One part is 7. Find the rest." With more sides: "12 and 4 together are as long as 7 and what?"
+   * "The long side is 15. One part is 7. Find the rest." With more sides: "12 and 4 together are as long as 7 and
+   * what?"
    */
   | { readonly kind: 'hiddenFrom'; readonly plus: readonly number[]; readonly minus: readonly number[] }
   /** "The other dashed side: 10 − 6 = 4 cm." */

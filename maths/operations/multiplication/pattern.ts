@@ -30,7 +30,9 @@ function carriesOf(top: readonly number[], digit: number): string {
     .join('')
 }
 
-/** Names the way to a fact of the tables: from a known fact, by a double or a half, as tens, or with a factor 0 or 1. */
+/**
+ * Names the way to a fact of the tables: from a known fact, by a double or a half, as tens, or with a factor 0 or 1.
+ */
 export function patternOfFact(question: Question): string {
   const [a, b] = numbersOf(question)
   if (a === 0 || b === 0) return a === 0 ? 'no groups' : 'empty groups'

@@ -23,7 +23,10 @@ export type SubtractionPhrase =
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */
   | { readonly kind: 'tooFewToTen'; readonly count: number; readonly ten: number }
-  /** "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it may be the whole difference. */
+  /**
+   * "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it
+   * may be the whole difference.
+   */
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
   /** "You swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }

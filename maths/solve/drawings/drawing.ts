@@ -66,7 +66,9 @@ export interface Columns {
   readonly tinted: Place | null
   /** The square whose number the child finds. */
   readonly asked: { readonly place: Place; readonly row: 'top' | 'result' } | null
-  /** An arrow over the top digits, from the lowest place that has nothing to swap to the first one that has something. */
+  /**
+   * An arrow over the top digits, from the lowest place that has nothing to swap to the first one that has something.
+   */
   readonly leads: { readonly from: Place; readonly to: Place } | null
 }
 

@@ -154,8 +154,8 @@ export function createAccounts(db: Kysely<Tables>, clock: Clock) {
     },
 
     /**
-     * Returns the accounts with this id or e-mail, or all accounts without one, in the order of their e-mails. Case does
-     * not count in an e-mail.
+     * Returns the accounts with this id or e-mail, or all accounts without one, in the order of their e-mails. Case
+     * does not count in an e-mail.
      */
     async find(text?: string): Promise<ListedAccount[]> {
       const rows = await db

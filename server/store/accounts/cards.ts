@@ -107,8 +107,9 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
     },
 
     /**
-     * Counts a try of the pictures of a student in a class, before they are compared. Returns null where the class holds
-     * no card of the student, the account is closed, or the tries are used up. Tries of one moment never exceed the most.
+     * Counts a try of the pictures of a student in a class, before they are compared. Returns null where the class
+     * holds no card of the student, the account is closed, or the tries are used up. Tries of one moment never exceed
+     * the most.
      */
     async takeTry(classId: string, studentId: string): Promise<TriedCard | null> {
       const [card] = await countTry(db, { now: clock(), classId, studentId })

@@ -40,7 +40,9 @@ export function requireRestorable({ migrations }: Contents, file: string): void 
   refuseOtherVersions(migrations, file, 'Restore it with that version.')
 }
 
-/** Returns the contents of a backup after its restore, which ends all sessions: some may be of people who logged out. */
+/**
+ * Returns the contents of a backup after its restore, which ends all sessions: some may be of people who logged out.
+ */
 export function withoutSessions({ migrations, rows }: Contents): Contents {
   return { migrations, rows: { ...rows, sessions: 0 } }
 }

@@ -11,9 +11,9 @@ import { failureOf, requireTools, startTool } from './postgres-tools.ts'
 import type { Restored } from './sqlite-restore.ts'
 
 /**
- * Replaces all tables of a database by those of a dump and deletes the sessions, in one transaction. With `replace`, the
- * old data are backed up to a folder first. Throws if a server is connected, if the database has data that must not be
- * replaced, and if the dump is damaged or of another version. In these cases the database does not change.
+ * Replaces all tables of a database by those of a dump and deletes the sessions, in one transaction. With `replace`,
+ * the old data are backed up to a folder first. Throws if a server is connected, if the database has data that must not
+ * be replaced, and if the dump is damaged or of another version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,

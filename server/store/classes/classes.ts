@@ -186,8 +186,8 @@ export function createClasses(
     },
 
     /**
-     * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or null
-     * where it has been deleted meanwhile.
+     * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or
+     * null where it has been deleted meanwhile.
      */
     async update(id: string, { name, isOpen, namesLocked }: ClassChange): Promise<ClassRow | null> {
       const changed = await db
@@ -218,8 +218,8 @@ export function createClasses(
     },
 
     /**
-     * Archives a class and shuts its sign-in, or brings it back. Archiving again keeps the time of the first call. Returns
-     * the class, or null where it has been deleted meanwhile.
+     * Archives a class and shuts its sign-in, or brings it back. Archiving again keeps the time of the first call.
+     * Returns the class, or null where it has been deleted meanwhile.
      */
     async archive(id: string, isArchived: boolean): Promise<ClassRow | null> {
       const changed = await db

@@ -86,8 +86,8 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
     },
 
     /**
-     * Lets a waiting student into the class. Returns false where the student does not wait for it. The request is deleted
-     * together with the new membership, so that it cannot be lost.
+     * Lets a waiting student into the class. Returns false where the student does not wait for it. The request is
+     * deleted together with the new membership, so that it cannot be lost.
      */
     async accept(studentId: string, classId: string): Promise<boolean> {
       const request = await db

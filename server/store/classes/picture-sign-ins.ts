@@ -7,8 +7,8 @@ import { type ClassRow, classColumns } from './class-rows.ts'
 export type PictureSignIns = ReturnType<typeof createPictureSignIns>
 
 /**
- * The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. An archived class
- * is never open.
+ * The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. An archived
+ * class is never open.
  */
 export function createPictureSignIns(db: Kysely<Tables>, clock: Clock) {
   const openByCode = prepared((given: { code: string; now: number }) =>

@@ -11,8 +11,8 @@ const everything: readonly Right[] = ['select', 'insert', 'update', 'delete']
 
 /**
  * The statements that a server executes on each table. Moves are evidence and are never changed. Invitations and the
- * receipts of erasures are written by the operator's command, which uses the other role. A server deletes them when they
- * are too old.
+ * receipts of erasures are written by the operator's command, which uses the other role. A server deletes them when
+ * they are too old.
  */
 const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   accounts: everything,

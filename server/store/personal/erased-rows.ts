@@ -48,7 +48,9 @@ export async function keep(
 export type About = Omit<Receipt, 'rows'>
 type Counts = Receipt['rows']
 
-/** Adds rows to a receipt that requests have stored for the account since its erasure. Returns their number by table. */
+/**
+ * Adds rows to a receipt that requests have stored for the account since its erasure. Returns their number by table.
+ */
 export async function sweep(trx: Transaction<Tables>, about: About, person: Person): Promise<Counts> {
   const taken = await takeAll(trx, rowsOfAccount(person))
   const last = await trx
@@ -62,8 +64,8 @@ export async function sweep(trx: Transaction<Tables>, about: About, person: Pers
 }
 
 /**
- * Waits for the saves that have begun, because on PostgreSQL an erasure does not see their rows before they commit. Each
- * save first writes its round. SQLite has one writer at a time.
+ * Waits for the saves that have begun, because on PostgreSQL an erasure does not see their rows before they commit.
+ * Each save first writes its round. SQLite has one writer at a time.
  */
 export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
   if (trx.getExecutor().adapter instanceof PostgresAdapter)

@@ -133,8 +133,9 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     },
 
     /**
-     * Deletes erased rows for good where the erasure is older than a time, at most `most` receipts at once. Also deletes
-     * rows that a request stored for an erased account while it was being erased. Returns the number of receipts.
+     * Deletes erased rows for good where the erasure is older than a time, at most `most` receipts at once. Also
+     * deletes rows that a request stored for an erased account while it was being erased. Returns the number of
+     * receipts.
      */
     async deleteBefore(time: number, most: number): Promise<number> {
       const old = await db

@@ -61,8 +61,8 @@ export function createPlayedRounds(db: Kysely<Tables>) {
   )
   return {
     /**
-     * Returns the rounds of each present student of a class that began after a time. The statements of a student read an
-     * index from its end, so a student with very many rounds does not hide the others.
+     * Returns the rounds of each present student of a class that began after a time. The statements of a student read
+     * an index from its end, so a student with very many rounds does not hide the others.
      */
     async inClass(classId: string, since: number, most: MostRounds): Promise<RoundsOfStudent[]> {
       const rows = await students(db, { classId })

@@ -22,8 +22,8 @@ interface Options {
 
 /**
  * Returns a function whose calls are flushed in groups: those made at the same time, or during a flush.
- * Each call returns the results of its own items after the flush. When a group fails at once, each of its calls is tried
- * alone, a few at a time, so a bad call fails without its neighbours. When a few fail together, the cause is the
+ * Each call returns the results of its own items after the flush. When a group fails at once, each of its calls is
+ * tried alone, a few at a time, so a bad call fails without its neighbours. When a few fail together, the cause is the
  * database, and the other calls fail with them. When a flush fails late, it has waited for the database. Its calls and
  * those that wait behind it fail at once, because further tries would add their waits to the first one.
  */

@@ -24,8 +24,8 @@ export interface UndoableMove extends Pick<MoveUp, 'id' | 'into'> {
 }
 
 /**
- * `moved` is also the result where this same move was made before. `noStudent` means that a student is not in the class,
- * `noClass` that the other class has been deleted or archived, and `idTaken` that a different move has the id.
+ * `moved` is also the result where this same move was made before. `noStudent` means that a student is not in the
+ * class, `noClass` that the other class has been deleted or archived, and `idTaken` that a different move has the id.
  */
 export type MovedUp = 'moved' | 'noStudent' | 'noClass' | 'tooMany' | 'idTaken'
 
@@ -84,8 +84,8 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
     },
 
     /**
-     * Brings the students of a move back with their cards, except those who have left the other class since. Returns how
-     * many are back, also at a second undo, or null where the move was made before `since`.
+     * Brings the students of a move back with their cards, except those who have left the other class since. Returns
+     * how many are back, also at a second undo, or null where the move was made before `since`.
      */
     async undo(classId: string, id: string, since: number): Promise<number | null> {
       const touched = await db.transaction().execute(async (trx) => {

@@ -130,9 +130,9 @@ export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: An
 }
 
 /**
- * Returns whether a class of the student locks names, and the teacher neither owns nor co-teaches it. If several classes
- * do, the one that the student joined first counts. So a teacher whose class the student joined later cannot lift the
- * lock by one of their own (docs/product/accounts-and-classes.md, "Locked names").
+ * Returns whether a class of the student locks names, and the teacher neither owns nor co-teaches it. If several
+ * classes do, the one that the student joined first counts. So a teacher whose class the student joined later cannot
+ * lift the lock by one of their own (docs/product/accounts-and-classes.md, "Locked names").
  */
 async function isLockedFor(trx: Transaction<Tables>, { studentId, teacherId }: Changing): Promise<boolean> {
   const locking = await trx

@@ -11,8 +11,8 @@ export interface TaskPlay {
 }
 
 /**
- * No honest student has more in the levels of a task (docs/product/limits.md, "Tries, writing and reading"). A child who
- * visits ten levels on each school day has 2,000 in a year.
+ * No honest student has more in the levels of a task (docs/product/limits.md, "Tries, writing and reading"). A child
+ * who visits ten levels on each school day has 2,000 in a year.
  */
 const mostRounds: MostRounds = { inClass: 20_000, ofStudent: 5000 }
 

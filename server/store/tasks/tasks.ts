@@ -107,7 +107,10 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
 
     select,
 
-    /** Returns a student's open tasks that have begun, in all classes that the student is in. Those of archived classes rest. */
+    /**
+     * Returns a student's open tasks that have begun, in all classes that the student is in. Those of archived classes
+     * rest.
+     */
     async listOfStudent(studentId: string): Promise<TaskOfStudent[]> {
       const rows = await ofStudent(db, { studentId, now: clock() })
       return rows.map((row) => ({ ...storedTask(row), className: row.class_name }))

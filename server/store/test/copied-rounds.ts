@@ -2,7 +2,9 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 
 const day = 24 * 3600_000
-/** The ages in milliseconds of the copies, by their first arrival. Insight reads rounds of 16 days, Facts of 92 days. */
+/**
+ * The ages in milliseconds of the copies, by their first arrival. Insight reads rounds of 16 days, Facts of 92 days.
+ */
 export const youngestCopy = 17 * day
 const oldestCopy = 120 * day
 

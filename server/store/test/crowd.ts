@@ -56,8 +56,8 @@ export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId
 }
 
 /**
- * Drops the indexes of the progress on PostgreSQL, and returns the function that creates them again. A new index of many
- * rows is sorted at once, which is many times as fast as one row after the other.
+ * Drops the indexes of the progress on PostgreSQL, and returns the function that creates them again. A new index of
+ * many rows is sorted at once, which is many times as fast as one row after the other.
  */
 async function dropIndexes(db: Kysely<Tables>): Promise<() => Promise<void>> {
   const indexes = sql<{ name: string; definition: string }>`

@@ -33,8 +33,8 @@ export const useAcceptInvitation = () => useChange('PUT /api/invitations/{class}
 export const useDeclineInvitation = () => useChange('DELETE /api/invitations/{class}', classKeys.all)
 
 /**
- * Returns whether the teacher may change a class. Every page of a class has found its id in the list of classes, so this
- * only reads the list in the cache.
+ * Returns whether the teacher may change a class. Every page of a class has found its id in the list of classes, so
+ * this only reads the list in the cache.
  */
 export function useTeaches(code: string): boolean {
   const { data } = useQuery({ ...classList, enabled: false })

@@ -1,6 +1,6 @@
 /**
- * Responses with an ETag, in the memory of the page. The server lets no browser store a response, because a computer may
- * have several users. So the page itself sends the tag of what it has, and the server says whether it has changed.
+ * Responses with an ETag, in the memory of the page. The server lets no browser store a response, because a computer
+ * may have several users. So the page itself sends the tag of what it has, and the server says whether it has changed.
  */
 import { onAccountDropped } from '../client/account-cookie.ts'
 import { keepTagsIn, type TaggedResponse } from '../client/call.ts'

@@ -6,8 +6,8 @@ export const keptSlot = 'kept-account'
 export const keptDatabase = 'solve-it-maths-account'
 
 /**
- * The entry of localStorage that is set while the server has not heard of a log-out (sign-in/owed-log-out.ts). Other tabs
- * learn of the log-out from it (sign-in/log-out-elsewhere.ts).
+ * The entry of localStorage that is set while the server has not heard of a log-out (sign-in/owed-log-out.ts). Other
+ * tabs learn of the log-out from it (sign-in/log-out-elsewhere.ts).
  */
 export const owedLogOutSlot = 'log-out-owed'
 

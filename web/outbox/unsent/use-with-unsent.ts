@@ -15,9 +15,9 @@ interface WithUnsent<Page, Unsent> {
 }
 
 /**
- * Reads the answers that a page of the server cannot have, once for each page. In between they stay as they are, because
- * an answer that is sent meanwhile is on the next page. Until a page has its answers, the page before is returned with
- * its own, and null before the first one.
+ * Reads the answers that a page of the server cannot have, once for each page. In between they stay as they are,
+ * because an answer that is sent meanwhile is on the next page. Until a page has its answers, the page before is
+ * returned with its own, and null before the first one.
  *
  * @param page undefined until it is loaded
  * @param none what is added where the device cannot read its answers

@@ -7,8 +7,8 @@ import type { Outbox } from '../outbox.ts'
 const closedSlot = 'unwritten-moves'
 
 /**
- * Leaves the moves of a closing page for the next one. A browser may end the last write to the database, although it was
- * committed. The last move comes after the paint.
+ * Leaves the moves of a closing page for the next one. A browser may end the last write to the database, although it
+ * was committed. The last move comes after the paint.
  */
 export function leaveMoves(unwritten: () => UnsentMoves[]): void {
   addEventListener('pagehide', () =>

@@ -27,7 +27,9 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
 interface BondCirclesProps {
   readonly whole: number
   readonly part: number
-  /** The other part, or null while it is missing. Its circle is then empty, because the box of the answer has the "?". */
+  /**
+   * The other part, or null while it is missing. Its circle is then empty, because the box of the answer has the "?".
+   */
   readonly other: number | null
 }
 

@@ -20,14 +20,17 @@ export async function loadCelebrationPictures(): Promise<void> {
   }
 }
 
-/** The milliseconds in which the dialog stays open whatever a child presses (docs/product/rules-of-play.md, "Celebration"). */
+/**
+ * The milliseconds in which the dialog stays open whatever a child presses (docs/product/rules-of-play.md,
+ * "Celebration").
+ */
 const guardTime = 1000
 
 const closingKeys = ['Enter', ' ', 'Escape']
 
 /**
- * The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. A child may go on pressing
- * after the answer, so the dialog ignores presses at first, and later a key that is still held down.
+ * The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. A child may go on
+ * pressing after the answer, so the dialog ignores presses at first, and later a key that is still held down.
  */
 export function Celebration(props: {
   level: Level

@@ -1,4 +1,7 @@
-/** The levels that a child has opened on this device since the log-in. At the first visit, a level offers "See one worked". */
+/**
+ * The levels that a child has opened on this device since the log-in. At the first visit, a level offers "See one
+ * worked".
+ */
 import { useEffect, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { openedLevelsSlot } from '../../device/account/names.ts'

@@ -13,7 +13,9 @@ import { useCode } from './use-code.ts'
 export interface HelpOnScreen {
   /** The hint that the child asked for, with the button that reads it aloud. It stays until the next answer. */
   readonly hint: { readonly text: string; readonly reader: ReactNode } | null
-  /** The buttons for help in the room of the message. There are none before a miss, and while the help is not loaded. */
+  /**
+   * The buttons for help in the room of the message. There are none before a miss, and while the help is not loaded.
+   */
   readonly offers: readonly HelpOffer[]
   /** Opens an example with other numbers, before the first answer. Null unless the level is opened the first time. */
   readonly seeOneWorked: (() => void) | null

@@ -11,8 +11,8 @@ const longFrom = 12
 export const typedWord = (text: string) => typedText(text, 60)
 
 /**
- * A box for a number word. Spelling help of the browser is off, because it would give the answer away. With `touch`, our
- * own letter tiles type into it.
+ * A box for a number word. Spelling help of the browser is off, because it would give the answer away. With `touch`,
+ * our own letter tiles type into it.
  */
 export function WordBox(props: Omit<ComponentProps<typeof NumberBox>, 'typed' | 'attributes'>) {
   return (

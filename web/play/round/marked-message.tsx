@@ -23,8 +23,8 @@ const longestBriefText = 19
 const longestButton = 6
 
 /**
- * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
- * shows the answer without steps where there is no help: on the landing page, and while its code is not loaded.
+ * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show
+ * me" shows the answer without steps where there is no help: on the landing page, and while its code is not loaded.
  */
 export function MarkedMessage(props: {
   round: RoundOnScreen

@@ -34,7 +34,9 @@ const headings: Readonly<Record<Exclude<ColumnUse, 'none'>, readonly string[]>> 
 /** The headings of preferred names. Without "last" or "family" it is a first name. */
 const preferred = /^(preferred|knownas|usual)/
 
-/** The columns that a users.csv of OneRoster 1.1 and 1.2 has (https://www.imsglobal.org/spec/oneroster/v1p2/bind/csv). */
+/**
+ * The columns that a users.csv of OneRoster 1.1 and 1.2 has (https://www.imsglobal.org/spec/oneroster/v1p2/bind/csv).
+ */
 const rosterHeadings = ['sourcedid', 'enableduser', 'username', 'givenname', 'familyname']
 
 const plain = (heading: string) =>

@@ -8,8 +8,8 @@ export interface FileRow {
 }
 
 /**
- * Returns the text of a file. UTF-16 has a mark at its beginning. A file that is not UTF-8 was written by a program that
- * uses Windows-1252, such as an older Excel.
+ * Returns the text of a file. UTF-16 has a mark at its beginning. A file that is not UTF-8 was written by a program
+ * that uses Windows-1252, such as an older Excel.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes
@@ -22,7 +22,10 @@ export function decodeFile(bytes: Uint8Array): string {
   }
 }
 
-/** Returns the rows of a text that are not blank, whatever delimiter it uses. Excel names an unusual one in its first line. */
+/**
+ * Returns the rows of a text that are not blank, whatever delimiter it uses. Excel names an unusual one in its first
+ * line.
+ */
 export function readRows(text: string): FileRow[] {
   const named = /^sep=(.)\r?\n/u.exec(text)
   const { data } = Papa.parse<string[]>(text, named?.[1] ? { delimiter: named[1] } : {})

@@ -21,7 +21,10 @@ export interface AnswerRow {
   readonly seconds: string
 }
 
-/** Returns the rows of answers, which come the newest first. Without `mistakes`, no wrong answer has the name of its mistake. */
+/**
+ * Returns the rows of answers, which come the newest first. Without `mistakes`, no wrong answer has the name of its
+ * mistake.
+ */
 export function answerRows(
   answers: readonly GivenAnswer[],
   today: string,

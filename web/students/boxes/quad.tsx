@@ -17,8 +17,8 @@ interface QuadProps<Entry extends { readonly box: Box }> {
 }
 
 /**
- * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet. On
- * a phone the boxes are below each other.
+ * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet.
+ * On a phone the boxes are below each other.
  */
 export function Quad<Entry extends { readonly box: Box }>({
   entries,

@@ -12,8 +12,8 @@ interface UnlikelyPlayProps {
 }
 
 /**
- * Play that is too fast to be a child's (docs/product/teacher-screens.md, "Worth a look"). It is below the table, so that
- * nothing moves when it arrives after the students.
+ * Play that is too fast to be a child's (docs/product/teacher-screens.md, "Worth a look"). It is below the table, so
+ * that nothing moves when it arrives after the students.
  */
 export function UnlikelyPlay({ code, students }: UnlikelyPlayProps) {
   const { data } = useUnlikelyPlay(code)

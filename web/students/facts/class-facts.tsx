@@ -7,7 +7,10 @@ import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
 import { shakiest, triedBy } from './shakiest.ts'
 
-/** The facts of a class, each with the status of the middle student (docs/product/teacher-screens.md, "Facts of a class"). */
+/**
+ * The facts of a class, each with the status of the middle student (docs/product/teacher-screens.md, "Facts of a
+ * class").
+ */
 export function ClassFacts({ facts, classroom: { name } }: Output<'GET /api/classes/{class}/facts'>) {
   if (facts.length === 0) return <Empty title={m.facts_empty()}>{m.facts_empty_student()}</Empty>
   const factOf = (square: Square) => facts.find((one) => isSame(one, square))

@@ -11,7 +11,9 @@ import styles from './now.module.css'
 
 const list = new Intl.ListFormat(language)
 
-/** The line of the students whose hands are up. Without a hand there is no line. A screen reader hears of each change. */
+/**
+ * The line of the students whose hands are up. Without a hand there is no line. A screen reader hears of each change.
+ */
 export function HandsUp({ code, hands }: { code: string; hands: readonly NamedPlaying[] }) {
   const count = m.now_hands_up({ count: hands.length })
   const wordsOf = ({ shortName, operation, levelId }: NamedPlaying) =>

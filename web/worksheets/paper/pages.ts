@@ -97,7 +97,9 @@ function stretched(groups: readonly PaperGroup[], room: number): PaperGroup[] {
   return groups.map((group) => ({ ...group, rowHeight: group.rowHeight * stretch }))
 }
 
-/** Returns the number of columns that fit, and the height of the rows. Words that all questions share are above them. */
+/**
+ * Returns the number of columns that fit, and the height of the rows. Words that all questions share are above them.
+ */
 function sizesOf({ level, questions }: SheetSection, layout: WorksheetLayout, { say, paper }: PaperLanguage) {
   const words = questions.map(paper)
   const isShared = words.every((text) => text === words[0])

@@ -1,4 +1,6 @@
-/** The pages of a worksheet. All their measures are in millimetres, so that the sheet on the screen is the printed one. */
+/**
+ * The pages of a worksheet. All their measures are in millimetres, so that the sheet on the screen is the printed one.
+ */
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
 import type { WorksheetLayout } from '#contract'
 import { drawQr } from '../../classes/draw-qr.ts'

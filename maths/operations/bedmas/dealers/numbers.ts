@@ -27,8 +27,8 @@ const easyWholeFactors = [2, 5, 10, 20]
 const largeProduct = 200
 
 /**
- * Returns whole numbers. Both ranges are from low to high. Numbers of two digits have only easy products, because others
- * would test the multiplication and not the order.
+ * Returns whole numbers. Both ranges are from low to high. Numbers of two digits have only easy products, because
+ * others would test the multiplication and not the order.
  */
 export function wholeNumbers(numbers: readonly [number, number], divisors: readonly [number, number]): Numbers {
   const [low, high] = numbers

@@ -46,9 +46,9 @@ export function divisionWithRemainder(question: Question): Worked {
 }
 
 /**
- * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the place
- * where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it is the
- * rest.
+ * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the
+ * place where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it
+ * is the rest.
  */
 export function divideSteps(
   dividend: number,

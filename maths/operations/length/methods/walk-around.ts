@@ -94,7 +94,8 @@ export function walkSteps(walk: Walk): Step[] {
 }
 
 /**
- * Returns a rectangle's walk unrolled: a hop across, a hop down, and one hop for the way back, which is as long as both.
+ * Returns a rectangle's walk unrolled: a hop across, a hop down, and one hop for the way back, which is as long as
+ * both.
  */
 export function unrolledTwice(across: number, down: number, count: number, end: 'done' | 'asked'): WalkLine {
   return unrolled([across, down, calculate(across, '+', down)], count, end)
@@ -158,7 +159,9 @@ export function walkAround(question: Question): Worked {
   }
 }
 
-/** Walks a composite shape with all its sides marked. A side that is left out is the usual slip, so the child counts. */
+/**
+ * Walks a composite shape with all its sides marked. A side that is left out is the usual slip, so the child counts.
+ */
 export function walkComposite(question: Question): Worked {
   const walk = walkOf(question)
   return {

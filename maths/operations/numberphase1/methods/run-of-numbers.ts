@@ -62,8 +62,8 @@ export function runOfNumbers(question: Question): Worked {
 }
 
 /**
- * Returns the hint of a row whose first number is missing. Where the row goes back, the number before its neighbour is 1
- * more. Hops of another size are found first.
+ * Returns the hint of a row whose first number is missing. Where the row goes back, the number before its neighbour is
+ * 1 more. Hops of another size are found first.
  */
 function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]

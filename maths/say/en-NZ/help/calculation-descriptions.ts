@@ -138,7 +138,9 @@ function describeHop({ from, to, state, label }: Hop, written: readonly number[]
   return written.includes(to) ? `A dotted hop of unknown length from ${from} to ${to}.` : `A dotted hop from ${from}.`
 }
 
-/** Dotted hops of one size to a number are for the child to count. Their end is for the child where it has no number. */
+/**
+ * Dotted hops of one size to a number are for the child to count. Their end is for the child where it has no number.
+ */
 function describeAlike(hops: readonly Hop[], written: readonly number[]): string {
   const [{ from, to: next }, { to }] = [hops[0]!, hops.at(-1)!]
   const size = Math.abs(next - from)

@@ -12,7 +12,9 @@ export interface PictureProps<Drawing extends StepDrawing> {
   readonly room: 'whole' | 'half' | 'low'
 }
 
-/** A component for each kind of drawing. It draws SVG for a viewBox about 680 units wide, with text of 30 units or more. */
+/**
+ * A component for each kind of drawing. It draws SVG for a viewBox about 680 units wide, with text of 30 units or more.
+ */
 export type PictureTable<Drawing extends StepDrawing> = {
   readonly [Kind in Drawing['kind']]: (props: PictureProps<Extract<Drawing, { readonly kind: Kind }>>) => ReactNode
 }

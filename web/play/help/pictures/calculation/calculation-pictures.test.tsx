@@ -205,7 +205,9 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
   })
 })
 
-/** Returns the faults of all pictures, each with its picture. One `expect` for each picture would take most of the time. */
+/**
+ * Returns the faults of all pictures, each with its picture. One `expect` for each picture would take most of the time.
+ */
 function faultsOf(drawn: readonly DrawnStep[], faults: (one: DrawnStep) => readonly string[]): string[] {
   return drawn.flatMap((one) => faults(one).map((fault) => `${fault} in ${said(one)}`))
 }

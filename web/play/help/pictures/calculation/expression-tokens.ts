@@ -7,7 +7,9 @@ type Way = NonNullable<ExpressionLine['framed']>
 export interface Token {
   readonly text: string
   readonly kind: 'number' | 'operator' | 'opening' | 'closing'
-  /** The way from the whole expression to the part of the token, a letter for each step. Brackets belong to their part. */
+  /**
+   * The way from the whole expression to the part of the token, a letter for each step. Brackets belong to their part.
+   */
   readonly way: string
 }
 

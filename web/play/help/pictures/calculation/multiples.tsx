@@ -9,8 +9,8 @@ const [cardWidth, cardHeight] = [118, 60]
 const gap = 8
 
 /**
- * A list of multiples in columns of five, or in rows of five above a line. The multiples have no count, which would give
- * the answer away.
+ * A list of multiples in columns of five, or in rows of five above a line. The multiples have no count, which would
+ * give the answer away.
  */
 export function MultiplesPicture({ drawing: { of, count, framed }, room }: PictureProps<Multiples>) {
   const isInRows = room === 'low'

@@ -37,7 +37,10 @@ interface Area extends Room {
   readonly y: number
 }
 
-/** Returns the line below the shape, or beside it in a wide room. A room that is too small has no line, or even no units. */
+/**
+ * Returns the line below the shape, or beside it in a wide room. A room that is too small has no line, or even no
+ * units.
+ */
 export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
   const { width, height } = room
   const whole = { x: 0, y: 0, width, height }
