@@ -8,8 +8,8 @@ import { accountId, id } from './fields.ts'
 const moveUp = z
   .object({
     id,
-    /** The name of the class that the students moved into. */
-    into: z.string(),
+    /** The name of the class that the students moved into. Null where it has been deleted. */
+    into: z.string().nullable(),
     /** The number of students who moved. */
     students: z.int(),
     /** When they moved, and until when it can be undone, in epoch milliseconds. */
@@ -35,7 +35,7 @@ export const moveUpEndpoints = {
     summary: 'Move students into another class of the teacher',
     description:
       'All students move, or none. Their progress and their cards go along, so the other class then holds the cards. ' +
-      'Sending the same move again is a success.',
+      'A co-teacher moves students only into a class of the same owner. Sending the same move again is a success.',
     who: 'teaches',
     params: ofClass,
     input: z.strictObject({ id, into: id, students: z.array(accountId).min(1).max(500) }),
@@ -48,11 +48,11 @@ export const moveUpEndpoints = {
     tag: 'Students',
     summary: 'Undo a move of students into another class',
     description:
-      'Possible for 30 days, for a teacher who may change both classes. Students who have left the other class since stay ' +
-      'where they are. The output has the number of students who are back. Undoing again is a success.',
+      'Possible for 30 days, for the owner of the class and for teachers who may change both classes. Students who have ' +
+      'left the other class since stay where they are. The output has the number of students who are back. Undoing again is a success.',
     who: 'teaches',
     params: ofClass.extend({ moveUp: id }),
     output: z.object({ students: z.int() }),
-    problems: ['refused'],
+    problems: ['refused', 'archived'],
   },
 } as const satisfies Endpoints

@@ -27,7 +27,7 @@ export interface Member extends SignedIn {
 }
 /** A teacher with a role in the class that the request names. */
 export interface ClassTeacher extends Member {
-  readonly classroom: ClassRow
+  readonly classroom: TaughtClass
 }
 
 /** The caller that a handler receives. */

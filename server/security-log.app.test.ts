@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -271,6 +272,17 @@ it('tablets that wait for a class write ten lines a minute, and the names of a c
   await noa.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: false })
   await expect.poll(() => ofTablet({ event: 'signInShut', class: id })).toHaveLength(1)
   expect(ofTablet(listed)).toHaveLength(2)
+})
+
+it('a move up and its undo name both classes', async () => {
+  const [from, into] = [await makeClass(hana, 'Room 12'), await makeClass(hana, 'Room 3')]
+  const { id: student } = await listStudent(hana, from.id)
+  const moveUp = randomUUID()
+  await hana.call('POST /api/classes/{class}/moves-up', {
+    ...{ class: from.id, id: moveUp, into: into.id, students: [student] },
+  })
+  await hana.call('DELETE /api/classes/{class}/moves-up/{moveUp}', { class: from.id, moveUp })
+  for (const event of ['movedUp', 'moveUpUndone']) await entry({ event, class: from.id, into: into.id })
 })
 
 it('only the owner can read the folder and its files', () => {

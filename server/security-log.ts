@@ -21,6 +21,8 @@ export interface SecurityEntry {
   /** The network address of the device (`http/address.ts`), or `operator` for a command. */
   readonly address: string
   readonly class?: string | undefined
+  /** The class that students of `class` move into. */
+  readonly into?: string | undefined
   /** The id of the student whom the event is about. */
   readonly student?: string | undefined
   /** The hash of the session's token, if the page refreshed automatically and nobody used it. */
@@ -91,7 +93,7 @@ export async function createSecurityLog(
   }
 
   return {
-    record({ event, id, account, address, class: classId, student, unattended, polled, refused }) {
+    record({ event, id, account, address, class: classId, into, student, unattended, polled, refused }) {
       const network = networkOf(address)
       const reader = unattended ?? (polled && !refused ? network : undefined)
       if (reader !== undefined && !takeUnattended(`${reader} ${classId}`)) return
@@ -107,6 +109,7 @@ export async function createSecurityLog(
         account: hashOf(account) ?? null,
         address,
         class: classId,
+        into,
         student: hashOf(student),
         ...(unattended !== undefined && { unattended: true }),
         ...refused,

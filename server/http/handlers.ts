@@ -51,8 +51,8 @@ export interface Call<K extends Key> {
   readonly round: StoredRound | null
   /** Begins a session of an account, as `Sessions.begin` does. Returns whether it did. */
   readonly signIn: (account: string, confirm: () => Promise<boolean>) => Promise<boolean>
-  /** Names the class and the student of a request in the security log, where its path does not. */
-  readonly nameInLog: (about: { readonly class: string; readonly student?: string }) => void
+  /** Names what a request is about in the security log, where its path does not. */
+  readonly nameInLog: (about: { readonly class: string; readonly student?: string; readonly into?: string }) => void
   /** Writes an event to the security log, besides the one that the contract names. */
   readonly log: (event: SecurityEvent) => void
   /** Ends the caller's session, if there is one, and deletes its cookies. */

@@ -97,7 +97,14 @@ function mount<K extends Key>(
     const record = (entry: Pick<SecurityEntry, 'event' | 'class' | 'refused' | 'unattended'>) => {
       const { account, path } = about
       const { securityLog, addressOf } = services
-      const known = { id: c.get('requestId'), account, address: addressOf(c), class: path.class, student: path.student }
+      const known = {
+        id: c.get('requestId'),
+        account,
+        address: addressOf(c),
+        class: path.class,
+        student: path.student,
+        into: path.into,
+      }
       securityLog.record({ ...known, polled: endpoint.polled, ...entry })
     }
     const { logs } = endpoint
@@ -126,7 +133,7 @@ interface About {
   session?: string | undefined
   /** The handler's work, which goes on without its request after the time limit. */
   handling?: Promise<unknown>
-  path: { readonly class?: string; readonly student?: string }
+  path: { readonly class?: string; readonly student?: string; readonly into?: string }
 }
 
 /** The statuses in the security log: forbidden, unknown or too many requests. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { currentRules } from '#maths'
 import { openStore, type Store } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
-import { listStudent, newEmail } from '../test/callers.ts'
+import { listStudent, newEmail, shareClass } from '../test/callers.ts'
 import { movesOf } from '../test/moves.ts'
 import { slipSteps } from '../test/slip-steps.ts'
 import { makeClass, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -136,15 +136,83 @@ it('a move can be undone for 30 days', async () => {
   expect((await studentsIn(from)).map(({ id }) => id)).toEqual([cards[1]!.id])
 })
 
-it('a teacher who no longer has the other class neither sees nor undoes a move into it', async () => {
+it('the owner sees and undoes a move into a class that another teacher has now, and a co-teacher does not', async () => {
   const { from, into, cards } = await twoClasses()
   const sam = await registerTeacher(app, newEmail(), 'Sam', 'Iosefa')
+  const { browser: mele } = await shareClass(app, hana, { class: from, role: 'co-teacher' })
   const id = randomUUID()
   await move(from, into, idsOf(cards), id)
   await store.classes.handOver(into, sam.account)
-  expect(await movesOutOf(from)).toEqual([])
-  expect(await undo(from, id)).toEqual(await undo(from, randomUUID()))
-  expect((await sam.call('GET /api/classes/{class}/students', { class: into })).students).toHaveLength(2)
+  expect(await mele.call('GET /api/classes/{class}/moves-up', { class: from })).toEqual({ moves: [] })
+  const byMele = (moveUp: string) => mele.ask('DELETE /api/classes/{class}/moves-up/{moveUp}', { class: from, moveUp })
+  expect(await byMele(id)).toEqual(await byMele(randomUUID()))
+  expect(await movesOutOf(from)).toMatchObject([{ id, into: 'Room 3, 2027' }])
+  expect((await undo(from, id)).body).toEqual({ students: 2 })
+  expect((await studentsIn(from)).map((one) => one.id)).toEqual(idsOf(cards))
+})
+
+it('a co-teacher moves students into another class of the owner, and not into a class of their own', async () => {
+  const { from, into, cards } = await twoClasses()
+  const email = newEmail()
+  const { browser: mele } = await shareClass(app, hana, { class: from, role: 'co-teacher' }, email)
+  const own = await makeClass(mele, 'Room 9')
+  const byMele = (target: string) => {
+    const students = idsOf(cards)
+    return mele.ask('POST /api/classes/{class}/moves-up', { class: from, id: randomUUID(), into: target, students })
+  }
+  expect((await byMele(own.id)).status).toBe(422)
+  expect(await studentsIn(from)).toHaveLength(2)
+  await hana.call('POST /api/classes/{class}/teachers', { class: into, role: 'co-teacher', email })
+  await mele.call('PUT /api/invitations/{class}', { class: into })
+  expect((await byMele(into)).status).toBe(200)
+  expect(await studentsIn(into)).toHaveLength(2)
+})
+
+it('the owner undoes a move into a class that was deleted since, and the cards come back', async () => {
+  const { from, into, cards } = await twoClasses()
+  const id = randomUUID()
+  await move(from, into, idsOf(cards), id)
+  await hana.call('DELETE /api/classes/{class}', { class: into })
+  expect(await movesOutOf(from)).toMatchObject([{ id, into: null, students: 2 }])
+  expect((await undo(from, id)).body).toEqual({ students: 2 })
+  expect((await hana.call('GET /api/classes/{class}/cards', { class: from })).cards).toEqual(cards)
+})
+
+it('an undo takes nobody out of an archived class before it is brought back', async () => {
+  const { from, into, cards } = await twoClasses()
+  const id = randomUUID()
+  await move(from, into, idsOf(cards), id)
+  await hana.call('PUT /api/classes/{class}/archive', { class: into, isArchived: true })
+  expect((await undo(from, id)).body).toMatchObject({ problem: 'archived' })
+  expect(await studentsIn(into)).toHaveLength(2)
+  await hana.call('PUT /api/classes/{class}/archive', { class: into, isArchived: false })
+  expect((await undo(from, id)).body).toEqual({ students: 2 })
+})
+
+it('a class has its newest 100 moves, each with the name of its class', async () => {
+  const { from, into, cards } = await twoClasses(1)
+  const first = (await makeClass(hana, 'Room 4')).id
+  const [mia] = idsOf(cards)
+  for (let i = 0; i < 101; i++) {
+    clock.now += 1
+    await store.movesUp.move({
+      id: randomUUID(),
+      classId: from,
+      into: i % 2 ? into : first,
+      movedBy: 'hana',
+      students: [mia!],
+    })
+    await store.movesUp.move({
+      id: randomUUID(),
+      classId: i % 2 ? into : first,
+      into: from,
+      movedBy: 'hana',
+      students: [mia!],
+    })
+  }
+  const moves = await movesOutOf(from)
+  expect(moves).toHaveLength(100)
+  expect(moves[0]?.at).toBe(clock.now)
 })
 
 it('a student who is signed in sees the new class after the move', async () => {

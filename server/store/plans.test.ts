@@ -428,8 +428,9 @@ onBothEngines(
         await createClassTeachers(db, () => 1, silent).listOf(made!.id)
         await createClassInvitations(db, () => 1, silent).listFor(email)
         await createClassInvitations(db, () => 1, silent).decline(email, made!.id)
+        await createClassTeachers(db, () => 1, silent).haveSameOwner(made!.id, 'class 1')
       })
-      expect(plans).toHaveLength(5)
+      expect(plans).toHaveLength(6)
       const tables = ['accounts', 'classrooms', 'class_teachers', 'class_invitations']
       for (const plan of plans) for (const table of tables) expect(plan).not.toContain(scans(table))
     })

@@ -59,6 +59,20 @@ export function createClassTeachers(db: Kysely<Tables>, clock: Clock, announce: 
       return rows.map(({ id, email, role, until, since }) => ({ id, email, role: role as ClassRole, until, since }))
     },
 
+    /** Returns whether two classes have the same owner. */
+    async haveSameOwner(classId: string, otherId: string): Promise<boolean> {
+      const owner = await db
+        .selectFrom('class_teachers as one')
+        .innerJoin('class_teachers as other', 'other.teacher_id', 'one.teacher_id')
+        .where('one.class_id', '=', classId)
+        .where('one.role', '=', 'owner')
+        .where('other.class_id', '=', otherId)
+        .where('other.role', '=', 'owner')
+        .select('one.teacher_id')
+        .executeTakeFirst()
+      return owner !== undefined
+    },
+
     /**
      * Invites an e-mail address into a class, or gives its teacher of the class another role at once. The owner stays.
      * Returns `full` where the class has no room, and `notFound` where it has been deleted meanwhile.

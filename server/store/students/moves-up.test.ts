@@ -114,6 +114,22 @@ onBothEngines((opened) => {
     expect(await cardsIn(from)).toEqual([student])
   })
 
+  test('an undo after the other class was deleted leaves students who had moved on or were removed from it', async () => {
+    const [from, into, further] = [await classOf(), await classOf(), await classOf()]
+    const [stays, moves, removed] = await listed(from, 3)
+    const moved = moveOf(from, into, [stays!, moves!, removed!])
+    await opened.store.movesUp.move(moved)
+    opened.clock.now += 1000
+    await move(into, further, [moves!])
+    const removal = { id: randomUUID(), studentId: removed!, classId: into, removedBy: 'hana' }
+    await opened.store.removals.removeStudent(removal)
+    await opened.store.classes.delete(into)
+    expect(await undo(from, moved.id)).toBe(1)
+    expect(await undo(from, moved.id)).toBe(1)
+    expect([await idsIn(from), await idsIn(further)]).toEqual([[stays], [moves]])
+    expect([await cardsIn(from), await cardsIn(further)]).toEqual([[stays], [moves]])
+  })
+
   test('an undo after its time changes nothing', async () => {
     const [from, into] = [await classOf(), await classOf()]
     const students = await listed(from, 2)

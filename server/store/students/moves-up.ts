@@ -85,12 +85,19 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
 
     /**
      * Brings the students of a move back with their cards, except those who have left the other class since. Returns
-     * how many are back, also at a second undo, or null where the move was made before `since`.
+     * how many are back, also at a second undo. Returns null where the move was made before `since` or a class is
+     * archived.
      */
     async undo(classId: string, id: string, since: number): Promise<number | null> {
+      const into = await this.intoOf(classId, id)
       const touched = await db.transaction().execute(async (trx) => {
-        if (!(await holdClass(trx, classId))) return []
-        return bringBack(trx, { classId, id, since }, clock())
+        // Two undos hold their classes in the same order.
+        const held = new Map<string, boolean>()
+        for (const one of [classId, into ?? classId].sort()) held.set(one, await holdClass(trx, one))
+        if (into === null || !held.get(classId)) return []
+        const isDeleted = !held.get(into) && !(await exists(trx, into))
+        if (!held.get(into) && !isDeleted) return []
+        return bringBack(trx, { classId, into, isDeleted, id, since }, clock())
       })
       await deleteOfErased(db, classId, idsOf(touched))
       for (const one of new Set(touched.flatMap(({ into }) => [classId, into]))) announce.ofClass(one)
@@ -170,10 +177,22 @@ async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number)
   if (Number(numInsertedOrUpdatedRows) < rows.length) throw new Refusal('idTaken')
 }
 
-/** Brings students back who are still in the class that they moved into. Returns the students of the move. */
+/** Returns whether a class exists, also an archived one. */
+async function exists(trx: Transaction<Tables>, classId: string): Promise<boolean> {
+  return !!(await trx.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst())
+}
+
+interface Undo extends Pick<MoveUp, 'id' | 'classId' | 'into'> {
+  /** Whether the class that the students moved into has been deleted. */
+  readonly isDeleted: boolean
+  /** The earliest time of a move that can be undone. */
+  readonly since: number
+}
+
+/** Brings students back who have not left the class that they moved into. Returns the students of the move. */
 async function bringBack(
   trx: Transaction<Tables>,
-  { classId, id, since }: { readonly classId: string; readonly id: string; readonly since: number },
+  { classId, into, isDeleted, id, since }: Undo,
   now: number,
 ): Promise<(MovedStudent & { readonly student_id: string })[]> {
   // The update locks the rows until the commit, so that a second undo finds them undone.
@@ -186,13 +205,14 @@ async function bringBack(
     .where('undone_at', 'is', null)
     .where('superseded_at', 'is', null)
     .where('removed_at', '>=', since)
-    .returning(['student_id', 'removed_row'])
+    .returning(['student_id', 'removed_row', 'removed_at'])
     .execute()
   const moved = undone.map(({ student_id, removed_row }) => ({ student_id, ...rowOf(removed_row) }))
-  const into = moved[0]?.into
-  if (into === undefined) return []
-  const sinceById = await joinedAt(trx, into, idsOf(moved))
-  const isThere = ({ student_id, in_since }: (typeof moved)[number]) => sinceById.get(student_id) === in_since
+  if (moved.length === 0) return []
+  const sinceById = isDeleted ? new Map<string, number>() : await joinedAt(trx, into, idsOf(moved))
+  const left = isDeleted ? await leftSince(trx, into, idsOf(moved), undone[0]!.removed_at) : new Set<string>()
+  const isThere = ({ student_id, in_since }: (typeof moved)[number]) =>
+    isDeleted ? !left.has(student_id) : sinceById.get(student_id) === in_since
   const gone = idsOf(moved.filter((student) => !isThere(student)))
   if (gone.length > 0)
     await trx
@@ -227,6 +247,20 @@ async function joinedAt(trx: Transaction<Tables>, classId: string, students: rea
     .select(['student_id', 'joined_at'])
     .execute()
   return new Map(rows.map(({ student_id, joined_at }) => [student_id, joined_at]))
+}
+
+/** Returns the students who were moved or removed from a class since a time. */
+async function leftSince(trx: Transaction<Tables>, classId: string, students: readonly string[], since: number) {
+  const rows = await trx
+    .selectFrom('removals')
+    .where('class_id', '=', classId)
+    .where('student_id', 'in', students)
+    .where('what', 'in', [kind, 'membership'])
+    .where('undone_at', 'is', null)
+    .where('removed_at', '>=', since)
+    .select('student_id')
+    .execute()
+  return new Set(rows.map(({ student_id }) => student_id))
 }
 
 /** Gives the cards that a class holds of these students to another class. Returns the students with such a card. */

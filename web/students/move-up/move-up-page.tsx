@@ -83,7 +83,9 @@ export function MoveUpPage() {
   )
 }
 
-/** Returns the classes that students of a class can move into, the newest first. */
+/** Returns the classes that students of a class can move into, the newest first. A co-teacher keeps to its owner. */
 function targetsOf(classes: readonly TaughtClass[], code: string): TaughtClass[] {
-  return classes.filter((one) => one.code !== code && mayChange(one)).toReversed()
+  const from = classes.find((one) => one.code === code)
+  const isTarget = (one: TaughtClass) => from?.role === 'owner' || one.ownerEmail === from?.ownerEmail
+  return classes.filter((one) => one.code !== code && mayChange(one) && isTarget(one)).toReversed()
 }

@@ -66,7 +66,9 @@ function Move({ code, move, onUndone }: { code: string; move: MoveUp; onUndone: 
       () => {},
     )
   }
-  const sentence = m.year_moved_on({ count, name: into, date: dates.format(at) })
+  const date = dates.format(at)
+  const sentence =
+    into === null ? m.year_moved_to_deleted({ count, date }) : m.year_moved_on({ count, name: into, date })
   return (
     <li>
       <p>
