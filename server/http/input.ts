@@ -26,8 +26,19 @@ export async function readInput(c: Context<RequestEnv>, endpoint: Endpoint) {
 /** Returns a parsed value, or throws the problem with the refused fields. */
 export function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {
   if (success) return data
-  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const fields = error.issues.flatMap(nearest).map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+}
+
+/**
+ * Returns the issues of the form that fits a value best, where the value fits none of several forms. Zod itself names no
+ * field then. The first form comes first where several fit equally well.
+ */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const fewest = Math.min(...issue.errors.map(({ length }) => length))
+  const best = issue.errors.find(({ length }) => length === fewest) ?? []
+  return best.flatMap(nearest).map((inside) => ({ ...inside, path: [...issue.path, ...inside.path] }))
 }
 
 /**

@@ -190,7 +190,11 @@ describe('a response', () => {
       'isOpen',
       'name',
       'namesLocked',
+      'ownerEmail',
+      'role',
+      'signInUntil',
       'studentCount',
+      'until',
     ])
   })
   it('an unknown endpoint returns a problem in JSON', async () => {
@@ -253,6 +257,13 @@ describe('a class of a teacher', () => {
       bests: { '1.2': { streak: 5, completed: true } },
     })
   })
+})
+
+it('a wrong field in the moves of a set is named by its whole path', async () => {
+  const set = { teacher: teacher.account, id: randomUUID(), version: '1', leftOut: [] }
+  const moves = [{ kind: 'next', number: 1, at: 0 }]
+  const response = await ask('POST /api/rounds/{round}/moves', { round: randomUUID(), set, rules: 1, moves })
+  expect(response).toMatchObject({ status: 400, body: { fields: [{ path: 'set.version' }] } })
 })
 
 it.each([
