@@ -49,7 +49,7 @@ export function outsidersOf(app: TestApp) {
 
 /** Returns every kind of caller, from the point of view of a school. */
 export function callersOf(app: TestApp, { teacher, student, scene }: School): Record<Caller, () => Promise<Browser>> {
-  const { classId } = scene
+  const { classId, nextClassId } = scene
   return {
     ...outsidersOf(app),
     'a student of the class': async () => student,
@@ -70,7 +70,14 @@ export function callersOf(app: TestApp, { teacher, student, scene }: School): Re
     },
     'a reliever': async () =>
       (await shareClass(app, teacher, { class: classId, role: 'reliever', until: '2100-01-31' })).browser,
-    'a co-teacher': async () => (await shareClass(app, teacher, { class: classId, role: 'co-teacher' })).browser,
+    // A co-teacher moves students only between classes in which they have this role.
+    'a co-teacher': async () => {
+      const email = newEmail()
+      const { browser } = await shareClass(app, teacher, { class: classId, role: 'co-teacher' }, email)
+      await teacher.call('POST /api/classes/{class}/teachers', { class: nextClassId, role: 'co-teacher', email })
+      await browser.call('PUT /api/invitations/{class}', { class: nextClassId })
+      return browser
+    },
     'the teacher of the class': async () => teacher,
   }
 }
