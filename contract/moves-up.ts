@@ -35,7 +35,8 @@ export const moveUpEndpoints = {
     summary: 'Move students into another class of the teacher',
     description:
       'All students move, or none. Their progress and their cards go along, so the other class then holds the cards. ' +
-      'A co-teacher moves students only into a class of the same owner. Sending the same move again is a success.',
+      'A co-teacher moves students only into a class of the same owner. Sending the same move again is a success until ' +
+      'it is undone.',
     who: 'teaches',
     params: ofClass,
     input: z.strictObject({ id, into: id, students: z.array(accountId).min(1).max(500) }),

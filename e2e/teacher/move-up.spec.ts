@@ -32,6 +32,24 @@ test('a teacher moves students up, reads where they are, and brings them back', 
   await expect(page.getByText('3 students, 3 chosen')).toBeVisible()
 })
 
+test('a teacher undoes a move on the same page and moves the same students again', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Kahu', 'Mahuta')
+  const next = await newClass(teacher, 'Room 3, 2027')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/moveup?code=${code}`)
+  await page.getByRole('checkbox', { name: 'Kahu M.' }).uncheck()
+  const move = page.getByRole('button', { name: 'Move 1 student up' })
+  await move.click()
+  await expect(page.getByText('1 student is in Room 3, 2027 now.')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo: 1 student moved/ }).click()
+  await expect(page.getByText('1 student is back in Room 5.')).toBeVisible()
+  await move.click()
+  await expect(page.getByText('1 student is in Room 3, 2027 now.')).toBeVisible()
+  await page.goto(`/#/studentprogress?code=${next}`)
+  await expect(page.getByRole('row', { name: /Mia C/ })).toBeVisible()
+})
+
 test('a teacher moves students up and undoes it with only the keyboard', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Kahu', 'Mahuta')

@@ -36,6 +36,7 @@ export const moveUpHandlers = ({ store, clock }: Services) =>
       if (outcome === 'noStudent') throw noSuchStudent()
       if (outcome === 'noClass') throw new ApiProblem('refused', 'The other class is archived or deleted')
       if (outcome === 'tooMany') throw new ApiProblem('refused', 'A class has at most 500 students')
+      if (outcome === 'undone') throw new ApiProblem('refused', 'This move has been undone')
       if (outcome === 'idTaken') throw new ApiProblem('refused', 'This id is taken by another move')
       return {}
     },

@@ -60,8 +60,18 @@ onBothEngines((opened) => {
     const undone = await Promise.all([1, 2, 3].map(() => undo(from, moved.id)))
     expect(undone).toEqual([3, 3, 3])
     expect(await idsIn(from)).toEqual(students)
-    expect(await opened.store.movesUp.move(moved)).toBe('moved')
+  })
+
+  test('a move that was undone is not made again by its id, and another move of its students is', async () => {
+    const [from, into] = [await classOf(), await classOf()]
+    const students = await listed(from, 3)
+    const moved = moveOf(from, into, students.slice(0, 2))
+    await opened.store.movesUp.move(moved)
+    await undo(from, moved.id)
+    expect(await opened.store.movesUp.move(moved)).toBe('undone')
     expect(await idsIn(from)).toEqual(students)
+    expect(await move(from, into, moved.students)).toBe('moved')
+    expect([await idsIn(from), await idsIn(into)]).toEqual([[students[2]], moved.students])
   })
 
   test('the id of a move is refused for other students or another class', async () => {

@@ -24,10 +24,11 @@ export interface UndoableMove extends Pick<MoveUp, 'id' | 'into'> {
 }
 
 /**
- * `moved` is also the result where this same move was made before. `noStudent` means that a student is not in the
- * class, `noClass` that the other class has been deleted or archived, and `idTaken` that a different move has the id.
+ * `moved` is also the result where this same move was made before, and `undone` where it was also undone. `noStudent`
+ * means that a student is not in the class, `noClass` that the other class has been deleted or archived, and `idTaken`
+ * that a different move has the id.
  */
-export type MovedUp = 'moved' | 'noStudent' | 'noClass' | 'tooMany' | 'idTaken'
+export type MovedUp = 'moved' | 'undone' | 'noStudent' | 'noClass' | 'tooMany' | 'idTaken'
 
 /** The content of `removed_row` of a move, for one student. */
 const movedStudent = z.object({
@@ -127,12 +128,16 @@ async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number)
   const { id, classId, into, movedBy } = move
   const students = [...new Set(move.students)]
   if (!(await holdClass(trx, into))) throw new Refusal('noClass')
-  const earlier = await movesOutOf(trx, classId).where('id', '=', id).select(['student_id', 'removed_row']).execute()
+  const earlier = await movesOutOf(trx, classId)
+    .where('id', '=', id)
+    .select(['student_id', 'removed_row', 'undone_at'])
+    .execute()
   if (earlier.length > 0) {
     const known = new Set(earlier.map(({ student_id }) => student_id))
     const isSame = known.size === students.length && students.every((student) => known.has(student))
-    if (isSame && rowOf(earlier[0]!.removed_row).into === into) return
-    throw new Refusal('idTaken')
+    if (!isSame || rowOf(earlier[0]!.removed_row).into !== into) throw new Refusal('idTaken')
+    if (earlier.some(({ undone_at }) => undone_at !== null)) throw new Refusal('undone')
+    return
   }
   const left = await trx
     .deleteFrom('memberships')

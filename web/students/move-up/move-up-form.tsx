@@ -17,7 +17,7 @@ interface MoveUpFormProps {
   readonly onMoved: (sentence: string) => void
 }
 
-/** What a teacher has chosen. A changed choice is another move, so it gets another id. */
+/** What a teacher has chosen. Another choice, and the same one after its move, is another move with another id. */
 interface Choice {
   readonly id: string
   readonly into: string
@@ -39,7 +39,10 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
     if (count === 0 || move.isPending) return
     move.mutateAsync({ code: classroom.code, id: choice.id, into: into.id, students: moving.map(({ id }) => id) }).then(
       // This runs even if the form is gone because nobody is left. The callbacks of the call do not.
-      () => onMoved(m.year_moved({ count, name: into.name })),
+      () => {
+        setChoice({ ...choice, id: crypto.randomUUID() })
+        onMoved(m.year_moved({ count, name: into.name }))
+      },
       () => {},
     )
   }
