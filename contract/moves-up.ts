@@ -49,8 +49,9 @@ export const moveUpEndpoints = {
     tag: 'Students',
     summary: 'Undo a move of students into another class',
     description:
-      'Possible for 30 days, for the owner of the class and for teachers who may change both classes. Students who have ' +
-      'left the other class since stay where they are. The output has the number of students who are back. Undoing again is a success.',
+      'Possible for 30 days, for the owner of the class and for teachers who may change both classes. Students who ' +
+      'have left the other class since stay where they are. The output has the number of students who are back. ' +
+      'Undoing again is a success.',
     who: 'teaches',
     params: ofClass.extend({ moveUp: id }),
     output: z.object({ students: z.int() }),

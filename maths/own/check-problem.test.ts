@@ -103,6 +103,30 @@ describe('the rows of a problem', () => {
     refuse([['5.0', '2', '7']], 'otherRows')
     refuse([['constructor', '2', '7']], 'otherRows')
   })
+
+  it('a row has the shortest form of each value, also of zero and of hundredths', () => {
+    const problem: WrittenProblem = {
+      ...{ ...kumara, conditions: [], numbers: [range('a', '-0.5', '0.5', '0.01'), list('b', '1.50')] },
+      answer: { kind: 'number', expression: 'a + b', unit: '', within: '0' },
+    }
+    const check = (...row: readonly string[]) => checkOwnProblem({ ...problem, rows: [row] })
+    for (const row of [
+      ['0', '1.5', '1.5'],
+      ['-0.5', '1.5', '1'],
+      ['0.25', '1.5', '1.75'],
+    ])
+      expect(check(...row)).toEqual([])
+    for (const a of ['-0', '0.250', '.25', '0.255', '0.51', ''])
+      expect(check(a, '1.5', '1.75')).toEqual([fault({ name: 'rows' }, 'otherRows')])
+    expect(check('0', '1.50', '1.5')).toEqual([fault({ name: 'rows' }, 'otherRows')])
+  })
+
+  it('a saved problem with more than 20,000 combinations is refused, whatever its rows are', () => {
+    const numbers = [range('a', '0', '199.99', '0.01'), range('b', '1', '2')]
+    expect(checkOwnProblem({ ...kumara, numbers, conditions: [], rows: [['5', '2', '7']] })).toEqual([
+      fault({ name: 'numbers' }, 'tooMany'),
+    ])
+  })
 })
 
 describe('the check of a problem', () => {

@@ -1,8 +1,23 @@
 /** Checks a problem while its teacher writes it, and works out the numbers that fit it. */
 import { readDecimal } from '../decimal.ts'
 import { randomFrom, seedFrom } from '../random.ts'
-import { type Changing, type Combinations, combinationsOf, type LeftOut, valuesOf } from './combinations.ts'
+import {
+  type Calculation,
+  type Changing,
+  type Combinations,
+  calculationOf,
+  combinationsOf,
+  isWithin,
+  type LeftOut,
+  mostCombinations,
+  type Steps,
+  sizeOf,
+  stepsOf,
+  tryValues,
+  valuesOf,
+} from './combinations.ts'
 import { type Fault, readCondition, readExpression } from './expression.ts'
+import { fractionOf } from './fraction.ts'
 import {
   type ChangingNumber,
   choiceCounts,
@@ -87,8 +102,10 @@ export type WorkedOut =
 export function workOutProblem(problem: WrittenProblem, isOver?: () => boolean): WorkedOut {
   const [first, ...others] = checkWriting(problem)
   if (first) return { kind: 'faults', faults: [first, ...others] }
-  const changing = problem.numbers.map((number) => ({ name: number.name, values: valuesOfNumber(number) ?? [] }))
-  return fittingRows(problem, combine(problem, changing, isOver))
+  const calculation = readCalculation(problem)
+  if (!calculation) return { kind: 'faults', faults: [fault({ name: 'answer' }, 'long')] }
+  const changing = problem.numbers.map((number) => ({ name: number.name, values: listedValues(number) }))
+  return fittingRows(problem, combinationsOf(changing, calculation, isOver))
 }
 
 /** Returns the faults of a problem, including that no numbers fit. `isOver` returns whether the time is over. */
@@ -114,7 +131,8 @@ export function chooseRows(problem: WrittenProblem, rows: readonly Row[]): reado
 }
 
 /**
- * Checks a problem with its rows. It works out only these rows, so it is quick for any problem, as a server needs it.
+ * Checks a problem with its rows. It works out only these rows and no range, and reads the conditions once. So it is
+ * quick for any problem, as a server needs it.
  */
 export function checkOwnProblem(problem: OwnProblem): readonly ProblemFault[] {
   const faults = checkWriting(problem)
@@ -123,24 +141,49 @@ export function checkOwnProblem(problem: OwnProblem): readonly ProblemFault[] {
   const refused = (reason: ProblemReason): readonly ProblemFault[] => [{ field: { name: 'rows' }, reason, at: null }]
   if (rows.length < 1 || rows.length > mostRows) return refused('count')
   if (hasRepeated(rows.map((row) => row.join(' ')))) return refused('repeated')
-  const values = numbers.map((number) => new Set(valuesOfNumber(number)))
+  const calculation = readCalculation(problem)
+  const read = numbers.map(readNumber)
   const isRow = (row: Row) => {
-    if (row.length < numbers.length || !numbers.every((_, i) => values[i]!.has(row[i]!))) return false
-    const changing = numbers.map(({ name }, i) => ({ name, values: [row[i]!] }))
-    const worked = fittingRows(problem, combine(problem, changing))
-    return worked.kind === 'fits' && worked.rows[0].join(' ') === row.join(' ')
+    const values = row.slice(0, numbers.length)
+    if (values.length < numbers.length || !values.every((value, i) => isValueOf(read[i]!, value))) return false
+    const tried = calculation && tryValues(calculation, values.map(fractionOf))
+    if (tried?.kind !== 'fits') return false
+    const fitting = fittingRow(problem, values, tried.answer)
+    return typeof fitting !== 'string' && fitting.join(' ') === row.join(' ')
   }
   return rows.every(isRow) ? [] : refused('otherRows')
 }
 
-/** Returns the values of a number in their shortest form, or null where its range or list is none. */
-function valuesOfNumber({ values }: ChangingNumber): readonly string[] | null {
+/** The values of a number that changes: a range, or a list of decimals in their shortest form. */
+type ReadNumber =
+  | { readonly kind: 'range'; readonly steps: Steps }
+  | { readonly kind: 'list'; readonly decimals: readonly string[] }
+
+/** Returns the values of a number, or null where its range or list is none. */
+function readNumber({ values }: ChangingNumber): ReadNumber | null {
   if (values.kind === 'range') {
     const [from, to] = [decimalOf(values.from), decimalOf(values.to)]
-    return from === null || to === null ? null : valuesOf({ from, to, step: values.step })
+    const steps = from === null || to === null ? null : stepsOf({ from, to, step: values.step })
+    return steps && { kind: 'range', steps }
   }
-  const numbers = values.numbers.map(decimalOf)
-  return numbers.every((number) => number !== null) ? numbers : null
+  const decimals = values.numbers.map(decimalOf)
+  return decimals.every((decimal) => decimal !== null) ? { kind: 'list', decimals } : null
+}
+
+function countOf(read: ReadNumber): number {
+  return read.kind === 'range' ? sizeOf(read.steps) : read.decimals.length
+}
+
+function listedValues(number: ChangingNumber): readonly string[] {
+  const read = readNumber(number)
+  if (!read) return []
+  return read.kind === 'range' ? valuesOf(read.steps) : read.decimals
+}
+
+/** Returns whether a text is a value of a number in its shortest form. */
+function isValueOf(read: ReadNumber | null, text: string): boolean {
+  if (decimalOf(text) !== text) return false
+  return read?.kind === 'range' ? isWithin(read.steps, text) : read?.decimals.includes(text) === true
 }
 
 /** Returns a typed decimal of at most nine digits and six places in its shortest form, or null. */
@@ -149,12 +192,12 @@ function decimalOf(typed: string): string | null {
   return decimal !== null && /^-?\d{1,9}(\.\d{1,6})?$/.test(decimal) ? decimal : null
 }
 
-function combine(problem: WrittenProblem, changing: readonly Changing[], isOver?: () => boolean): Combinations {
-  const names = namesOf(changing)
+/** Reads the conditions and the answer of a problem. Returns null where the answer cannot be read. */
+function readCalculation(problem: WrittenProblem): Calculation | null {
+  const names = namesOf(problem.numbers)
   const conditions = problem.conditions.map((text) => readCondition(text, names)).filter((read) => 'comparison' in read)
   const answer = readExpression(problem.answer.kind === 'number' ? problem.answer.expression : '0', names)
-  if (!('kind' in answer)) return { kind: 'none', blame: 'long' }
-  return combinationsOf(changing, conditions, answer, isOver)
+  return 'kind' in answer ? calculationOf(names, conditions, answer) : null
 }
 
 function fittingRows(problem: WrittenProblem, combinations: Combinations): WorkedOut {
@@ -171,13 +214,20 @@ function fittingRows(problem: WrittenProblem, combinations: Combinations): Worke
   const leftOut = { ...combinations.leftOut, equal: 0, picture: 0 }
   const rows: Row[] = []
   for (const { values, answer } of combinations.fitting) {
-    if (!isDrawable(problem, values)) leftOut.picture++
-    else if (hasEqualTexts(problem, values)) leftOut.equal++
-    else rows.push(problem.answer.kind === 'number' ? [...values, answer] : values)
+    const fitting = fittingRow(problem, values, answer)
+    if (typeof fitting === 'string') leftOut[fitting]++
+    else rows.push(fitting)
   }
   const [row, ...others] = rows
   if (row) return { kind: 'fits', rows: [row, ...others], leftOut }
   return leftOut.picture > 0 ? failed({ name: 'picture' }, 'picture') : failed({ name: 'answer' }, 'equal')
+}
+
+/** Returns the row of values that meet all conditions, or why they are left out. */
+function fittingRow(problem: WrittenProblem, values: Row, answer: string): Row | 'picture' | 'equal' {
+  if (!isDrawable(problem, values)) return 'picture'
+  if (hasEqualTexts(problem, values)) return 'equal'
+  return problem.answer.kind === 'number' ? [...values, answer] : values
 }
 
 function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
@@ -246,8 +296,15 @@ function checkText(field: ProblemField, text: string, longest: number, names: re
 
 function checkNumbers(numbers: readonly ChangingNumber[]): ProblemFault[] {
   const names = namesOf(numbers)
+  const combinations = numbers.reduce((product, number) => {
+    const read = readNumber(number)
+    return read ? product * countOf(read) : product
+  }, 1)
   return [
     ...checkCount('numbers', numbers, [0, mostNumbers]),
+    ...(numbers.length <= mostNumbers && combinations > mostCombinations
+      ? [fault({ name: 'numbers' }, 'tooMany')]
+      : []),
     ...numbers.flatMap((number, index): ProblemFault[] => {
       const field = { name: 'number', index } as const
       const { name, values } = number
@@ -255,9 +312,9 @@ function checkNumbers(numbers: readonly ChangingNumber[]): ProblemFault[] {
       if (names.indexOf(name) < index) return [fault(field, 'repeated')]
       if (values.kind === 'list' && (values.numbers.length < 1 || values.numbers.length > mostListed))
         return [fault(field, 'count')]
-      const read = valuesOfNumber(number)
+      const read = readNumber(number)
       if (!read) return [fault(field, values.kind === 'range' ? 'range' : 'number')]
-      return hasRepeated(read) ? [fault(field, 'repeated')] : []
+      return read.kind === 'list' && hasRepeated(read.decimals) ? [fault(field, 'repeated')] : []
     }),
   ]
 }

@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Changing, combinationsOf, mostCombinations, type Range, valuesOf } from './combinations.ts'
+import {
+  type Changing,
+  calculationOf,
+  combinationsOf,
+  isWithin,
+  mostCombinations,
+  type Range,
+  stepsOf,
+  valuesOf,
+} from './combinations.ts'
 import { type Refused, readCondition, readExpression } from './expression.ts'
 
 function range(name: string, from: number, to: number): Changing {
-  return { name, values: valuesOf({ from: String(from), to: String(to), step: '1' })! }
+  return { name, values: valuesOf(stepsOf({ from: String(from), to: String(to), step: '1' })!) }
 }
 
 function combine(changing: readonly Changing[], answer: string, conditions: readonly string[] = []) {
   const names = changing.map(({ name }) => name)
   const read = conditions.map((text) => withoutFault(readCondition(text, names)))
-  return combinationsOf(changing, read, withoutFault(readExpression(answer, names)))
+  return combinationsOf(changing, calculationOf(names, read, withoutFault(readExpression(answer, names))))
 }
 
 function withoutFault<Read extends object>(read: Read | Refused): Read {
@@ -63,7 +72,9 @@ test('20,000 combinations are tried, and no more', () => {
 
 test('the search ends when the time is over', () => {
   const expression = withoutFault(readExpression('a', ['a']))
-  expect(combinationsOf([range('a', 1, 300)], [], expression, () => true)).toEqual({ kind: 'tooMany' })
+  expect(combinationsOf([range('a', 1, 300)], calculationOf(['a'], [], expression), () => true)).toEqual({
+    kind: 'tooMany',
+  })
 })
 
 test.each<[Range, readonly string[] | null]>([
@@ -74,7 +85,19 @@ test.each<[Range, readonly string[] | null]>([
   [{ from: '0.5', to: '3', step: '1' }, null],
   [{ from: '0', to: '20000', step: '1' }, null],
 ])('the range %j has the values %j', (given, values) => {
-  expect(valuesOf(given)).toEqual(values)
+  const steps = stepsOf(given)
+  expect(steps && valuesOf(steps)).toEqual(values)
+})
+
+test.each<[string, boolean]>([
+  ['-0.02', false],
+  ['-0.01', true],
+  ['0', true],
+  ['0.005', false],
+  ['1.1', true],
+  ['1.11', false],
+])('a range of hundredths from -0.01 to 1.1 has the value %s: %s', (decimal, expected) => {
+  expect(isWithin(stepsOf({ from: '-0.01', to: '1.1', step: '0.01' })!, decimal)).toBe(expected)
 })
 
 test('every answer is exact: sums of hundredths are those of whole numbers', () => {

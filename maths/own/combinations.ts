@@ -1,5 +1,5 @@
 /** The numbers of an own problem: the combinations of its ranges and lists that fit its conditions and its answer. */
-import { type Condition, compile, compileCondition, type OwnExpression } from './expression.ts'
+import { type Condition, compile, compileCondition, type OwnExpression, type Values } from './expression.ts'
 import { decimalOf, type Fraction, fractionOf } from './fraction.ts'
 
 /** A number that changes: its name, and its values as decimals. */
@@ -41,19 +41,70 @@ export const mostCombinations = 20_000
 /** How many combinations are tried between two checks of the time limit. */
 const batch = 256
 
-/** Returns the values of a range, or null for one that is empty or has more than `mostCombinations` values. */
-export function valuesOf({ from, to, step }: Range): readonly string[] | null {
+/** The values of a range as whole numbers of its step. `units` is how many steps one has. */
+export interface Steps {
+  readonly first: bigint
+  readonly last: bigint
+  readonly units: bigint
+}
+
+/** Returns the steps of a range, or null for one that is empty or has more than `mostCombinations` values. */
+export function stepsOf({ from, to, step }: Range): Steps | null {
   const places = step.length === 1 ? 0 : step.length - 2
   const units = 10n ** BigInt(places)
-  const [first, last] = [from, to].map((end) => {
-    const { numerator, denominator } = fractionOf(end)
-    return (numerator * units) % denominator === 0n ? (numerator * units) / denominator : null
-  }) as [bigint | null, bigint | null]
+  const [first, last] = [stepsUpTo(from, units), stepsUpTo(to, units)]
   if (first === null || last === null || last < first || last - first >= BigInt(mostCombinations)) return null
-  return Array.from({ length: Number(last - first) + 1 }, (_, i) => {
+  return { first, last, units }
+}
+
+/** Returns how many steps a decimal is from 0, or null for one between two steps. */
+function stepsUpTo(decimal: string, units: bigint): bigint | null {
+  const { numerator, denominator } = fractionOf(decimal)
+  return (numerator * units) % denominator === 0n ? (numerator * units) / denominator : null
+}
+
+export const sizeOf = ({ first, last }: Steps): number => Number(last - first) + 1
+
+/** Returns whether a decimal is a value of a range. */
+export function isWithin({ first, last, units }: Steps, decimal: string): boolean {
+  const steps = stepsUpTo(decimal, units)
+  return steps !== null && steps >= first && steps <= last
+}
+
+export function valuesOf(steps: Steps): readonly string[] {
+  const { first, units } = steps
+  return Array.from({ length: sizeOf(steps) }, (_, i) => {
     const value = decimalOf({ numerator: first + BigInt(i), denominator: units })
     return typeof value === 'string' ? value : String(first + BigInt(i))
   })
+}
+
+/** The conditions and the answer of a problem, ready for any values of its names. */
+export interface Calculation {
+  readonly holds: readonly ((values: Values) => boolean | null)[]
+  readonly workOut: (values: Values) => Fraction | null
+}
+
+/** What values lead to: their answer, the index of the first condition that they do not meet, or no answer. */
+export type Tried =
+  | { readonly kind: 'fits'; readonly answer: string }
+  | { readonly kind: 'condition'; readonly index: number }
+  | { readonly kind: 'leftOut'; readonly reason: LeftOut }
+
+export function calculationOf(
+  names: readonly string[],
+  conditions: readonly Condition[],
+  answer: OwnExpression,
+): Calculation {
+  return { holds: conditions.map((condition) => compileCondition(condition, names)), workOut: compile(answer, names) }
+}
+
+export function tryValues({ holds, workOut }: Calculation, values: Values): Tried {
+  const index = holds.findIndex((hold) => !hold(values))
+  if (index >= 0) return { kind: 'condition', index }
+  const value = workOut(values)
+  const answer = value ? decimalOf(value) : { refused: 'divisionByZero' as const }
+  return typeof answer === 'string' ? { kind: 'fits', answer } : { kind: 'leftOut', reason: answer.refused }
 }
 
 /**
@@ -63,15 +114,11 @@ export function valuesOf({ from, to, step }: Range): readonly string[] | null {
  */
 export function combinationsOf(
   changing: readonly Changing[],
-  conditions: readonly Condition[],
-  answer: OwnExpression,
+  calculation: Calculation,
   isOver: () => boolean = () => false,
 ): Combinations {
   const total = changing.reduce((product, { values }) => product * values.length, 1)
   if (total > mostCombinations) return { kind: 'tooMany' }
-  const names = changing.map(({ name }) => name)
-  const holds = conditions.map((condition) => compileCondition(condition, names))
-  const workOut = compile(answer, names)
   const exact = changing.map(({ values }) => values.map(fractionOf))
   const fitting: Fitting[] = []
   const leftOut = { divisionByZero: 0, long: 0, large: 0 }
@@ -81,23 +128,18 @@ export function combinationsOf(
     if (number % batch === batch - 1 && isOver()) return { kind: 'tooMany' }
     const at = indicesOf(number, changing)
     const values = at.map((index, i) => exact[i]![index]!)
-    const refusing = holds.findIndex((hold) => !hold(values))
-    furthest = Math.max(furthest, refusing < 0 ? holds.length : refusing)
-    if (refusing >= 0) continue
-    const result = answerOf(workOut(values))
-    if (typeof result !== 'string') leftOut[result.refused]++
-    else fitting.push({ values: at.map((index, i) => changing[i]!.values[index]!), answer: result })
+    const tried = tryValues(calculation, values)
+    furthest = Math.max(furthest, tried.kind === 'condition' ? tried.index : calculation.holds.length)
+    if (tried.kind === 'leftOut') leftOut[tried.reason]++
+    if (tried.kind === 'fits')
+      fitting.push({ values: at.map((index, i) => changing[i]!.values[index]!), answer: tried.answer })
   }
   if (fitting.length > 0) return { kind: 'some', fitting, leftOut }
-  if (furthest < holds.length) return { kind: 'none', blame: furthest }
+  if (furthest < calculation.holds.length) return { kind: 'none', blame: furthest }
   const [[reason] = ['long' as const]] = [...(Object.entries(leftOut) as [LeftOut, number][])].sort(
     (a, b) => b[1] - a[1],
   )
   return { kind: 'none', blame: reason }
-}
-
-function answerOf(value: Fraction | null): string | { readonly refused: LeftOut } {
-  return value ? decimalOf(value) : { refused: 'divisionByZero' }
 }
 
 /** Returns the index of each value in a combination: the last one changes first. */

@@ -79,18 +79,21 @@ function shown({ problems, ...listed }: StoredSet): OwnSet {
   return { ...listed, problems: storedProblems.parse(readJson(problems)) }
 }
 
-/** Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. */
+/**
+ * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size comes first,
+ * because the other checks of a large set take longer.
+ */
 function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 'problems'>): SetContent {
+  const text = JSON.stringify(problems)
+  if (Buffer.byteLength(text) > largestSet)
+    throw invalid([{ path: 'problems', message: `must have at most ${largestSet / 1024} KB` }])
   const fields = problems.flatMap((problem, i) =>
     checkOwnProblem(problem).map(({ field, reason }) => ({
       path: `problems.${i}.${pathOf(field)}`,
       message: `is refused: ${reason}`,
     })),
   )
-  const text = JSON.stringify(problems)
-  if (Buffer.byteLength(text) > largestSet)
-    fields.push({ path: 'problems', message: `must have at most ${largestSet / 1024} KB` })
-  if (fields.length > 0) throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+  if (fields.length > 0) throw invalid(fields)
   return { title, problemCount: problems.length, problems: text }
 }
 
@@ -99,6 +102,8 @@ function pathOf(field: ProblemField): string {
   return 'row' in field ? `${field.name}.${field.row}.${field.column}` : field.name
 }
 
+const invalid = (fields: readonly { readonly path: string; readonly message: string }[]) =>
+  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [...fields] })
 const noSuchSet = () => new ApiProblem('notFound', 'There is no such set')
 const superseded = () => new ApiProblem('superseded', 'The set has changed since you opened it')
 const hashOf = (secret: string) => hash('sha256', secret)
