@@ -7,8 +7,8 @@ import { z } from 'zod'
  * - signedIn: a session, with or without a completed registration
  * - student, teacher: a session of an account registered in that role
  * - reads, teaches, owns: a teacher of the class in the path, whose role in it has this right
- *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class. Nobody `teaches` an archived
- *   class
+ *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class. For an archived
+ *   class, `teaches` admits nobody, unless the endpoint says `alsoArchived`
  */
 export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'reads', 'teaches', 'owns'] as const
 export type Who = (typeof callers)[number]

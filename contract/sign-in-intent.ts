@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#maths'
 
-/** Where the sign-in started, for which role, and whether it uses a popup. */
+/** The page where the sign-in started, its role, and whether it uses a popup. */
 export const signInIntent = z.object({
   for: z.enum(['login', 'register']),
   role: z.enum(roles),

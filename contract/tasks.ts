@@ -74,7 +74,7 @@ export type Task = z.infer<typeof task>
 
 /**
  * The state of a part for one student. `count` is the best streak since the task began or, with `rightAnswers`, the
- * number of right answers. Of a set, it is the number of solved problems, whose positions are in `solved`. Days and
+ * number of right answers. For a set, it is the number of solved problems, whose positions are in `solved`. Days and
  * lateness are those of play, not of arrival.
  */
 const state = z

@@ -55,7 +55,7 @@ export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, 
       const shares = stop?.aborted ? 0 : await store.classTeachers.deleteEnded()
       const deleted = accounts + receipts + names + rights + shares
       const counts = { accounts, receipts, names, rights, shares }
-      if (deleted > 0) log.info(counts, 'deleted unused accounts and what is over')
+      if (deleted > 0) log.info(counts, 'deleted unused accounts and expired rows')
       return deleted
     }, stop)
   } catch (error) {

@@ -20,7 +20,7 @@ const textbook = [
   ['Mere ran {a} km on Monday and {b} km on Tuesday. How far is that?', 'a + b'],
 ] as const
 
-/** How fast a teacher types and taps who is not in a hurry. */
+/** The speed of typing and tapping of a teacher who is not in a hurry. */
 const keysInASecond = 2
 const secondsOfATap = 3
 
@@ -59,7 +59,7 @@ test('five questions of a textbook page become a set in under five minutes', asy
   for (const { rows } of problems) expect(rows.length).toBeGreaterThan(5)
 })
 
-test('a fault stands at its field with its place, and the set is saved only once it is mended', async ({
+test('a fault is shown at its field with its place, and the set is saved only once it is mended', async ({
   page,
   app,
 }) => {

@@ -166,7 +166,7 @@ async function expectPrinted(page: Page, worksheet: Worksheet): Promise<void> {
       const room = cell.getBoundingClientRect()
       const sheet = cell.closest('article')
       const foot = sheet?.querySelector('footer')?.getBoundingClientRect()
-      // The box of a text in a picture is higher than its letters, so the picture stands for it.
+      // The box of a text in a picture is higher than its letters, so the picture is compared instead.
       const parts = [...cell.querySelectorAll('p, li, span, svg, :not(text)[data-part]')]
       const isCut =
         !sheet ||

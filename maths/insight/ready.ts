@@ -27,7 +27,7 @@ export interface Ready {
   readonly of: number
 }
 
-/** The last first answers of a level by which a student is ready. */
+/** The number of the last first answers in a level that decide whether a student is ready. */
 const lastAnswers = 10
 const enoughRight = (right: number, of: number) => right * 10 >= of * 9
 
@@ -56,7 +56,7 @@ export function readyCandidates(
   })
 }
 
-/** Older answers cannot help where the newest ones of a level have more wrong ones than ten may have. */
+/** Returns false where the newest answers of a level already have more wrong ones than ten may have. */
 function mayBeReady({ stage, next }: ReadyCandidate, questions: readonly RecentQuestion[]): boolean {
   const wrongOf = (last: readonly RecentQuestion[]) => last.length - rightOf(last)
   return (

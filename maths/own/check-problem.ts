@@ -46,7 +46,7 @@ import {
   withValues,
 } from './problem.ts'
 
-/** The fields at which a fault can stand. Those with an index are lists. */
+/** The fields that can have a fault. Those with an index are lists. */
 export type ProblemField =
   | { readonly name: 'text' | 'numbers' | 'conditions' | 'picture' | 'answer' | 'unit' | 'within' | 'rows' }
   | { readonly name: 'number' | 'condition' | 'choice' | 'item'; readonly index: number }

@@ -38,7 +38,7 @@ export type Combinations =
 
 /** The most combinations that are tried. */
 export const mostCombinations = 20_000
-/** How many combinations are tried between two checks of the time limit. */
+/** The number of combinations that are tried between two checks of the time limit. */
 const batch = 256
 
 /** The values of a range as whole numbers of its step. `units` is how many steps one has. */

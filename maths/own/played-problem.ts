@@ -19,7 +19,7 @@ export type PlayedAnswer =
   | Omit<Extract<OwnAnswer, { readonly kind: 'number' }>, 'expression'>
   | Exclude<OwnAnswer, { readonly kind: 'number' }>
 
-/** What a device needs of a problem. */
+/** The fields of a problem that a device needs to play it. */
 export interface PlayedProblem {
   readonly key: string
   readonly text: string

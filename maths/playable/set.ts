@@ -20,8 +20,8 @@ export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rul
 const bitsOfWord = Math.ceil(mostProblems / 2)
 
 /**
- * The positions of the memory. `last` and `row` are those of the last question, and `again` is 1 after its answer was
- * shown.
+ * The positions of the memory. `last` and `row` are those of the last question, and `again` is true after its answer
+ * was shown.
  */
 interface SetMemory {
   /** The problems that have been dealt since all of them were, as positions. */

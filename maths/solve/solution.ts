@@ -31,7 +31,7 @@ export type StepAsk =
   | { readonly kind: 'beside'; readonly number: number; readonly side: 'before' | 'after' }
   /** The most times that a number fits into another, which may leave a rest: 6s in 55. */
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }
-  /** The most of a place that each one gets of a count, which may leave a rest: tens each = ?. */
+  /** The share of each one when the digits of a place are shared, which may leave a rest: tens each = ?. */
   | { readonly kind: 'each'; readonly count: number; readonly place: Place; readonly by: number }
   /** The digit at a place: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }

@@ -5,7 +5,7 @@ import type { SetPart, TaskPart, TaskRules } from './task.ts'
 
 /** A student's stored round. Times are epoch milliseconds, by play and not by arrival. */
 export interface TaskRound {
-  /** The two texts of the round's key. They are those of its level, if it has one. */
+  /** The two texts of the key under which the round is stored. In a round of a level, they name the level. */
   readonly operation: string
   readonly levelId: string
   /** When its first move and its last one were made. */
@@ -38,7 +38,10 @@ export interface SolvedProblem {
 
 export type PartState =
   | { readonly kind: 'notBegun' }
-  /** The best streak since the task began, or the number of right answers. Of a set, the number of solved problems. */
+  /**
+   * `count` is the best streak since the task began or the number of right answers. For a set, it counts solved
+   * problems.
+   */
   | { readonly kind: 'soFar'; readonly count: number; readonly solved?: readonly number[] }
   | { readonly kind: 'done'; readonly day: Day; readonly isLate: boolean }
 
@@ -97,7 +100,7 @@ function setState(
     if (time !== null) solvedAt.set(one.position, Math.min(time, solvedAt.get(one.position) ?? time))
   }
   const all = solvedAt.size === problemCount ? [Math.max(...solvedAt.values())] : []
-  // A streak counts only over problems that were not left out before they were solved.
+  // A streak counts only if every problem that its round left out has been solved.
   const streak = completionOf(
     own.filter(({ operation, levelId }) => setOfKey([operation, levelId])?.leftOut.every((one) => solvedAt.has(one))),
   )
@@ -124,7 +127,7 @@ export function hasWorked(task: TaskRules, rounds: readonly TaskRound[]): boolea
   )
 }
 
-/** How far a student is with all parts of a task. */
+/** The progress of a student in all parts of a task. */
 export type TaskProgress = 'notBegun' | 'soFar' | 'done'
 
 export function progressOf(states: readonly Pick<PartState, 'kind'>[]): TaskProgress {

@@ -1,7 +1,7 @@
 /**
  * The questions of a worksheet (docs/product/teacher-screens.md, "Worksheets"). They follow from its content, its
  * number of questions, its seed and its rules. A printed sheet can be brought back years later, so this dealing never
- * changes: `sheets.test.ts` compares it with its recordings.
+ * changes: `sheet.test.ts` compares it with its recordings.
  */
 import { loadLevel } from '../load.ts'
 import { operandsOf } from '../operands.ts'
@@ -15,7 +15,7 @@ import type { Rules } from '../rules.ts'
 export const questionCounts = [10, 20, 30, 40, 60] as const
 export type QuestionCount = (typeof questionCounts)[number]
 
-/** What a worksheet asks. Another kind joins as another member. */
+/** The content of a worksheet. Another kind of content becomes another member. */
 export type SheetContent = {
   readonly kind: 'levels'
   readonly levels: readonly Pick<LevelRef, 'operation' | 'levelId'>[]
@@ -70,11 +70,11 @@ function dealDifferent({ dealer }: PlayableLevel, count: number, random: Random)
   while (questions.length < count) {
     let question = dealWhere((one) => !numbers.has(numbersOf(one)))
     if (!question) {
-      // Each has come as often. Now the same numbers come once more, with another picture if there is one.
+      // The level has no other numbers. They come again, with another picture if there is one.
       numbers.clear()
       question = dealWhere((one) => !pictures.has(hashQuestion(one))) ?? dealWhere(() => true)
     }
-    if (!question) throw new Error('A dealer always deals')
+    if (!question) throw new Error('The dealer of the level returned no question')
     numbers.add(numbersOf(question))
     pictures.add(hashQuestion(question))
     questions.push(question)

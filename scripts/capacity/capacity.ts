@@ -89,7 +89,7 @@ interface Machines {
   readonly machines: string
   /** The cores of all machines. */
   readonly cores: number
-  /** How many machines have the same data. */
+  /** The number of machines with the same data. */
   readonly copies: number
 }
 

@@ -1,4 +1,4 @@
-/** How the students of the demo school answer. */
+/** The answers of the students of the demo school. */
 import { type Answer, enNZ, type PlayableLevel, type Question, rightAnswer } from '#maths'
 import type { LevelInsight } from '#maths/insight'
 import { enteredAnswer, loadSlips, type Slip, slipAnswers } from '#maths/solve'

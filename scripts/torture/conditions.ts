@@ -6,7 +6,7 @@ export interface Condition {
   watch(): () => boolean
 }
 
-/** What the people of a run must know about the machine. */
+/** The state of the machine that the people of a run must know. */
 export interface Conditions {
   /**
    * The power of the machine with the database. A machine without power sends no replies. The simulated machine still

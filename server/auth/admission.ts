@@ -1,4 +1,4 @@
-/** Who may sign in, and who may register as a teacher (docs/operations.md, "Who may sign in and teach"). */
+/** The rules for signing in and for registering as a teacher (docs/operations.md, "Who may sign in and teach"). */
 import { type AdmissionRules, googleIssuer } from '../config.ts'
 import type { Claims } from '../store/accounts/accounts.ts'
 

@@ -19,7 +19,7 @@ export interface Allowances {
  */
 export const atMost = { moves: 20_000, characters: 20_000_000, rounds: 2000, changes: 1000 } as const
 
-/** How much of an allowance comes back in an hour. A child needs 0.5 MB of moves in an hour. */
+/** The part of an allowance that comes back in an hour. A child needs 0.5 MB of moves in an hour. */
 const perHour: Readonly<Record<keyof typeof atMost, number>> = { ...atMost, characters: 2_000_000 }
 
 type Kind = keyof typeof atMost

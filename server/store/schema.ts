@@ -199,7 +199,7 @@ export const schema = {
     problems: 'text',
   },
   worksheets: {
-    /** Who has made it. */
+    /** The teacher who has made it. */
     teacher_id: 'text',
     id: 'text',
     code: 'text',
@@ -216,8 +216,8 @@ export const schema = {
     created_at: 'bigint',
   },
   /**
-   * Who may play a version of a set because of a task. `student_id` is empty where the task is for the whole class.
-   * Play from `closed_at` on does not count. From `ends_at` on, no play is accepted.
+   * The right to play a version of a set because of a task. `student_id` is empty where the task is for the whole
+   * class. Play from `closed_at` on does not count. From `ends_at` on, no play is accepted.
    */
   task_sets: {
     teacher_id: 'text',

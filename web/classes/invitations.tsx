@@ -9,10 +9,7 @@ import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './invitations.module.css'
 
-/**
- * The invitations into the classes of other teachers. Where they cannot be read, the list of classes cannot be read
- * either and says so.
- */
+/** The invitations into the classes of other teachers. Nothing is shown until they have been read. */
 export function Invitations({ every }: { every: number }) {
   const { data } = useInvitations({ every })
   if (!data || data.invitations.length === 0) return null

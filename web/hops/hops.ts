@@ -6,7 +6,7 @@ import type { BestsByOperation } from '../outbox/bests.ts'
 
 export type Practice = Output<'GET /api/practice'>
 
-/** What a device adds to the page of the server. */
+/** The answers that a device adds to the page of the server. */
 export interface Waiting {
   readonly right: number
   /** When rounds with answers were played, in epoch milliseconds. */

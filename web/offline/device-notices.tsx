@@ -10,7 +10,7 @@ import styles from './device-notices.module.css'
 import { onInstallation, onInstallOffer, readInstallOffer, readNewVersion, takeNewVersion } from './installation.ts'
 import { type Notice, noticeOf } from './notice.ts'
 
-/** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */
+/** The number of visits to the app on this device. A visit is a tab, however often its page is loaded. */
 const visitsSlot = 'visits'
 const installSlot = 'install-answered'
 const isSet = (slot: string) => readSlot(slot) !== null

@@ -97,7 +97,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
   else forgetKept()
 }
 
-/** The most bytes of the sets that a device keeps, nearly. */
+/** The most characters of the sets that a device keeps. */
 const mostOfSets = 2_000_000
 
 const partsIn = (page: KeptTasks['page'] | undefined) =>

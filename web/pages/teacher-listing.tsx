@@ -5,7 +5,7 @@ import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
 import { PictureSignInPage } from '../students/sign-in/sign-in-page.tsx'
 
-/** It loads with a file of its own, whose needs are then not listed in the first file of the app. */
+/** The page is loaded from a file of its own, which keeps the list of its files out of the first file of the app. */
 const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 'MoveUpPage')
 
 const pages = {

@@ -33,7 +33,7 @@ export function LevelGame({ level, barProps, page, Sheet, isOfTask }: LevelGameP
   const [, navigate] = useLocation()
   const { mark, celebrating, question, streak } = round.shown
 
-  // A request takes as long as the verdict, even for code that is loaded already, so both follow its paint.
+  // Starting a request takes about as long as marking, so both wait until the verdict is painted.
   useEffect(() => {
     if (mark === 'right') {
       afterPaint(() => {

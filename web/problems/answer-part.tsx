@@ -17,7 +17,7 @@ const kinds: readonly { readonly value: AnswerKind; readonly text: () => string 
 ]
 
 interface AnswerPartProps extends ProblemProps {
-  /** What is left out, a sentence for each reason. */
+  /** The numbers that are left out, a sentence for each reason. */
   readonly leftOut: readonly string[]
 }
 

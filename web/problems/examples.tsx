@@ -6,7 +6,7 @@ import { Icon } from '../ui/base/icon.tsx'
 import styles from './problems.module.css'
 import type { Known } from './use-outcomes.ts'
 
-/** How many examples are shown at once. */
+/** The number of examples that are shown at once. */
 const shown = 5
 
 /** Examples of a problem with their answers. They follow the typing. */

@@ -2,7 +2,7 @@ import type { OwnProblem } from '#maths'
 
 /** The most bytes of the problems of a set as JSON. The server has the same limit (contract/sets.ts). */
 const largest = 64 * 1024
-/** How many rows each problem has at most, from the first try on. */
+/** The most rows of each problem, by try. Each next try stores fewer rows. */
 const tries = [40, 20, 10, 5]
 
 /**

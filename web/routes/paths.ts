@@ -72,7 +72,7 @@ export const paths = {
   dashboard: (role: Role) => `/${role}/dashboard`,
   /** The choice of a student's picture. */
   picture: () => '/student/picture',
-  /** What a student has practised. */
+  /** My hops: the practice of a student. */
   hops: () => '/student/hops',
   /** A task of a student. */
   task: (id: string) => `/student/task${query({ id })}`,

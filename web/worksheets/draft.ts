@@ -20,7 +20,7 @@ export const mostEach: typeof mostOwnSheets = 40
 
 type SheetLevel = SheetContent['levels'][number]
 
-/** Where the questions come from. */
+/** The source of the questions. */
 export type Source =
   | { readonly kind: 'level'; readonly operation: Operation; readonly levelId: string }
   | { readonly kind: 'stage'; readonly operation: Operation; readonly stage: string }

@@ -66,9 +66,9 @@ export type NumberPhrase =
   | { readonly kind: 'tyMeans'; readonly number: number }
   /** "Split the words: four hundred, and six." */
   | { readonly kind: 'splitWords'; readonly parts: readonly number[] }
-  /** "Forty is 4 tens." */
   /** "Four hundred: write 4 in the hundreds." */
   | { readonly kind: 'wordIsDigit'; readonly number: number; readonly digit: number; readonly place: Place }
+  /** "Forty is 4 tens." */
   | { readonly kind: 'wordIsCount'; readonly number: number; readonly count: number; readonly place: Place }
   | { readonly kind: 'slideOver'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'writeThousand' }

@@ -1,4 +1,4 @@
-/** What a question asks on paper, where a child writes and rings instead of typing and tapping. */
+/** The instruction of a question on paper, where a child writes and rings instead of typing and tapping. */
 import type { Question } from '../../question.ts'
 import type { Paper } from '../language.ts'
 import { nameByAnimal } from './names.ts'

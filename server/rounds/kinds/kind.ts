@@ -26,7 +26,7 @@ export interface Playables<R extends Ref = Ref> {
 
 /** A playable with the key under which a round keeps its ref, and the record that the round raises. */
 export interface FoundPlayable extends Pick<RoundSave, 'key' | 'record'> {
-  /** How the questions are kept for Insight, or null where they are not. */
+  /** The way in which the questions are kept for Insight, or null where they are not. */
   readonly insight: LevelInsight | null
   /**
    * Returns whether a student may play a round whose first move was made at a time. Null where everybody may. A stored

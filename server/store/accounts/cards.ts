@@ -97,7 +97,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
   }
 
   return {
-    /** Returns the cards of the students of a class whom this class has made. */
+    /** Returns the cards of the students of a class whose cards this class holds. */
     listOf: (classId: string): Promise<ClassCard[]> => ofClass(db, { classId }),
 
     /** Returns null where the student has no card or a closed account, or an archived class holds the card. */

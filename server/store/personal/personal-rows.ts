@@ -1,4 +1,4 @@
-/** Where the rows of an account or of a class are. Export, erasure and retention share this table. */
+/** The tables that hold the rows of an account or of a class. Export, erasure and retention share this table. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 

@@ -22,7 +22,9 @@ export interface StoredRound {
   readonly summary: RoundSummary
 }
 
-/** How fast the answers of a round were typed, as far as they were judged (server/rounds/unlikely-play.ts). */
+/**
+ * The speed at which the answers of a round were typed, as far as they were judged (server/rounds/unlikely-play.ts).
+ */
 export interface Pace {
   /** The number of typed answers. */
   readonly typed: number

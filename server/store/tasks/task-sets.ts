@@ -13,7 +13,7 @@ const everyone = ''
 
 export type TaskSets = ReturnType<typeof createTaskSets>
 
-/** Who may play which version of a set, because a task gives it (docs/product/own-problems.md, "Who may play"). */
+/** The rights to play versions of sets, which tasks give (docs/product/own-problems.md, "Who may play"). */
 export function createTaskSets(db: Kysely<Tables>, clock: () => number) {
   const given = prepared(
     (of: { studentId: string; teacher: string; id: string; version: number; madeFirst: number; now: number }) =>

@@ -108,8 +108,8 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
     select,
 
     /**
-     * Returns a student's open tasks that have begun, in all classes that the student is in. Those of archived classes
-     * rest.
+     * Returns a student's open tasks that have begun, in all classes that the student is in. Archived classes are
+     * left out.
      */
     async listOfStudent(studentId: string): Promise<TaskOfStudent[]> {
       const rows = await ofStudent(db, { studentId, now: clock() })

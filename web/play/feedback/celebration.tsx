@@ -21,8 +21,8 @@ export async function loadCelebrationPictures(): Promise<void> {
 }
 
 /**
- * The milliseconds in which the dialog stays open whatever a child presses (docs/product/rules-of-play.md,
- * "Celebration").
+ * The milliseconds in which the dialog stays open whatever a child presses
+ * (docs/product/rules-of-play.md, "Celebration").
  */
 const guardTime = 1000
 

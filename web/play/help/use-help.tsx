@@ -89,7 +89,7 @@ export function useHelp(
   const needsSteps = shown.offersReveal || hinted !== null
   const { load: loadHints } = hints
   const { load: loadSteps } = steps
-  // A request takes as long as the verdict, so it follows its paint.
+  // Starting a request takes about as long as marking, so it waits until the verdict is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: code that could not be loaded is tried again at each move
   useEffect(() => {
     if (needsHints) afterPaint(() => void loadHints())

@@ -23,7 +23,9 @@ interface LookBeforeProps {
   readonly onAdded: () => void
 }
 
-/** What will happen to each line of a list. Nothing is sent before the teacher adds all of them. */
+/**
+ * The preview of a list, which says what will happen to each line. Nothing is sent before the teacher adds all of them.
+ */
 export function LookBefore({ code, lines: given, file, students, onBack, onAdded }: LookBeforeProps) {
   const [lines, setLines] = useState(given)
   const { unreadable, fresh, present } = sortedLines(lines, students)

@@ -54,7 +54,7 @@ export function ClassBoxes({ classroom, levels, students, enough }: Found) {
   )
 }
 
-/** How many of those who tried a level have it in the box. */
+/** The number of students with a level in the box, among those who tried it. */
 function Share({ students, tried }: ClassLevelInBox) {
   return (
     <>

@@ -8,8 +8,8 @@ import { FactsPage } from './facts-page.tsx'
 import { shakiest, triedBy } from './shakiest.ts'
 
 /**
- * The facts of a class, each with the status of the middle student (docs/product/teacher-screens.md, "Facts of a
- * class").
+ * The facts of a class, each with the status of the middle student
+ * (docs/product/teacher-screens.md, "Facts of a class").
  */
 export function ClassFacts({ facts, classroom: { name } }: Output<'GET /api/classes/{class}/facts'>) {
   if (facts.length === 0) return <Empty title={m.facts_empty()}>{m.facts_empty_student()}</Empty>
@@ -41,7 +41,7 @@ export function ClassFacts({ facts, classroom: { name } }: Output<'GET /api/clas
   )
 }
 
-/** How many students have each status of a fact. */
+/** The number of students with each status of a fact. */
 function Counts({ fact, hasSeconds }: { fact: ClassFact | undefined; hasSeconds: boolean }) {
   if (!fact) return null
   const { quick, right, shaky } = fact

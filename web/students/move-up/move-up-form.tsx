@@ -17,7 +17,7 @@ interface MoveUpFormProps {
   readonly onMoved: (sentence: string) => void
 }
 
-/** What a teacher has chosen. Another choice, and the same one after its move, is another move with another id. */
+/** The choice of a teacher. Another choice, and the same one after its move, is another move with another id. */
 interface Choice {
   readonly id: string
   readonly into: string

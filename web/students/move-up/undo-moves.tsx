@@ -17,7 +17,7 @@ interface UndoMovesProps {
   readonly code: string
   /** The name of the class. */
   readonly name: string
-  /** What has happened to students on this page. */
+  /** The sentence about the last move on this page. */
   readonly said: string
   readonly onSaid: (sentence: string) => void
 }

@@ -1,6 +1,6 @@
 import type { ClassStudent, PlayingStudent } from '#contract'
 
-/** What a teacher sees of the moment: the students who are playing, and what is known of the others. */
+/** The students who are playing at the moment, and what is known of the others. */
 export interface ClassNow {
   readonly playing: ReadonlyMap<string, PlayingStudent>
   /** `notKnown`: the last reading failed, or the device has no network. */

@@ -11,7 +11,7 @@ import styles from './now.module.css'
 /** The most hops that are drawn. More are a number. */
 const mostHops = 10
 
-/** What a student is doing at the moment. Nothing is shown before it is known. */
+/** The play of a student at the moment. Nothing is shown before it is known. */
 export function NowCell({ student, now }: { student: string; now: ClassNow }) {
   const playing = now.playing.get(student)
   if (!playing) return <Idle others={now.others} />

@@ -6,7 +6,7 @@ import styles from './sharing.module.css'
 
 const roles = ['owner', 'co-teacher', 'reliever'] as const satisfies readonly ClassRole[]
 
-/** What each role may do. The server decides it (`rightsByRole` in server/access.ts). */
+/** The rights of each role. The server decides it (`rightsByRole` in server/access.ts). */
 const rows: readonly { readonly text: () => string; readonly who: readonly ClassRole[] }[] = [
   { text: () => m.sharing_may_see(), who: roles },
   { text: () => m.sharing_may_open(), who: roles },

@@ -1,4 +1,4 @@
-/** How many times the divisor fits, and what is left over (Division 1.3). */
+/** The method that counts how often the divisor fits, and what is left over (Division 1.3). */
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import { hopDone } from '../../../solve/drawings/number-line.ts'

@@ -66,7 +66,7 @@ export function divideSteps(
       if (next.written) steps.push(takeStep(work, i))
       continue
     }
-    // Where each one gets none, the rest is there already, so that the child says how many each one gets.
+    // At a quotient of 0 the rest is the number itself, so the child says how many each one gets instead.
     if (i === asked) steps.push(asks === 'remainder' && at.quotient > 0 ? overStep(work, i) : fitStep(work, i))
     if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
