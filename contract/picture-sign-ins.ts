@@ -51,7 +51,7 @@ export const pictureSignInEndpoints = {
     output: openUntil.extend({
       classroom,
       students: z.array(cardStudent),
-      /** Whether the class has no try of pictures left. Opening the sign-in again gives all of them back. */
+      /** Whether the class has no try of pictures left. A teacher who opens the sign-in again gives all back. */
       isFull: z.boolean(),
     }),
     problems: ['refused'],
@@ -63,8 +63,8 @@ export const pictureSignInEndpoints = {
     summary: 'Open the sign-in of a class, or shut it',
     description:
       'While it is open, everyone with the class code sees the names of the listed students. It shuts by itself after 60 ' +
-      'minutes, or at the end of the day. Opening it again begins another 60 minutes, and forgets wrong pictures of the ' +
-      'class.',
+      'minutes, or at the end of the day. Opening it again begins another 60 minutes. For an owner or a co-teacher, it also ' +
+      'forgets wrong pictures of the class.',
     who: 'reads',
     params: ofClass,
     input: z.strictObject({ isOpen: z.boolean() }),

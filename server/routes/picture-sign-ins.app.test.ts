@@ -4,7 +4,7 @@ import type { CardPicture } from '#contract'
 import { networkOf } from '../http/address.ts'
 import { openDatabase, openStore, type Store } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
-import { listStudent, newEmail } from '../test/callers.ts'
+import { listStudent, newEmail, shareClass } from '../test/callers.ts'
 import { guessedAtOnce, guessesAt, guessesAtOnce, wrongPictures } from '../test/picture-guesses.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -261,6 +261,18 @@ it('a teacher sees that guesses for nobody have shut a class out, and opening th
   expect((await stateOf(id)).isFull).toBe(false)
   expect((await tap(code, card.id, card.pictures)).status).toBe(200)
 }, 60_000)
+
+it('a reliever who opens the sign-in again gives no tries back, and a co-teacher does', async () => {
+  const { id, code, card } = await openClass()
+  const { browser: reliever } = await shareClass(app, hana, { class: id, role: 'reliever', until: '2100-01-31' })
+  const { browser: coTeacher } = await shareClass(app, hana, { class: id, role: 'co-teacher' })
+  for (let i = 0; i < 60; i++) expect((await tap(code, unknownStudent, card.pictures)).status).toBe(404)
+  const openBy = (teacher: Browser) => teacher.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  await openBy(reliever)
+  expect((await tap(code, card.id, card.pictures)).status).toBe(429)
+  await openBy(coTeacher)
+  expect((await tap(code, card.id, card.pictures)).status).toBe(200)
+})
 
 it('a network with 3,000 sign-ins in an hour waits, also with a right card and with right pictures', async () => {
   const { code, card } = await openClass()

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createDayOf, endWithinDay } from '#maths/insight'
-import { isArchived, noSuchStudent } from '../access.ts'
+import { isArchived, noSuchStudent, teachesIn } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -49,7 +49,8 @@ export const pictureSignInHandlers = ({ store, clock, cardSecrets, config }: Ser
     'PUT /api/classes/{class}/sign-in': async ({ caller: { classroom }, input: { isOpen } }) => {
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
-      if (isOpen) await giveTriesBack(store, classroom.id)
+      // A reliever has no cards. With tries without end, one could find the pictures of a child.
+      if (isOpen && teachesIn(classroom)) await giveTriesBack(store, classroom.id)
       if (!(await store.pictureSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
       return { until }
     },

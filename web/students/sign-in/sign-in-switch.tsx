@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { type PictureSignIn, useSetSignIn } from '../../api/students/picture-sign-in.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { clockTime } from '../../language/dates.ts'
@@ -20,6 +21,7 @@ interface SignInSwitchProps {
 /** Opens the sign-in of a class and shuts it, and shows it on the projector. */
 export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
   const set = useSetSignIn()
+  const teaches = useTeaches(code)
   const [isShown, setShown] = useState(false)
   const { until, isFull } = signIn
   const isOpen = until !== null
@@ -56,7 +58,7 @@ export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
         {countedAt !== null && m.our_line_counted({ time: clockTime(countedAt) })}
       </p>
       <p className={styles.note} role="status">
-        {isOpen && isFull && m.picture_sign_in_full()}
+        {isOpen && isFull && (teaches ? m.picture_sign_in_full() : m.picture_sign_in_full_for_reliever())}
       </p>
       {set.isError && <Failed text={m.picture_sign_in_not_set()} onTryAgain={tryAgain} />}
       {isShown && (
