@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
 import type { Browser } from '../test/browser.ts'
+import { shareClass } from '../test/callers.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -57,6 +58,17 @@ it('only the teacher of the class can let a student in or decline', async () => 
   expect([(await accept(sam)).status, (await decline(sam)).status]).toEqual([404, 404])
   expect([(await accept(ben)).status, (await decline(ben)).status]).toEqual([403, 403])
   expect(await joined()).toEqual({ classes: [], waiting: 1 })
+})
+
+it('a co-teacher reads who waits, also in an archived class, and a reliever does not', async () => {
+  await join()
+  const ofClass = { class: room5.id }
+  const { browser: coTeacher } = await shareClass(app, hana, { ...ofClass, role: 'co-teacher' })
+  const { browser: reliever } = await shareClass(app, hana, { ...ofClass, role: 'reliever', until: '2100-01-31' })
+  await hana.call('PUT /api/classes/{class}/archive', { ...ofClass, isArchived: true })
+  const read = (teacher: Browser) => teacher.ask('GET /api/classes/{class}/outside', ofClass)
+  expect(await read(coTeacher)).toMatchObject({ status: 200, body: { waiting: [{ id: mia.account }] } })
+  expect((await read(reliever)).status).toBe(403)
 })
 
 it('a closed class, and a class that has removed the student, look unknown and get no request', async () => {
