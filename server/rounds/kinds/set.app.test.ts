@@ -149,6 +149,21 @@ describe('who may play a set', () => {
     expect(await playNow(['right'], set, tui)).toMatchObject({ status: 200 })
   })
 
+  it('play from before a move up is accepted after it, and play from after it is not', async () => {
+    const next = await makeClass(hana, 'Room 3, 2027')
+    const movedAt = clock.now
+    await hana.call('POST /api/classes/{class}/moves-up', {
+      ...{ class: room, id: randomUUID(), into: next.id, students: [mia.account] },
+    })
+    clock.now += 60_000
+    const offline = (playedAt: number) => {
+      const round = randomUUID()
+      return send(round, movesFor(['right'], round), set, mia, clock.now - playedAt)
+    }
+    expect(await offline(movedAt - 10_000)).toMatchObject({ status: 200 })
+    expect(await offline(movedAt + 10_000)).toEqual(noSuchSet)
+  })
+
   it('play before the task began is not accepted', async () => {
     const round = randomUUID()
     expect(await send(round, movesFor(['right'], round), set, mia, 2 * 3_600_000)).toEqual(noSuchSet)

@@ -41,7 +41,18 @@ export function createTaskSets(db: Kysely<Tables>, clock: () => number) {
         .where('class_id', 'in', classes)
         .select('class_id')
         .executeTakeFirst()
-      return member !== undefined
+      if (member) return true
+      // A student who has moved up since may still send what they played in the class.
+      const moved = await db
+        .selectFrom('removals')
+        .where('student_id', '=', studentId)
+        .where('class_id', 'in', classes)
+        .where('what', '=', 'moveUp')
+        .where('removed_at', '>', madeFirst)
+        .select('id')
+        .limit(1)
+        .executeTakeFirst()
+      return moved !== undefined
     },
 
     /** Deletes the rights that are over. Returns their number. */
