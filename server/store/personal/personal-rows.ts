@@ -60,17 +60,20 @@ const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> =
   tries: ({ id }) => `code ${id}`,
 }
 
-/** A change of a name or of progress belongs to the student only, whichever class it was made through. */
+/**
+ * A change of a name or of progress belongs to the student only, whichever class it was made through. Citus needs the
+ * tables that are whole on each node before those that are spread.
+ */
 const columnOfClass = {
   classrooms: 'id',
   class_teachers: 'class_id',
   class_invitations: 'class_id',
   tasks: 'class_id',
+  task_sets: 'class_id',
   memberships: 'class_id',
   join_requests: 'class_id',
   removals: 'class_id',
   task_students: 'class_id',
-  task_sets: 'class_id',
 } as const satisfies Partial<ColumnByTable>
 
 /** The kinds of the rows that belong to a class, where the table has other kinds too. */

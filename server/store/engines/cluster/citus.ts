@@ -20,7 +20,7 @@ type Placement<T extends keyof Tables> = (keyof Tables[T] & string) | null
  * and joins of these tables by student, stay on one worker. Classes are small and are joined with everything.
  * `write_checks` is on each node, so a readiness check proves that all of them accept writes.
  */
-const placements: { readonly [T in keyof Tables]: Placement<T> } = {
+export const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   classrooms: null,
   class_teachers: null,
   class_invitations: null,

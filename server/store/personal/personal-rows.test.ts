@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { placements } from '../engines/cluster/citus.ts'
+import { rowsOfClass } from './personal-rows.ts'
+
+test('an erasure of a class changes the tables on each node before those that are spread', () => {
+  const isSpread = rowsOfClass('room').map(({ table }) => placements[table] !== null)
+  expect(isSpread).toEqual(isSpread.toSorted((one, other) => Number(one) - Number(other)))
+  expect(new Set(isSpread).size).toBe(2)
+})
