@@ -127,12 +127,12 @@ export const setEndpoints = {
     tag: 'Sets',
     summary: 'Make a set of own problems',
     description:
-      'Sending the same id again returns the set that was made. A teacher has at most 500 sets. The problems of a set ' +
-      'have at most 64 KB as JSON.',
+      'Sending the same set again returns the set that was made, and another set with its id is refused. A teacher has ' +
+      'at most 500 sets. The problems of a set have at most 64 KB as JSON, and all are different.',
     who: 'teacher',
     input: z.strictObject({ id, title, problems }),
     output: ownSet,
-    problems: ['refused'],
+    problems: ['refused', 'superseded'],
   },
   'GET /api/sets/{set}': {
     operationId: 'getSet',

@@ -226,6 +226,35 @@ test.describe('a set that changes elsewhere', () => {
   })
 })
 
+test.describe('a new set whose response is lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED.*\/sets|status of 409/] })
+
+  test('a new set that was stored unseen is saved with what was written later', async ({ page, app }) => {
+    const teacher = await registeredTeacher(app.url)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto('/#/teacher/problems/new')
+    await page.getByLabel('Title of the set').fill('Buses')
+    await page.getByLabel('Text').fill('A bus has {a} seats.')
+    await page.getByLabel('Answer, worked out as').fill('a')
+    await page.route('**/api/sets', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await save(page).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unroute('**/api/sets')
+    await page.getByLabel('Text').fill('A red bus has {a} seats.')
+    await expect(examplesOf(page).first()).toContainText('A red bus')
+    await save(page).click()
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Buses' })).toContainText('1 problem')
+    const { sets } = await teacher.browser.call('GET /api/sets', {})
+    const { problems } = await teacher.browser.call('GET /api/sets/{set}', { set: sets[0]!.id })
+    expect([sets.length, problems[0]!.text]).toEqual([1, 'A red bus has {a} seats.'])
+  })
+})
+
 test('a link gives another teacher a copy until it ends, and a set is copied and deleted', async ({
   page,
   openDevice,

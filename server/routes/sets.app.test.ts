@@ -39,6 +39,16 @@ it('a set that is sent twice is made once', async () => {
   expect(second).toEqual(first)
 })
 
+it('a second set with the same id is refused, so that the browser does not take it for saved', async () => {
+  const id = randomUUID()
+  const first = await make({ id })
+  const second = await hana.ask('POST /api/sets', { id, ...setContent, title: 'Chairs' })
+  expect(second).toMatchObject({ status: 409, body: { problem: 'superseded' } })
+  expect(await hana.call('GET /api/sets/{set}', { set: id })).toEqual(first)
+  const changed = await hana.call('PUT /api/sets/{set}', { set: id, ...setContent, title: 'Chairs', version: 1 })
+  expect(await make({ id })).toEqual(changed)
+})
+
 it('markup, links and formulas in a problem are kept as text', async () => {
   const text = '<b>=1+1</b> https://example.nz & "{x}"'
   const { problems } = await make({ problems: [{ ...choice!, text: '<script>alert(1)</script>\n=SUM(A1) & "2"' }] })

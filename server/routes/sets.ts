@@ -14,9 +14,12 @@ export const setHandlers = ({ store }: Services) =>
     'GET /api/sets': async ({ caller }) => ({ sets: await store.sets.listOf(caller.id) }),
 
     'POST /api/sets': async ({ caller, input: { id, ...written } }) => {
+      const content = contentOf(written)
       const known = await store.sets.select(caller.id, id)
-      if (known) return shown(known)
-      return make(store, caller.id, id, contentOf(written))
+      if (!known) return make(store, caller.id, id, content)
+      const first = await store.sets.selectVersion(caller.id, id, 1)
+      if (!isSame(known, content) && !(first && isSame(first, content))) throw superseded()
+      return shown(known)
     },
 
     'GET /api/sets/{set}': async ({ caller, params }) => shown(await setOf(store, caller.id, params.set)),
@@ -24,7 +27,7 @@ export const setHandlers = ({ store }: Services) =>
     'PUT /api/sets/{set}': async ({ caller, params, input: { version, ...written } }) => {
       const set = await setOf(store, caller.id, params.set)
       const content = contentOf(written)
-      if (set.title === content.title && set.problems === content.problems) return shown(set)
+      if (isSame(set, content)) return shown(set)
       if (version !== set.version) throw superseded()
       if (!(await store.sets.addVersion(caller.id, set.id, version, content))) throw superseded()
       return shown(await setOf(store, caller.id, set.id))
@@ -104,6 +107,9 @@ function pathOf(field: ProblemField): string {
 
 const invalid = (fields: readonly { readonly path: string; readonly message: string }[]) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [...fields] })
+
+const isSame = (one: SetContent, other: SetContent) => one.title === other.title && one.problems === other.problems
+
 const noSuchSet = () => new ApiProblem('notFound', 'There is no such set')
 const superseded = () => new ApiProblem('superseded', 'The set has changed since you opened it')
 const hashOf = (secret: string) => hash('sha256', secret)

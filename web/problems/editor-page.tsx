@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { OwnSet } from '#contract'
-import { useChangeSet, useMakeSet, useSet } from '../api/classes/sets.ts'
+import { useChangeSet, useMakeSet, useReplaceSet, useSet } from '../api/classes/sets.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
@@ -24,14 +24,19 @@ const newId = () => crypto.randomUUID()
 /** /teacher/problems/new */
 export function NewSetPage() {
   const make = useMakeSet()
+  const replace = useReplaceSet()
   const begin = (): KeptDraft => ({ set: newId(), version: null, draft: emptySet(newId()) })
   return (
     <EditorPage title={m.problems_new()}>
       <KeptEditor
         name={unsaved}
         begin={begin}
-        save={make}
-        onSave={({ set }, sent, onSuccess) => make.mutate({ id: set, ...sent }, { onSuccess })}
+        save={replace.isIdle ? make : replace}
+        onSave={({ set }, sent, onSuccess) => {
+          replace.reset()
+          make.mutate({ id: set, ...sent }, { onSuccess })
+        }}
+        onSaveMine={({ set }, sent, onSuccess) => replace.mutate({ set, ...sent }, { onSuccess })}
       />
     </EditorPage>
   )
@@ -45,6 +50,7 @@ export function EditSetPage() {
   const [first, setFirst] = useState<OwnSet | null>(null)
   if (!first && set.data) setFirst(set.data)
   const change = useChangeSet()
+  const replace = useReplaceSet()
   return (
     <EditorPage title={first?.title ?? m.problems_edit_title()}>
       {id === '' || (isUnknownAddress(set.error) && !first) ? (
@@ -57,14 +63,12 @@ export function EditSetPage() {
         <KeptEditor
           name={id}
           begin={() => ({ set: id, version: first.version, draft: draftOfSet(first, newId) })}
-          save={change}
-          onSave={({ version }, sent, onSuccess) =>
+          save={replace.isIdle ? change : replace}
+          onSave={({ version }, sent, onSuccess) => {
+            replace.reset()
             change.mutate({ set: id, version: version ?? first.version, ...sent }, { onSuccess })
-          }
-          onSaveMine={async (sent, onSuccess) => {
-            const { data } = await set.refetch()
-            change.mutate({ set: id, version: data?.version ?? first.version, ...sent }, { onSuccess })
           }}
+          onSaveMine={(_, sent, onSuccess) => replace.mutate({ set: id, ...sent }, { onSuccess })}
         />
       ) : set.error ? (
         <Failed text={m.problems_set_not_loaded()} onTryAgain={set.refetch} />
@@ -97,7 +101,7 @@ interface KeptEditorProps {
   readonly begin: () => KeptDraft
   readonly save: { readonly isPending: boolean; readonly error: Error | null }
   readonly onSave: (kept: KeptDraft, sent: Sent, onSuccess: () => void) => void
-  readonly onSaveMine?: (sent: Sent, onSuccess: () => void) => void
+  readonly onSaveMine: (kept: KeptDraft, sent: Sent, onSuccess: () => void) => void
 }
 
 /** The form, which begins with what was typed and not saved. */
@@ -134,7 +138,7 @@ function KeptEditor({ name, begin, save, onSave, onSaveMine }: KeptEditorProps) 
         onType={(draft) => keepDraft(account, name, { ...kept, draft })}
         save={save}
         onSave={(sent) => onSave(kept, sent, done)}
-        {...(onSaveMine && { onSaveMine: (sent: Sent) => onSaveMine(sent, done) })}
+        onSaveMine={(sent) => onSaveMine(kept, sent, done)}
         cancelTo={problemsPath}
       />
     </>

@@ -40,7 +40,7 @@ interface EditorProps {
   readonly save: Save
   readonly onSave: (set: Sent) => void
   /** Saves although the set was changed since it was opened. */
-  readonly onSaveMine?: (set: Sent) => void
+  readonly onSaveMine: (set: Sent) => void
   readonly cancelTo: string
 }
 
@@ -144,11 +144,7 @@ export function Editor({ initial, onType, save, onSave, onSaveMine, cancelTo }: 
         </Button>
         {outcomes.hasFailed && <Failed text={m.problems_not_checked()} onTryAgain={outcomes.tryAgain} />}
         {save.error && !isSignedOut(save.error) && (
-          <NotSaved
-            error={save.error}
-            onTryAgain={() => void send(onSave)}
-            onSaveMine={onSaveMine && (() => void send(onSaveMine))}
-          />
+          <NotSaved error={save.error} onTryAgain={() => void send(onSave)} onSaveMine={() => void send(onSaveMine)} />
         )}
         <SessionOver />
       </div>
@@ -203,11 +199,11 @@ function ProblemForm({ onRemove, onCopy, ...part }: ProblemFormProps) {
 interface NotSavedProps {
   readonly error: Error
   readonly onTryAgain: () => void
-  readonly onSaveMine: (() => void) | undefined
+  readonly onSaveMine: () => void
 }
 
 function NotSaved({ error, onTryAgain, onSaveMine }: NotSavedProps) {
-  if (isSuperseded(error) && onSaveMine)
+  if (isSuperseded(error))
     return <Failed text={m.problems_superseded()} again={m.problems_save_mine()} onTryAgain={onSaveMine} />
   return <Failed text={notSavedWords(error)} onTryAgain={onTryAgain} />
 }
