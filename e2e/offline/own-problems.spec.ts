@@ -60,3 +60,28 @@ test('a set is played without a network and is done at once, and the server give
   await context.setOffline(false)
   await expect.poll(inGrid).toBe(true)
 })
+
+test('a kept set is played offline after an hour in which the page of the task was not open', async ({
+  page,
+  context,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const { task } = await newSetTask(teacher, classId, [ownProblems.kumara])
+  await openStudentDashboard(page, student)
+  await keptOnDevice(page)
+  await expect.poll(() => keptSets(page)).toEqual(['Our school trip'])
+  await context.setOffline(true)
+  const tab = await context.newPage()
+  await tab.clock.install()
+  await tab.goto('/#/student/dashboard')
+  await expect(tab.getByRole('link', { name: /^Our trip/ })).toBeVisible()
+  await tab.clock.runFor(3600_000)
+  await tab.evaluate((id) => location.assign(`#/student/task?id=${id}`), task)
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^1 problem/ })
+    .click()
+  await expect(tab.getByRole('main').locator('form')).toContainText('kūmara')
+  expect(await keptSets(tab)).toEqual(['Our school trip'])
+})

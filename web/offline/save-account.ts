@@ -90,7 +90,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
     practice: pageIn<KeptPractice['page']>(client, practiceKey) ?? before?.practice ?? null,
     tasks,
-    sets: setsOf(tasks?.page, client),
+    sets: setsOf(tasks?.page, client, before?.sets ?? []),
   })
   // The account may have logged out, or another one logged in, while the record was written.
   if (readAccountId() === id) markKept(id)
@@ -112,14 +112,16 @@ function loadSets(client: QueryClient): void {
     void client.prefetchQuery(taskSetQuery(task, set))
 }
 
-/** Returns the loaded sets of the tasks, the first ones up to the most that a device keeps. */
-function setsOf(page: KeptTasks['page'] | undefined, client: QueryClient): KeptSet[] {
+/** Returns the loaded and the kept sets of the tasks, the first ones up to the most that a device keeps. */
+function setsOf(page: KeptTasks['page'] | undefined, client: QueryClient, before: readonly KeptSet[]): KeptSet[] {
   let left = mostOfSets
   const names = new Set<string>()
   return partsIn(page).flatMap(({ set }): KeptSet | never[] => {
-    const loaded = client.getQueryData<KeptSet>(taskSetKey(set))
-    if (!loaded || names.has(JSON.stringify(set))) return []
-    names.add(JSON.stringify(set))
+    const name = taskSetKey(set).join()
+    const loaded =
+      client.getQueryData<KeptSet>(taskSetKey(set)) ?? before.find((one) => taskSetKey(one.set).join() === name)
+    if (!loaded || names.has(name)) return []
+    names.add(name)
     left -= JSON.stringify(loaded).length
     return left < 0 ? [] : loaded
   })

@@ -2,7 +2,15 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react'
 import { onAccountDropped } from '../client/account-cookie.ts'
 import { isDecided, isSignedOut } from '../client/problems.ts'
-import { membershipsKey, practiceKey, progressKey, takeSeeds, taskSetKey, tasksKey } from '../client/query-seeds.ts'
+import {
+  membershipsKey,
+  practiceKey,
+  progressKey,
+  takeSeeds,
+  taskSetKey,
+  taskSetsKey,
+  tasksKey,
+} from '../client/query-seeds.ts'
 import { sessionOf } from '../session/current-session.ts'
 import { useAccount } from '../session/use-session.ts'
 
@@ -44,7 +52,7 @@ function createClient(accountId: string): QueryClient {
     },
   })
   // A level shows none of them for a long time, but stored answers change the progress (outbox/stored-progress.ts).
-  for (const key of [membershipsKey, progressKey, practiceKey, tasksKey])
+  for (const key of [membershipsKey, progressKey, practiceKey, tasksKey, taskSetsKey])
     client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
   // Kept data is shown until the server has said more.
   const outOfDate = { updatedAt: 0 }

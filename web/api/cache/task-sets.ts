@@ -15,7 +15,6 @@ export const taskSetQuery = (task: string, set: SetVersion) => ({
     return found
   },
   staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
 })
 
 /** Returns a set that was loaded, or null. */

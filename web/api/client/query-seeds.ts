@@ -6,8 +6,9 @@ import { onAccountDropped } from './account-cookie.ts'
 export const progressKey = ['progress'] as const
 export const practiceKey = ['practice'] as const
 export const tasksKey = ['tasks'] as const
+export const taskSetsKey = ['set'] as const
 /** A version of a set of own problems never changes. */
-export const taskSetKey = ({ teacher, id, version }: KeptSet['set']) => ['set', teacher, id, version] as const
+export const taskSetKey = ({ teacher, id, version }: KeptSet['set']) => [...taskSetsKey, teacher, id, version] as const
 export const membershipsKey = ['memberships'] as const
 
 export interface QuerySeeds {
