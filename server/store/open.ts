@@ -177,7 +177,7 @@ export async function openStore({
     taskRounds: createTaskRounds(db),
     worksheets: createWorksheets(db, clock),
     sets,
-    setVersions: createSetVersions(sets),
+    setVersions: createSetVersions(sets, clock),
     taskSets: createTaskSets(db, clock),
     removals: createRemovals(db, clock, announce),
     movesUp: createMovesUp(db, clock, announce),

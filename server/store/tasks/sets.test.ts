@@ -75,6 +75,21 @@ onBothEngines((opened) => {
     expect((await sets.listOf(teacherId)).map(({ title }) => title)).toEqual(['First again', 'Second'])
   })
 
+  test('a version that was read is kept for an hour, and an erased one is then gone', async () => {
+    const { setVersions, erasures, sets } = opened.store
+    const { id: teacher, ...identity } = newClaims()
+    await opened.store.accounts.signIn(identity, 'teacher')
+    const id = randomUUID()
+    await sets.create(teacher, id, { title: 'Kūmara', problemCount: 0, problems: '[]' })
+    const read = () => setVersions.select({ teacher, id, version: 1 })
+    expect(await read()).toEqual({ title: 'Kūmara', problems: [] })
+    await erasures.eraseAccount({ id: teacher, email: null })
+    opened.clock.now += 3_599_999
+    expect(await read()).not.toBeNull()
+    opened.clock.now += 1
+    expect(await read()).toBeNull()
+  })
+
   test('the erasure of a teacher takes the sets and their versions, and its undo brings them back', async () => {
     const { sets, erasures } = opened.store
     const claims = newClaims()
