@@ -29,7 +29,7 @@ export type AdditionPhrase =
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "Put the ones of 5 under the ones of 34." */
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
-  /** "5 is ones. Add it to the 4 ones." */
+  /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
   | { readonly kind: 'countTens' }
 

@@ -20,6 +20,6 @@ export const sentences: Sentences<AdditionPhrase> = {
   whichMovesOn: ({ total, place }) =>
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
-  addToOnes: ({ number, ones }) => line`${number} is ones. Add it to the ${counted(ones, 0)}.`,
+  addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   countTens: () => line`Count the tens once more.`,
 }

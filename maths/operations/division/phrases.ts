@@ -11,7 +11,7 @@ export type DivisionPhrase =
   | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
-  /** "A place that gives none: which digit says so?" */
+  /** "Which place gets none? Write 0 there." */
   | { readonly kind: 'whichDigitSaysNone' }
   /** "Some tens are left over. Swap them for ones." */
   | { readonly kind: 'swapTheRest'; readonly place: Place }
@@ -59,7 +59,7 @@ export type DivisionPhrase =
     }
   /** "5 hundreds cannot be shared by 6." */
   | { readonly kind: 'cannotShare'; readonly count: number; readonly place: Place; readonly divisor: number }
-  /** "5 tens shared by 6: no tens each." */
+  /** "6 cannot share 5 tens." */
   | { readonly kind: 'noneEach'; readonly count: number; readonly place: Place; readonly divisor: number }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
   /** "Write 8 above the tens." */
@@ -80,7 +80,7 @@ export type DivisionPhrase =
   /** "Make both numbers 10 times larger: 48 and 6." */
   | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
   | { readonly kind: 'sameHops' }
-  /** "Make 1.8 whole: both numbers 10 times larger." */
+  /** "Make 1.8 whole. Make both numbers 10 times larger." */
   | { readonly kind: 'makeWhole'; readonly number: number; readonly times: number }
 
 declare module '../../solve/phrases/phrase.ts' {

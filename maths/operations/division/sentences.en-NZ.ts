@@ -9,7 +9,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
   useFewer: ({ dividend, divisor }) => line`Your ${divisor}s make more than ${dividend}. Use fewer ${divisor}s.`,
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
-  whichDigitSaysNone: () => line`A place that gives none: which digit says so?`,
+  whichDigitSaysNone: () => line`Which place gets none? Write 0 there.`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
@@ -34,9 +34,7 @@ export const sentences: Sentences<DivisionPhrase> = {
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} cannot be shared by ${divisor}.`,
   noneEach: ({ count, place, divisor }) =>
-    count === 0
-      ? line`No ${plural(place)} to share.`
-      : line`${counted(count, place)} shared by ${divisor}: ${place === 0 ? 'none' : `no ${plural(place)}`} each.`,
+    count === 0 ? line`No ${plural(place)} to share.` : line`${divisor} cannot share ${counted(count, place)}.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
@@ -46,5 +44,5 @@ export const sentences: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`List some ${of}s first.`,
   makeLarger: ({ times, numbers }) => line`Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
   sameHops: () => line`As many hops as before.`,
-  makeWhole: ({ number, times }) => line`Make ${number} whole: both numbers ${times} times larger.`,
+  makeWhole: ({ number, times }) => line`Make ${number} whole. Make both numbers ${times} times larger.`,
 }

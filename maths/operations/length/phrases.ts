@@ -65,12 +65,11 @@ export type LengthPhrase =
   | { readonly kind: 'findHidden' }
   /** "Opposite sides are equal. How long is the coloured dashed side?" */
   | { readonly kind: 'oppositeEqual' }
-  /** "These two sides are as long as each other." Opposite sides of a shape with corners inside may differ. */
+  /** "These two sides are equal." Opposite sides of a shape with corners inside may differ. */
   | { readonly kind: 'sameLength' }
   | { readonly kind: 'otherOpposite'; readonly length: number }
   /**
-   * "The long side is 15. One part is 7. Find the rest." With more sides: "12 and 4 together are as long as 7 and
-   * what?"
+   * "The long side is 15. One part is 7. Find the rest." With more sides: "Together, 12 and 4 equal 7 and what?"
    */
   | { readonly kind: 'hiddenFrom'; readonly plus: readonly number[]; readonly minus: readonly number[] }
   /** "The other dashed side: 10 − 6 = 4 cm." */

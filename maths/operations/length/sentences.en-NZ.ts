@@ -62,12 +62,12 @@ export const sentences: Sentences<LengthPhrase> = {
   lastSide: ({ sides }) => line`The last side: ${equation(sides, 'cm')}.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
   oppositeEqual: () => line`Opposite sides are equal. How long is the coloured dashed side?`,
-  sameLength: () => line`These two sides are as long as each other.`,
+  sameLength: () => line`These two sides are equal.`,
   otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`The opposite sides are ${list(plus.map(String))}. Put them together.`
     const parts = list([...minus.map(String), 'what'])
-    if (plus.length > 1) return line`${list(plus.map(String))} together are as long as ${parts}?`
+    if (plus.length > 1) return line`Together, ${list(plus.map(String))} equal ${parts}?`
     return minus.length === 1
       ? line`The long side is ${plus[0]!}. One part is ${minus[0]!}. Find the rest.`
       : line`The long side is ${plus[0]!}. Its parts are ${parts}?`

@@ -52,7 +52,7 @@ export type MultiplicationPhrase =
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "First multiply. Then add what you carried." */
   | { readonly kind: 'firstMultiply' }
-  /** "The tens digit of 23 is taken 3 times too." */
+  /** "Multiply the 2 tens by 3 too." */
   | { readonly kind: 'takenToo'; readonly place: Place; readonly number: number; readonly times: number }
   /** "30 × 20 is 3 × 2 hundreds. How many?" */
   | { readonly kind: 'tensTimesTens'; readonly tens: readonly [number, number] }

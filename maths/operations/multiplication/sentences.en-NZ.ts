@@ -47,7 +47,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       : line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
   firstMultiply: () => line`First multiply. Then add what you carried.`,
-  takenToo: ({ place, number, times }) => line`The ${plural(place)} digit of ${number} is taken ${times} times too.`,
+  takenToo: ({ place, number, times }) =>
+    line`Multiply the ${counted(Math.floor(number / 10 ** place), place)} by ${times} too.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
   emptyBoxes: ({ boxes }) =>

@@ -47,7 +47,7 @@ export const sentences: Sentences<NumberPhrase> = {
   countUpTo: ({ number: value }) =>
     value === 0 ? line`Zero means that there are none.` : line`Count from zero up to ${numberWord(value)}.`,
   hopsFromZero: () => line`Hop from zero. How many hops?`,
-  zeroIsStart: () => line`Zero is where you start. How many hops?`,
+  zeroIsStart: () => line`Start on zero. How many hops to zero?`,
   wordIs: ({ number: value }) => line`${capital(numberWord(value))} is ${value}.`,
   teenMeans: ({ number: value }) => line`${capital(numberWord(value))}: teen means 1 ten.`,
   beginningOnes: () => line`The beginning says how many ones.`,

@@ -28,7 +28,8 @@ export const addition: Sentences<AdditionPhrase> = {
   whichMovesOn: ({ total, place }) =>
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
-  addToOnes: ({ number: value, ones }) => line`${value} sind Einer. Addiere sie zu ${counted(ones, 0)}.`,
+  addToOnes: ({ number: value, ones }) =>
+    line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
 
@@ -96,7 +97,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
   takenToo: ({ place, number: value, times }) =>
-    line`Auch die Ziffer der ${nameOf(place)} von ${value} wird ${times} mal genommen.`,
+    line`Nimm auch die ${counted(Math.floor(value / 10 ** place), place)} mal ${times}.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
   emptyBoxes: ({ boxes }) =>
@@ -115,7 +116,7 @@ export const division: Sentences<DivisionPhrase> = {
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   useFewer: ({ dividend, divisor }) => line`Mal ${divisor} ist das mehr als ${dividend}. Nimm sie weniger oft.`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
-  whichDigitSaysNone: () => line`Eine Stelle gibt nichts her. Welche Ziffer sagt das?`,
+  whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
   whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
@@ -142,7 +143,7 @@ export const division: Sentences<DivisionPhrase> = {
   noneEach: ({ count, place, divisor }) =>
     count === 0
       ? line`Keine ${nameOf(place)} zu teilen.`
-      : line`${counted(count, place)} geteilt durch ${divisor}: keine ${nameOf(place)} für jeden.`,
+      : line`${divisor} können ${counted(count, place)} nicht teilen.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
@@ -153,11 +154,11 @@ export const division: Sentences<DivisionPhrase> = {
   makeLarger: ({ times, numbers }) =>
     line`Mach beide Zahlen ${times} mal größer: ${numbers.map((value) => number(value)).join(' und ')}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
-  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz: beide Zahlen ${times} mal größer.`,
+  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz. Mach beide Zahlen ${times} mal größer.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
-  equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} und ${symbolOf(b)} haben den gleichen Rang: geh von links.`,
+  equalRank: ({ operators: [a, b] }) => line`Weder ${symbolOf(a)} noch ${symbolOf(b)} kommt zuerst. Geh von links.`,
   bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,

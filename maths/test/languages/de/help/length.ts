@@ -66,7 +66,7 @@ export const length: Sentences<LengthPhrase> = {
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
     const parts = list([...minus.map((value) => number(value)), 'was'])
-    if (plus.length > 1) return line`${all(plus)} zusammen sind so lang wie ${parts}?`
+    if (plus.length > 1) return line`Zusammen sind ${all(plus)} gleich ${parts}?`
     return minus.length === 1
       ? line`Die lange Seite ist ${plus[0]!}. Ein Teil ist ${minus[0]!}. Finde den Rest.`
       : line`Die lange Seite ist ${plus[0]!}. Ihre Teile sind ${parts}?`

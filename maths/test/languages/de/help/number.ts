@@ -45,7 +45,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   countUpTo: ({ number }) =>
     number === 0 ? line`Null heißt, dass es keine gibt.` : line`Zähle von null bis ${numberWord(number)}.`,
   hopsFromZero: () => line`Spring von null los. Wie viele Sprünge?`,
-  zeroIsStart: () => line`Bei null beginnst du. Wie viele Sprünge?`,
+  zeroIsStart: () => line`Beginn bei null. Wie viele Sprünge bis null?`,
   wordIs: ({ number }) => line`${capital(numberWord(number))} ist ${number}.`,
   teenMeans: ({ number }) => line`${capital(numberWord(number))}: zehn heißt 1 Zehner.`,
   beginningOnes: () => line`Der Anfang sagt, wie viele Einer.`,
