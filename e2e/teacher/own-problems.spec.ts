@@ -74,7 +74,7 @@ test('a fault is shown at its field with its place, and the set is saved only on
   await answer.fill('(a × b − 3')
   await expect(answer).toHaveAccessibleDescription('A bracket is opened and not closed.')
   await expect(answer).toBeFocused()
-  await expect(page.getByText('1 thing to mend before this set can be saved.')).toBeVisible()
+  await expect(page.getByText('1 thing to fix before this set can be saved.')).toBeVisible()
   await expect(examplesOf(page)).toHaveCount(0)
   await expectAccessible(page, 'a set with a fault')
   await answer.fill('a × b −')
@@ -82,7 +82,7 @@ test('a fault is shown at its field with its place, and the set is saved only on
   await answer.fill('a × c')
   await expect(answer).toHaveAccessibleDescription('No number is called c.')
   await answer.fill('a ÷ b')
-  await expect(page.getByText(/^\d+ of \d+ are left out: no short answer\.$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ of \d+ are left out: the answer has over six decimals\.$/)).toBeVisible()
 
   const condition = page.getByLabel('Only when')
   await condition.fill('b > 100')

@@ -101,7 +101,7 @@ test('a reliever sees the class and opens its sign-in, and the buttons that chan
     await expect(page.getByText('You cannot change this class.')).toBeVisible()
   }
   await page.goto(`/#/studentprogress/share?code=${code}`)
-  await expect(page.getByText('Only the owner shares this class.')).toBeVisible()
+  await expect(page.getByText('Only the owner can share this class.')).toBeVisible()
 })
 
 test('a teacher declines an invitation', async ({ page, app }) => {
@@ -150,7 +150,7 @@ test('the page says why an invitation cannot be sent, and sends it again without
   await invite.click()
   await expect(page.getByText('This is your own address. You own this class.')).toBeVisible()
   await email.fill('mele@kauri.school.nz')
-  await page.getByLabel('As', { exact: true }).selectOption('Reliever')
+  await page.getByLabel('Role', { exact: true }).selectOption('Reliever')
   await page.getByLabel('Until the end of').fill('2020-01-31')
   await invite.click()
   await expect(page.getByText('Please choose a day from today on.')).toBeVisible()

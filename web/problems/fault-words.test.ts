@@ -40,7 +40,7 @@ test('a fault of an expression says its place', () => {
   expect(answered('a × c')).toEqual(['No number is called c.'])
   expect(answered('a $ b')).toEqual(['“$” has no meaning here.'])
   expect(answered('1.2.3')).toEqual(['This is not a number. Look at “1.2.3”.'])
-  expect(answered('a > b')).toEqual(['An answer compares nothing. Look at “> b”.'])
+  expect(answered('a > b')).toEqual(['An answer cannot have >, < or =. Look at “> b”.'])
 })
 
 test('a name in the text that no number has is called by its letter', () => {
@@ -63,7 +63,7 @@ test('too many combinations ask for a smaller range', () => {
 
 test('what is left out is counted, and so is what fits', () => {
   const known = knownOf({ answer: { kind: 'number', expression: 'a ÷ b', unit: '', within: '0' } })
-  expect(leftOutOf(known)).toEqual(['11 of 20 are left out: no short answer.'])
+  expect(leftOutOf(known)).toEqual(['11 of 20 are left out: the answer has over six decimals.'])
   expect(fittingWords(known)).toBe('9 pairs of numbers fit, so students get different ones.')
 })
 

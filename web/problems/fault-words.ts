@@ -158,7 +158,7 @@ const leftOutWords: { readonly [R in LeftOutReason]: (counts: { left: number; to
   picture: ({ left, total }) => m.problems_left_out_picture({ left, total }),
 }
 
-/** Returns what is left out, a sentence for each reason: "12 of 64 are left out: no short answer." */
+/** Returns what is left out, a sentence for each reason: "12 of 64 are left out: the answer has over six decimals." */
 export function leftOutOf({ outcome }: Known): readonly string[] {
   if (outcome.kind === 'faults') return []
   const left = Object.entries(outcome.leftOut) as [LeftOutReason, number][]
