@@ -99,6 +99,23 @@ test('a fault is shown at its field with its place, and the set is saved only on
   expect(saved.problems[0]).toMatchObject({ conditions: ['b > 2'], answer: { expression: 'a ÷ b' } })
 })
 
+test('a copy of a problem is saved only once it is changed', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const set = await newSet(teacher)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/teacher/problems/edit?set=${set}`)
+  await page.getByRole('button', { name: 'Copy this problem' }).click()
+  await expect(examplesOf(page)).toHaveCount(5)
+  await save(page).click()
+  const text = page.getByLabel('Text')
+  await expect(text).toHaveAccessibleDescription(/This problem is here twice\./)
+  await expect(page.getByText('1 thing to mend before this set can be saved.')).toBeVisible()
+  await text.fill('Mere digs {a} rows of {b} kūmara. How many are there?')
+  await expect(page.getByText('1 thing to mend before this set can be saved.')).toHaveCount(0)
+  await save(page).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kūmara problems' })).toContainText('5 problems')
+})
+
 test('choices, an order, a table and pictures are written without numbers that change', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

@@ -75,6 +75,14 @@ it('a problem whose numbers are not those that fit is refused with its place', a
   })
 })
 
+it('a set with the same problem twice is refused, because a child who solves one has solved both', async () => {
+  const sent = { id: randomUUID(), title: 'Twice', problems: [growing!, choice!, { ...growing! }] }
+  expect(await hana.ask('POST /api/sets', sent)).toMatchObject({
+    status: 400,
+    body: { problem: 'invalid', fields: [{ path: 'problems.2', message: 'must not repeat' }] },
+  })
+})
+
 it('a set with more than 64 KB of problems is refused', async () => {
   const numbers = Array.from({ length: 40 }, (_, i) => String(1000 + i))
   const long = {
@@ -86,7 +94,11 @@ it('a set with more than 64 KB of problems is refused', async () => {
     rows: numbers.map((number) => [number, number]),
   }
   const ask = (count: number) =>
-    hana.ask('POST /api/sets', { id: randomUUID(), title: 'Long', problems: Array(count).fill(long) })
+    hana.ask('POST /api/sets', {
+      id: randomUUID(),
+      title: 'Long',
+      problems: Array.from({ length: count }, (_, i) => ({ ...long, text: `${'ū'.repeat(290)} ${i}` })),
+    })
   expect((await ask(30)).status).toBe(200)
   expect(await ask(50)).toMatchObject({ status: 400, body: { fields: [{ path: 'problems' }] } })
 })

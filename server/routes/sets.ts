@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { type Input, largestSet, mostSets, type OwnSet, ownProblem } from '#contract'
+import { problemKey } from '#maths'
 import { checkOwnProblem, type ProblemField } from '#maths/own'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -96,6 +97,9 @@ function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 
       message: `is refused: ${reason}`,
     })),
   )
+  const keys = problems.map(problemKey)
+  for (const [i, key] of keys.entries())
+    if (keys.indexOf(key) < i) fields.push({ path: `problems.${i}`, message: 'must not repeat' })
   if (fields.length > 0) throw invalid(fields)
   return { title, problemCount: problems.length, problems: text }
 }

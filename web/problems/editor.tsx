@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { longestText, longestTitle, mostProblems, type OwnProblem } from '#maths'
+import { longestText, longestTitle, mostProblems, type OwnProblem, problemKey } from '#maths'
 import { isSignedOut, isSuperseded, isTooLate } from '../api/client/problems.ts'
 import { isTextRefused } from '../api/client/refused-text.ts'
 import { m } from '../language/messages.ts'
@@ -60,9 +60,13 @@ export function Editor({ initial, onType, save, onSave, onSaveMine, cancelTo }: 
     const known = outcomes.of(id)
     return known ? shownFaults(known, isTried) : []
   }
-  const faulty = draft.problems.map(({ id }) => id).filter((id) => faultsOf(id).length > 0)
+  const repeated = isTried ? repeatedIn(draft.problems) : []
+  const faulty = draft.problems.map(({ id }) => id).filter((id) => faultsOf(id).length > 0 || repeated.includes(id))
   const titleFault = isTried && draft.title.trim() === '' ? m.problems_title_missing() : undefined
-  const toMend = draft.problems.reduce((sum, { id }) => sum + faultsOf(id).length, titleFault ? 1 : 0)
+  const toMend = draft.problems.reduce(
+    (sum, { id }) => sum + faultsOf(id).length,
+    repeated.length + (titleFault ? 1 : 0),
+  )
   const add = () => {
     const id = crypto.randomUUID()
     change({ ...draft, problems: [...draft.problems, emptyProblem(id)] })
@@ -84,9 +88,9 @@ export function Editor({ initial, onType, save, onSave, onSaveMine, cancelTo }: 
     if (draft.title.trim() === '') return void focusFirstFault()
     const checked = await Promise.all(draft.problems.map(checkedProblem)).catch(() => null)
     if (!checked) return outcomes.tryAgain()
-    const first = draft.problems[checked.indexOf(null)]
+    const first = draft.problems[checked.indexOf(null)]?.id ?? repeatedIn(draft.problems)[0]
     if (first) {
-      setOpen(first.id)
+      setOpen(first)
       focusFirstFault()
       return
     }
@@ -118,7 +122,10 @@ export function Editor({ initial, onType, save, onSave, onSaveMine, cancelTo }: 
           onChange={(changed) =>
             change({ ...draft, problems: draft.problems.map((one) => (one.id === changed.id ? changed : one)) })
           }
-          faultAt={(field) => known && faultAt(faultsOf(problem.id), known.written, field)}
+          faultAt={(field) =>
+            (known && faultAt(faultsOf(problem.id), known.written, field)) ??
+            (field.name === 'text' && repeated.includes(problem.id) ? m.problems_problem_repeated() : undefined)
+          }
           leftOut={known ? leftOutOf(known) : []}
           onRemove={draft.problems.length > 1 ? remove : null}
           onCopy={
@@ -150,6 +157,12 @@ export function Editor({ initial, onType, save, onSave, onSaveMine, cancelTo }: 
       </div>
     </form>
   )
+}
+
+/** Returns the ids of the problems that are equal to one before them and are not empty. */
+function repeatedIn(problems: readonly DraftProblem[]): string[] {
+  const keys = problems.map((problem) => problemKey(writtenOf(problem)))
+  return problems.flatMap(({ id, text }, i) => (text !== '' && keys.indexOf(keys[i]!) < i ? id : []))
 }
 
 /** Returns a problem with the numbers that students get, or null where none fit. */
