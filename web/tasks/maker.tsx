@@ -133,13 +133,22 @@ function sentenceOf(draft: Draft, { students, today }: ClassInsightData): string
   const { rightAnswers, due } = fieldsOf(draft)
   const about = {
     what: suggestedTitle(draft.parts),
-    how:
-      rightAnswers === null
-        ? m.tasks_how_streak({ target: targetsWords(draft.parts) })
-        : m.tasks_how_answers({ count: rightAnswers }),
+    how: howWords(draft.parts, rightAnswers),
     when: due === null ? m.tasks_when_none() : m.tasks_until({ day: `<b>${dayInWords(due)}</b>` }),
   }
   return draft.isForAll
     ? m.tasks_sentence_class({ count: students.length, what: about.what, how: about.how, when: about.when })
     : m.tasks_sentence({ count: draft.students.length, what: about.what, how: about.how, when: about.when })
+}
+
+/** Returns when a part is done. A set has no target, because each of its problems needs one right answer. */
+function howWords(parts: Draft['parts'], rightAnswers: number | null): string {
+  const sets = parts.filter(({ kind }) => kind === 'set').length
+  if (sets === parts.length) return m.tasks_how_problems()
+  const target = targetsWords(parts)
+  if (sets === 0)
+    return rightAnswers === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count: rightAnswers })
+  return rightAnswers === null
+    ? m.tasks_how_streak_and_problems({ target })
+    : m.tasks_how_answers_and_problems({ count: rightAnswers })
 }

@@ -1,5 +1,5 @@
 import type { Task, TaskPart } from '#contract'
-import { currentRules, type Operation, operations, targetOf } from '#maths'
+import { type Operation, operations, targetOf } from '#maths'
 import { dayInWords } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
@@ -36,12 +36,10 @@ export const partsWords = (parts: readonly TaskPart[]) => wordsByOperation(parts
 export const suggestedTitle = (parts: readonly TaskPart[]) =>
   list.format(wordsByOperation(parts)).slice(0, longestTitle).trim()
 
-/** Returns the streak that does a part. */
-const targetOfPart = (part: TaskPart) => (part.kind === 'set' ? currentRules.targetOfSet : targetOf(part.operation))
-
 /** Returns "5", or "5 or 20" where the streaks of the levels differ. */
 export function targetsWords(parts: readonly TaskPart[]): string {
-  const [first, second] = [...new Set(parts.map(targetOfPart))].sort((a, b) => a - b)
+  const levels = parts.filter((part) => part.kind === 'level')
+  const [first, second] = [...new Set(levels.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)
   return second === undefined ? String(first) : m.tasks_or({ first: String(first), second: String(second) })
 }
 

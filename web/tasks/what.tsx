@@ -64,12 +64,13 @@ export function What({ draft, onChange, faultAt }: StepProps) {
             checked={!byAnswers}
             onChange={() => onChange({ ...draft, byAnswers: false })}
           />
-          {parts.length === 0 ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
+          {parts.length === setCount ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
         </label>
         <label className={styles.option}>
           <input type="radio" name="how" checked={byAnswers} onChange={() => onChange({ ...draft, byAnswers: true })} />
           {m.tasks_answers({ count: answers })}
         </label>
+        {setCount > 0 && <p className="soft">{m.tasks_sets_once()}</p>}
         {byAnswers && (
           <label className={styles.number}>
             {m.tasks_answers_label()}

@@ -20,6 +20,15 @@ it('the sentence below the parts says what each of them needs', () => {
   expect(needsWords(taskOf(['addition'], 30))).toBe('It needs 30 right answers.')
 })
 
+it('a task with a level and a set says what each of the two needs', () => {
+  const version = { teacher: 'hana', id: 'trip', version: 1 }
+  const set = { kind: 'set', set: version, title: 'Our trip', problemCount: 3 } as const
+  const mixed = (rightAnswers: number | null) =>
+    needsWords({ parts: [part('addition'), set], rightAnswers, states: [notBegun, notBegun] })
+  expect(mixed(null)).toBe('Any order is fine. Each level needs a streak of 5. Answer each problem right once.')
+  expect(mixed(30)).toBe('Any order is fine. Each level needs 30 right answers. Answer each problem right once.')
+})
+
 it('a task with all parts done says so', () => {
   const all = taskOf(['addition', 'length'], null, [done, done])
   expect(needsWords(all)).toBe('You have done it all. Ka pai!')

@@ -1,5 +1,5 @@
 /** The parts of a student's task in words and numbers. */
-import { currentRules, findLevel, type PartState, type TaskPart, targetOf } from '#maths'
+import { findLevel, type PartState, type TaskPart, targetOf } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import type { Theme } from '../ui/parts/theme.ts'
@@ -24,16 +24,20 @@ export function progressIn(state: PartState, enough: number): number {
 /** Returns the index of the part to do next, or -1 where all are done. Any other order is fine as well. */
 export const nextPart = ({ states }: Pick<Task, 'states'>) => states.findIndex(({ kind }) => kind !== 'done')
 
-const streakOf = (part: TaskPart) => (part.kind === 'set' ? currentRules.targetOfSet : targetOf(part.operation))
-
-/** Returns the sentence below the parts: what each of them needs. */
+/** Returns the sentences below the parts: what each of them needs. A set needs the same whatever the levels need. */
 export function needsWords(task: Task): string {
   const { rightAnswers: answers } = task
   if (isDone(task)) return m.todo_well_done()
   const parts = task.parts.length
-  if (task.parts.every(({ kind }) => kind === 'set')) return m.todo_needs_problems({ parts })
+  const levels = task.parts.filter((part) => part.kind === 'level')
+  if (levels.length === 0) return m.todo_needs_problems({ parts })
+  const [first = 0, second] = [...new Set(levels.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)
+  if (levels.length < parts) {
+    const target = second === undefined ? String(first) : m.todo_or({ first, second })
+    const needs = answers === null ? m.todo_levels_need_streak({ target }) : m.todo_levels_need_answers({ answers })
+    return `${needs} ${m.todo_needs_problems({ parts: 1 })}`
+  }
   if (answers !== null) return m.todo_needs_answers({ parts, answers })
-  const [first = 0, second] = [...new Set(task.parts.map(streakOf))].sort((a, b) => a - b)
   return second === undefined ? m.todo_needs_streak({ parts, streak: first }) : m.todo_needs_streaks({ first, second })
 }
 
