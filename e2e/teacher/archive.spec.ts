@@ -39,6 +39,7 @@ test('a teacher archives a class, reads it and brings it back, and its student s
 
   await page.getByRole('link', { name: `Read ${name}` }).click()
   await expect(page.getByRole('row', { name: /Mia C/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign-in with pictures' })).toHaveCount(0)
   await page.getByRole('link', { name: 'My Classes' }).first().click()
   await page.getByText('1 archived class').click()
   await page.getByRole('button', { name: `Bring back ${name}` }).click()

@@ -96,7 +96,7 @@ test('a reliever sees the class and opens its sign-in, and the buttons that chan
   await page.goto(`/#/tasks?code=${code}`)
   await expect(page.getByText('No tasks yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set a task' })).toHaveCount(0)
-  for (const path of ['studentprogress/add', 'studentprogress/cards', 'tasks/set']) {
+  for (const path of ['studentprogress/add', 'studentprogress/cards', 'tasks/set', 'tasks/worksheets']) {
     await page.goto(`/#/${path}?code=${code}`)
     await expect(page.getByText('You cannot change this class.')).toBeVisible()
   }

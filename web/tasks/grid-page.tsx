@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Output } from '#contract'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks, useTask } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -37,6 +38,7 @@ export function TaskGridPage() {
   const found = isUnknown ? undefined : task.data
   useClassEvents(found ? code : '')
   const [, navigate] = useLocation()
+  const teaches = useTeaches(code)
   const title = found?.task.title ?? m.tasks_title()
   return (
     <Page title={found ? `${title}, ${found.classroom.name}` : title} width="wide">
@@ -59,13 +61,15 @@ export function TaskGridPage() {
               onDeleting={setDeleting}
               onDeleted={() => navigate(paths.tasks(code))}
             />
-            <TextButtonLink
-              className="unprinted"
-              to={newSheetPath(code, { task: id })}
-              aria-label={m.worksheets_of({ title })}
-            >
-              <Icon paths={teacherIcons.print} /> {m.worksheets_short()}
-            </TextButtonLink>
+            {teaches && (
+              <TextButtonLink
+                className="unprinted"
+                to={newSheetPath(code, { task: id })}
+                aria-label={m.worksheets_of({ title })}
+              >
+                <Icon paths={teacherIcons.print} /> {m.worksheets_short()}
+              </TextButtonLink>
+            )}
             <ExportButtons
               name={m.tasks_file({ name: found.classroom.name, title })}
               header={gridHeader(found.task)}

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { CannotChange, CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { BringBack } from './bring-back.tsx'
 import { newDraft, taskSources } from './draft.ts'
 import { Setup } from './setup.tsx'
 import { startIn } from './worksheet-paths.ts'
@@ -25,6 +27,7 @@ export function WorksheetSetupPage() {
   // The form keeps the tasks that it began with.
   const [sources, setSources] = useState<ReturnType<typeof taskSources> | null>(null)
   if (found && !sources) setSources(taskSources(found.tasks))
+  const teaches = useTeaches(code)
   const className = found?.classroom.name
   return (
     <Page title={className ? `${m.worksheets_new()}, ${className}` : m.worksheets_new()} width="wide">
@@ -42,6 +45,11 @@ export function WorksheetSetupPage() {
         <CodeMissing />
       ) : isUnknown ? (
         <NotFound what="class" />
+      ) : found && !teaches ? (
+        <>
+          <CannotChange />
+          <BringBack />
+        </>
       ) : found && sources ? (
         <Setup
           code={code}

@@ -42,6 +42,12 @@ export function useTeaches(code: string): boolean {
   return classroom !== undefined && mayChange(classroom)
 }
 
+/** Returns whether a class is archived, as `useTeaches` reads it. Nobody signs in to such a class. */
+export function useIsArchived(code: string): boolean {
+  const { data } = useQuery({ ...classList, enabled: false })
+  return data?.classes.some((one) => one.code === code && one.archivedAt !== null) ?? false
+}
+
 /** An owner and a co-teacher may change a class that is not archived. */
 export function mayChange({ role, archivedAt }: TaughtClass): boolean {
   return role !== 'reliever' && archivedAt === null

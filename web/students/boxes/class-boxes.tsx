@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ClassLevelInBox, Output } from '#contract'
 import { findLevel, titleByOperation } from '#maths'
+import { useTeaches } from '../../api/classes/class-teachers.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -23,6 +24,7 @@ const list = new Intl.ListFormat(language)
 
 /** The levels of a class in four boxes (docs/product/teacher-screens.md, "Strengths and gaps of a class"). */
 export function ClassBoxes({ classroom, levels, students, enough }: Found) {
+  const teaches = useTeaches(classroom.code)
   if (levels.length === 0) return <Empty title={m.boxes_empty()}>{m.boxes_empty_class({ count: enough })}</Empty>
   return (
     <>
@@ -37,13 +39,15 @@ export function ClassBoxes({ classroom, levels, students, enough }: Found) {
             {level.box !== 'achieved' && (
               <>
                 <span className={styles.whom}>{whom(namesOf(level, students))}</span>
-                <TextButtonLink
-                  className={classNames(styles.worksheet, 'unprinted')}
-                  to={newSheetPath(classroom.code, { operation: level.operation, level: level.levelId })}
-                  aria-label={m.worksheets_of({ title: levelWords(level.operation, level.levelId) })}
-                >
-                  {m.worksheets_short()}
-                </TextButtonLink>
+                {teaches && (
+                  <TextButtonLink
+                    className={classNames(styles.worksheet, 'unprinted')}
+                    to={newSheetPath(classroom.code, { operation: level.operation, level: level.levelId })}
+                    aria-label={m.worksheets_of({ title: levelWords(level.operation, level.levelId) })}
+                  >
+                    {m.worksheets_short()}
+                  </TextButtonLink>
+                )}
               </>
             )}
           </LevelRow>

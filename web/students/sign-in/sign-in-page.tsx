@@ -1,4 +1,4 @@
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useIsArchived, useTeaches } from '../../api/classes/class-teachers.ts'
 import { usePictureSignIn } from '../../api/students/picture-sign-in.ts'
 import { m } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -15,6 +15,7 @@ import { SignInSwitch } from './sign-in-switch.tsx'
 export function PictureSignInPage() {
   const code = useClassCode()
   const teaches = useTeaches(code)
+  const isArchived = useIsArchived(code)
   const signIn = usePictureSignIn(code)
   const isOnline = useOnline()
   const isOld = signIn.isError || !isOnline
@@ -37,7 +38,7 @@ export function PictureSignInPage() {
     >
       {(found) => (
         <>
-          <SignInSwitch code={code} signIn={found} countedAt={isOld ? signIn.dataUpdatedAt : null} />
+          {!isArchived && <SignInSwitch code={code} signIn={found} countedAt={isOld ? signIn.dataUpdatedAt : null} />}
           <ShutStudents code={code} students={found.students} />
           <CardStudents students={found.students} />
         </>
