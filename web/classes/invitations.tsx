@@ -7,6 +7,7 @@ import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Failed } from '../ui/base/failed.tsx'
+import { capitalised } from '../ui/parts/capital-letter.ts'
 import styles from './invitations.module.css'
 
 /** The invitations into the classes of other teachers. Nothing is shown until they have been read. */
@@ -70,7 +71,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 }
 
 function sentenceOf({ name, ownerEmail, until }: Invitation): string {
-  const email = ownerEmail ?? m.sharing_without_email()
+  const email = ownerEmail ?? capitalised(m.sharing_without_email())
   return until === null
     ? m.sharing_invitation_co_teacher({ email, name })
     : m.sharing_invitation_reliever({ email, name, day: dayInWords(until) })

@@ -5,9 +5,11 @@ import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { dayInWords } from '../../language/dates.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
-import { TextButton } from '../../ui/base/button.tsx'
+import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { capitalised } from '../../ui/parts/capital-letter.ts'
 import { useFocusWhenShrunk } from '../../ui/parts/use-focus-when-shrunk.ts'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
@@ -24,14 +26,16 @@ interface TeachersTableProps {
 /** The teachers of a class and its invitations, each with a button that withdraws the class. The owner has none. */
 export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
   const withdraw = useWithdrawTeacher()
-  const [last, setLast] = useState<ClassTeacher | null>(null)
+  const [asked, setAsked] = useState<ClassTeacher | null>(null)
   const [done, setDone] = useState('')
   const heading = useFocusWhenShrunk(teachers.length)
   const act = (one: ClassTeacher) => {
     if (withdraw.isPending) return
-    setLast(one)
-    setDone('')
-    const onSuccess = () => setDone(m.sharing_withdrawn({ email: nameOf(one) }))
+    const email = nameOf(one)
+    const onSuccess = () => {
+      setAsked(null)
+      setDone(one.since === null ? m.sharing_invitation_withdrawn({ email }) : m.sharing_withdrawn({ email }))
+    }
     withdraw.mutate({ code, teacher: one.id }, { onSuccess })
   }
   return (
@@ -66,8 +70,11 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
                 {one.role !== 'owner' && (
                   <TextButton
                     aria-label={m.sharing_withdraw_from({ email: nameOf(one) })}
-                    aria-disabled={withdraw.isPending || undefined}
-                    onClick={() => act(one)}
+                    onClick={() => {
+                      withdraw.reset()
+                      setDone('')
+                      setAsked(one)
+                    }}
                   >
                     <Icon paths={teacherIcons.shut} /> {m.sharing_withdraw()}
                   </TextButton>
@@ -80,9 +87,26 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {withdraw.isError && last && <Failed text={m.sharing_not_withdrawn()} onTryAgain={() => act(last)} />}
+      {asked && (
+        <Dialog
+          isAlert
+          title={m.sharing_withdraw_title()}
+          text={m.sharing_withdraw_text({ email: nameOf(asked), name })}
+          onClose={() => setAsked(null)}
+          actions={
+            <>
+              <Button onClick={() => setAsked(null)}>{m.parts_cancel()}</Button>
+              <Button kind="ink" onClick={() => act(asked)} aria-disabled={withdraw.isPending}>
+                {m.sharing_withdraw()}
+              </Button>
+            </>
+          }
+        >
+          {withdraw.isError && <Failed text={m.sharing_not_withdrawn()} onTryAgain={() => act(asked)} />}
+        </Dialog>
+      )}
     </section>
   )
 }
 
-const nameOf = ({ email }: ClassTeacher) => email ?? m.sharing_without_email()
+const nameOf = ({ email }: ClassTeacher) => email ?? capitalised(m.sharing_without_email())
