@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
+import { isDecided, isNotFound, isSignedOut, isTooLate } from '../../api/client/problems.ts'
 import { useMoveUp } from '../../api/students/moves-up.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { HopOver } from './hop-over.tsx'
 import styles from './move-up.module.css'
@@ -87,7 +89,12 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
           {count === 0 ? m.year_nobody() : m.year_moves({ count, name: into.name })}{' '}
           {count > 0 && count < students.length && m.year_stay({ count: students.length - count })}
         </p>
-        {move.isError && <Failed text={m.year_not_moved()} onTryAgain={act} />}
+        {move.isError &&
+          (isDecided(move.error) && !isSignedOut(move.error) ? (
+            <FieldError>{refusalWords(move.error, into.name)}</FieldError>
+          ) : (
+            <Failed text={m.year_not_moved()} onTryAgain={act} />
+          ))}
         <SessionOver />
         <Button kind="ink" aria-disabled={count === 0 || move.isPending} onClick={act}>
           {m.year_move_students({ count })}
@@ -95,4 +102,9 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
       </div>
     </>
   )
+}
+
+function refusalWords(error: Error, into: string): string {
+  if (isNotFound(error)) return m.year_not_moved_gone()
+  return isTooLate(error) ? m.year_not_moved_refused({ name: into }) : m.year_not_moved()
 }
