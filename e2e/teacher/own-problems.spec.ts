@@ -224,6 +224,19 @@ test('what was typed is there again after a closed tab, until it is saved', asyn
   await expect(other.getByText('A new set is not saved yet.')).toHaveCount(0)
 })
 
+test('a draft that another version of the app has kept does not stop the form', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/problems/new')
+  await page.getByLabel('Title of the set').fill('Buses')
+  await page.evaluate(() => {
+    const slot = Object.keys(localStorage).find((key) => key.startsWith('set-draft'))
+    localStorage.setItem(slot ?? '', JSON.stringify({ set: 'a', version: null, draft: { title: 'Old', problems: [] } }))
+  })
+  await page.reload()
+  await expect(page.getByLabel('Title of the set')).toHaveValue('')
+})
+
 test.describe('a set that changes elsewhere', () => {
   test.use({ expectedErrors: [/status of 409/] })
 

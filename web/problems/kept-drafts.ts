@@ -11,6 +11,9 @@ export interface KeptDraft {
   readonly draft: SetDraft
 }
 
+/** The version of `KeptDraft`. A draft that another version has stored is dropped, because the form cannot show it. */
+const format = 1
+
 /** The name of the draft of a set that was never saved. An account has at most one. */
 export const unsaved = 'new'
 
@@ -20,14 +23,15 @@ const slotOf = (account: string, name: string) => `set-draft ${account} ${name}`
 export function readDraft(account: string, name: string): KeptDraft | null {
   const text = readSlot(slotOf(account, name))
   try {
-    return text === null ? null : (JSON.parse(text) as KeptDraft)
+    const stored = JSON.parse(text ?? 'null') as { readonly format?: unknown; readonly kept: KeptDraft } | null
+    return stored?.format === format ? stored.kept : null
   } catch {
     return null
   }
 }
 
 export function keepDraft(account: string, name: string, draft: KeptDraft): void {
-  writeSlot(slotOf(account, name), JSON.stringify(draft))
+  writeSlot(slotOf(account, name), JSON.stringify({ format, kept: draft }))
 }
 
 export function dropDraft(account: string, name: string): void {
