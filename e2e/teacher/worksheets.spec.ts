@@ -120,6 +120,30 @@ test.describe('without a network', () => {
   })
 })
 
+test.describe('a worksheet whose response is lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED.*\/worksheets/] })
+
+  test('a worksheet that was stored unseen does not print in place of changed settings', async ({ page, app }) => {
+    const { teacher, code } = await classWithStudent(app.url)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.goto(`/#/tasks/worksheets?code=${code}`)
+    await page.getByLabel('Title').fill('Ten questions')
+    await page.getByRole('radio', { name: '10', exact: true }).check()
+    await page.route('**/worksheets', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Make the worksheet' }).click()
+    await expect(page.getByText('The worksheet could not be made.')).toBeVisible()
+    await page.unroute('**/worksheets')
+    await page.getByLabel('Title').fill('Thirty questions')
+    await page.getByRole('radio', { name: '30', exact: true }).check()
+    await page.getByRole('button', { name: 'Make the worksheet' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thirty questions' })).toBeVisible()
+    await expect(sheets(page).locator('[data-question]')).toHaveCount(30)
+  })
+})
+
 test('a centimetre of a ruler and of a grid is one centimetre of the paper', async ({ page, app }) => {
   const { teacher, classId } = await classWithStudent(app.url)
   const { code } = await newWorksheet(teacher, classId, [

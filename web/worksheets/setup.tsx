@@ -44,7 +44,12 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
   const { source, count, isForEach, layout } = draft
   const fields = useMemo(() => fieldsOf(draft), [draft])
   const paper = usePaper({ id, ...fields }, forAll)
-  const setLayout = (changes: Partial<WorksheetLayout>) => setDraft({ ...draft, layout: { ...layout, ...changes } })
+  // A worksheet with this id may be stored although no response came. Other settings make another worksheet.
+  const change = (changed: Draft) => {
+    setDraft(changed)
+    if (make.variables?.id === id) setId(crypto.randomUUID())
+  }
+  const setLayout = (changes: Partial<WorksheetLayout>) => change({ ...draft, layout: { ...layout, ...changes } })
   const submit = () => {
     const isMissing = titleOf(draft).trim() === ''
     setTitleMissing(isMissing)
@@ -64,7 +69,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
               <SourceFields
                 source={source}
                 tasks={tasks}
-                onChoose={(chosen) => setDraft({ ...withSource(draft, chosen), title: null })}
+                onChoose={(chosen) => change({ ...withSource(draft, chosen), title: null })}
               />
               <Field
                 className={styles.title}
@@ -74,7 +79,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
                 value={titleOf(draft)}
                 error={isTitleMissing ? m.worksheets_title_missing() : undefined}
                 onChange={(event) => {
-                  setDraft({ ...draft, title: event.target.value })
+                  change({ ...draft, title: event.target.value })
                   setTitleMissing(false)
                 }}
               />
@@ -85,7 +90,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
               label={m.worksheets_questions()}
               value={String(count)}
               options={countsFor(source).map((one) => ({ value: String(one), text: String(one) }))}
-              onChoose={(value) => setDraft({ ...draft, count: Number(value) as QuestionCount })}
+              onChoose={(value) => change({ ...draft, count: Number(value) as QuestionCount })}
             />
           </Part>
           <Part title={m.worksheets_columns()}>
@@ -123,7 +128,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
                 type="radio"
                 name="whom"
                 checked={!isForEach}
-                onChange={() => setDraft({ ...draft, isForEach: false })}
+                onChange={() => change({ ...draft, isForEach: false })}
               />
               <span>
                 {m.worksheets_for_all()} <small>{pages > 0 && m.worksheets_pages({ count: pages })}</small>
@@ -135,7 +140,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
                 name="whom"
                 checked={isForEach}
                 disabled={!canBeForEach}
-                onChange={() => setDraft({ ...draft, isForEach: true })}
+                onChange={() => change({ ...draft, isForEach: true })}
               />
               <span>
                 {m.worksheets_for_each()}{' '}
