@@ -20,39 +20,24 @@ const textbook = [
   ['Mere ran {a} km on Monday and {b} km on Tuesday. How far is that?', 'a + b'],
 ] as const
 
-/** The speed of typing and tapping of a teacher who is not in a hurry. */
-const keysInASecond = 2
-const secondsOfATap = 3
-
-test('five questions of a textbook page become a set in under five minutes', async ({ page, app }) => {
+test('five questions of a textbook page become a set', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto('/#/teacher/problems')
   await expect(page.getByText('No sets yet.')).toBeVisible()
   await expectAccessible(page, 'My problems without a set')
-  let [taps, keys] = [0, 0]
-  const tap = async (name: string, role: 'button' | 'link' = 'button') => {
-    taps++
-    await page.getByRole(role, { name }).click()
-  }
-  const type = async (label: string, text: string) => {
-    taps++
-    keys += text.length
-    await page.getByLabel(label).fill(text)
-  }
-  await tap('New set', 'link')
-  await type('Title of the set', 'Page 42')
+  await page.getByRole('link', { name: 'New set' }).click()
+  await page.getByLabel('Title of the set').fill('Page 42')
   for (const [number, [text, answer]] of textbook.entries()) {
-    if (number > 0) await tap('Add a problem')
-    await type('Text', text)
-    await type('Answer, worked out as', answer)
+    if (number > 0) await page.getByRole('button', { name: 'Add a problem' }).click()
+    await page.getByLabel('Text').fill(text)
+    await page.getByLabel('Answer, worked out as').fill(answer)
     await expect(examplesOf(page)).toHaveCount(5)
   }
   await expectAccessible(page, 'a new set')
-  await tap('Save the set')
+  await save(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Page 42' })).toContainText('5 problems')
-  expect(keys / keysInASecond + taps * secondsOfATap).toBeLessThan(300)
   const { sets } = await teacher.browser.call('GET /api/sets', {})
   const { problems } = await teacher.browser.call('GET /api/sets/{set}', { set: sets[0]!.id })
   expect(problems.map(({ text }) => text)).toEqual(textbook.map(([text]) => text))
