@@ -173,12 +173,14 @@ export const setEndpoints = {
     logs: 'setShared',
     tag: 'Sets',
     summary: 'Give a set a link, by which other teachers get a copy',
-    description: 'The secret is 128 random bits. The server stores its hash. A new link ends the former one.',
+    description:
+      'The secret is 128 random bits. The server stores its hash. A new link ends the former one. ' +
+      'A secret of another set is refused.',
     who: 'teacher',
     params: ofSet,
     input: z.strictObject({ secret }),
     output: done,
-    problems: ['notFound'],
+    problems: ['notFound', 'refused'],
   },
   'DELETE /api/sets/{set}/link': {
     operationId: 'unshareSet',

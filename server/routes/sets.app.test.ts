@@ -140,6 +140,17 @@ it('a link gives another teacher a copy, which stays when the link ends', async 
   expect(await tama.call('GET /api/sets/{set}', { set: copyId })).toEqual(copy)
 })
 
+it('the link of a set cannot be given to a set of another teacher, and giving it to its own set again is a success', async () => {
+  const { id } = await make()
+  const other = await tama.call('POST /api/sets', { id: randomUUID(), ...setContent, title: 'Chairs' })
+  const secret = newLinkSecret()
+  await hana.call('PUT /api/sets/{set}/link', { set: id, secret })
+  expect((await tama.ask('PUT /api/sets/{set}/link', { set: other.id, secret })).status).toBe(422)
+  await hana.call('PUT /api/sets/{set}/link', { set: id, secret })
+  const copy = await tama.call('POST /api/set-copies', { id: randomUUID(), secret })
+  expect(copy.title).toBe(setContent.title)
+})
+
 it('a new link ends the former one', async () => {
   const { id } = await make()
   const [former, newer] = [newLinkSecret(), newLinkSecret()]

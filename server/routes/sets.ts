@@ -40,7 +40,11 @@ export const setHandlers = ({ store }: Services) =>
     },
 
     'PUT /api/sets/{set}/link': async ({ caller, params, input }) => {
-      if (!(await store.sets.setLink(caller.id, params.set, hashOf(input.secret)))) throw noSuchSet()
+      const hash = hashOf(input.secret)
+      // Whoever has a link must not give a set of their own the same one.
+      if (await store.sets.isLinkTaken(caller.id, params.set, hash))
+        throw new ApiProblem('refused', 'Another set has this link')
+      if (!(await store.sets.setLink(caller.id, params.set, hash))) throw noSuchSet()
       return {}
     },
 

@@ -56,6 +56,17 @@ onBothEngines((opened) => {
     ])
   })
 
+  test('a link that two sets were given at the same moment leads nowhere', async () => {
+    const { sets } = opened.store
+    const [one, other] = [await newSet(), await newSet('Chairs')]
+    const hash = randomUUID()
+    await sets.setLink(one.teacherId, one.id, hash)
+    expect(await sets.isLinkTaken(one.teacherId, one.id, hash)).toBe(false)
+    expect(await sets.isLinkTaken(other.teacherId, other.id, hash)).toBe(true)
+    await sets.setLink(other.teacherId, other.id, hash)
+    expect(await sets.selectByLink(hash)).toBeNull()
+  })
+
   test('a set is reached by the id of its teacher only', async () => {
     const { sets } = opened.store
     const { id } = await newSet()

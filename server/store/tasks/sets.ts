@@ -47,7 +47,7 @@ export function createSets(db: Kysely<Tables>, clock: Clock) {
     newest().where('sets.teacher_id', '=', given.teacherId).where('sets.id', '=', given.id).select('problems'),
   )
   const byLink = prepared((given: { hash: string }) =>
-    newest().where('sets.link_hash', '=', given.hash).select('problems').limit(1),
+    newest().where('sets.link_hash', '=', given.hash).select('problems').limit(2),
   )
   const version = prepared((given: { teacherId: string; id: string; version: number }) =>
     db
@@ -82,10 +82,10 @@ export function createSets(db: Kysely<Tables>, clock: Clock) {
       return row ? { ...listedSet(row), problems: row.problems } : null
     },
 
-    /** Returns the set to which a link leads. */
+    /** Returns the set to which a link leads. A link that two sets were given at the same moment leads nowhere. */
     async selectByLink(hash: string): Promise<StoredSet | null> {
-      const [row] = await byLink(db, { hash })
-      return row ? { ...listedSet(row), problems: row.problems } : null
+      const [row, other] = await byLink(db, { hash })
+      return row && !other ? { ...listedSet(row), problems: row.problems } : null
     },
 
     /** Returns a version, also of a deleted set. */
@@ -130,6 +130,12 @@ export function createSets(db: Kysely<Tables>, clock: Clock) {
           .execute()
         return true
       })
+    },
+
+    /** Returns whether a set other than this one has a link. */
+    async isLinkTaken(teacherId: string, id: string, hash: string): Promise<boolean> {
+      const rows = await db.selectFrom('sets').where('link_hash', '=', hash).select(['teacher_id', 'id']).execute()
+      return rows.some((row) => row.teacher_id !== teacherId || row.id !== id)
     },
 
     /** Gives a set a link, or none. A new link ends the former one. Returns whether the teacher has the set. */
