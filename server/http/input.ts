@@ -31,8 +31,8 @@ export function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): 
 }
 
 /**
- * Returns the issues of the form that fits a value best, where the value fits none of several forms. Zod itself names no
- * field then. The first form comes first where several fit equally well.
+ * Returns the issues of the form that fits a value best, where the value fits none of several forms. Zod itself names
+ * no field then. The first form comes first where several fit equally well.
  */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]

@@ -88,8 +88,8 @@ function shown({ problems, ...listed }: StoredSet): OwnSet {
 }
 
 /**
- * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size comes first,
- * because the other checks of a large set take longer.
+ * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size comes
+ * first, because the other checks of a large set take longer.
  */
 function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 'problems'>): SetContent {
   const text = JSON.stringify(problems)
