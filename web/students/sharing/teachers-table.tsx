@@ -8,9 +8,11 @@ import { m } from '../../language/messages.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { Link } from '../../ui/base/link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
 import { useFocusWhenShrunk } from '../../ui/parts/use-focus-when-shrunk.ts'
+import { listPath } from '../class-paths.ts'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
@@ -28,6 +30,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
   const withdraw = useWithdrawTeacher()
   const [asked, setAsked] = useState<ClassTeacher | null>(null)
   const [done, setDone] = useState('')
+  const [hadCards, setHadCards] = useState(false)
   const heading = useFocusWhenShrunk(teachers.length)
   const act = (one: ClassTeacher) => {
     if (withdraw.isPending) return
@@ -35,6 +38,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
     const onSuccess = () => {
       setAsked(null)
       setDone(one.since === null ? m.sharing_invitation_withdrawn({ email }) : m.sharing_withdrawn({ email }))
+      setHadCards(one.role === 'co-teacher' && one.since !== null)
     }
     withdraw.mutate({ code, teacher: one.id }, { onSuccess })
   }
@@ -73,6 +77,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
                     onClick={() => {
                       withdraw.reset()
                       setDone('')
+                      setHadCards(false)
                       setAsked(one)
                     }}
                   >
@@ -85,8 +90,9 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
         </tbody>
       </table>
       <p role="status" className={styles.done}>
-        {done}
+        {done} {hadCards && m.sharing_new_cards()}
       </p>
+      {hadCards && <Link to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</Link>}
       {asked && (
         <Dialog
           isAlert
