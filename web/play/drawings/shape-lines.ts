@@ -27,17 +27,18 @@ export function shapeLines(shape: Shape, write: (length: Length) => string) {
   const sides = shape.sides.map((side) => side && write(side))
   const sized = largestLabels({ corners, sides, joins })
   const labels = sized.labels.filter((label) => label !== null)
+  const marks = shape.equalSides
+    ? corners.map((corner, i) => {
+        return mark(corner, corners[(i + 1) % corners.length]!, shape.sides[i] ? 0 : outwards)
+      })
+    : []
   return {
     corners,
     labels,
     fontSize: longest * sized.size,
     joins,
-    marks: shape.equalSides
-      ? corners.map((corner, i) => {
-          return mark(corner, corners[(i + 1) % corners.length]!, shape.sides[i] ? 0 : outwards)
-        })
-      : [],
-    room: boundsOf(corners, labels, sideWidth, labelMargin),
+    marks,
+    room: boundsOf([...corners, ...marks.flat()], labels, sideWidth, labelMargin),
   }
 }
 
