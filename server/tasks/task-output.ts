@@ -124,7 +124,7 @@ function playOf(tasks: readonly Pick<StoredTask, 'parts' | 'beginsAt'>[]) {
 
 /** Returns the sets of tasks with the keys of their problems. A set that was deleted with its teacher has none. */
 async function setsOf(
-  { select }: Store['setVersions'],
+  { keysOf }: Store['setVersions'],
   tasks: readonly Pick<StoredTask, 'parts'>[],
 ): Promise<SetWithKeys[]> {
   const byName = new Map(
@@ -132,10 +132,5 @@ async function setsOf(
       parts.flatMap((part) => (part.kind === 'set' ? [[JSON.stringify(part.set), part.set] as const] : [])),
     ),
   )
-  return Promise.all(
-    Array.from(byName.values(), async (set) => ({
-      set,
-      keys: (await select(set))?.problems.map(({ key }) => key) ?? [],
-    })),
-  )
+  return Promise.all(Array.from(byName.values(), async (set) => ({ set, keys: await keysOf(set) })))
 }

@@ -15,6 +15,8 @@ export interface PlayedSet {
 const mostKept = 100
 /** Milliseconds for which a version is kept, so that an erased one is forgotten, which other processes do not tell. */
 const keptFor = 3_600_000
+/** The most versions whose keys are kept without their texts. One has at most 50 keys of 16 characters. */
+const mostKeys = 10_000
 const storedProblems = z.array(ownProblem)
 
 export type SetVersions = ReturnType<typeof createSetVersions>
@@ -22,21 +24,39 @@ export type SetVersions = ReturnType<typeof createSetVersions>
 /** The versions of sets. They never change, so those that were read last are kept for an hour. */
 export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>, clock: Clock) {
   const kept = new Map<string, { readonly set: PlayedSet; readonly readAt: number }>()
+  const keysByName = new Map<string, readonly string[]>()
   return {
-    /** Returns a version, also of a deleted set. */
-    async select({ teacher, id, version }: SetVersion): Promise<PlayedSet | null> {
-      const name = `${teacher} ${id} ${version}`
-      const now = clock()
-      for (const [other, { readAt }] of kept) if (readAt + keptFor <= now) kept.delete(other)
-      const known = kept.get(name)
-      const set = known?.set ?? (await read({ teacher, id, version }))
-      if (!set) return null
-      kept.delete(name)
-      kept.set(name, { set, readAt: known?.readAt ?? now })
-      const [oldest] = kept.keys()
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-      return set
+    select,
+
+    /**
+     * Returns the keys of the problems of a version. They are kept longer than its texts, because every page with tasks
+     * needs the keys of all their sets. A set that was deleted with its teacher has none.
+     */
+    async keysOf(set: SetVersion): Promise<readonly string[]> {
+      const name = nameOf(set)
+      const keys = keysByName.get(name) ?? (await select(set))?.problems.map(({ key }) => key)
+      if (!keys) return []
+      keysByName.delete(name)
+      keysByName.set(name, keys)
+      const [oldest] = keysByName.keys()
+      if (keysByName.size > mostKeys && oldest !== undefined) keysByName.delete(oldest)
+      return keys
     },
+  }
+
+  /** Returns a version, also of a deleted set. */
+  async function select(of: SetVersion): Promise<PlayedSet | null> {
+    const name = nameOf(of)
+    const now = clock()
+    for (const [other, { readAt }] of kept) if (readAt + keptFor <= now) kept.delete(other)
+    const known = kept.get(name)
+    const set = known?.set ?? (await read(of))
+    if (!set) return null
+    kept.delete(name)
+    kept.set(name, { set, readAt: known?.readAt ?? now })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return set
   }
 
   async function read({ teacher, id, version }: SetVersion): Promise<PlayedSet | null> {
@@ -45,3 +65,5 @@ export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>
     return { title: content.title, problems: storedProblems.parse(readJson(content.problems)).map(playedProblem) }
   }
 }
+
+const nameOf = ({ teacher, id, version }: SetVersion) => `${teacher} ${id} ${version}`

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { problemKey } from '#maths'
+import { setContent } from '../../test/sample-args.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { newClaims } from '../test/samples.ts'
+import { createSetVersions } from './set-versions.ts'
 
 const contentOf = (title: string) => ({ title, problemCount: 1, problems: JSON.stringify([{ text: title }]) })
 
@@ -99,6 +102,36 @@ onBothEngines((opened) => {
     expect(await read()).not.toBeNull()
     opened.clock.now += 1
     expect(await read()).toBeNull()
+  })
+
+  test('the keys of 150 versions in turn are read once each', async () => {
+    const { sets } = opened.store
+    const { teacherId } = await newSet()
+    const ids = Array.from({ length: 150 }, () => randomUUID())
+    for (const id of ids)
+      await sets.create(teacherId, id, {
+        title: 'Kūmara',
+        problemCount: 2,
+        problems: JSON.stringify(setContent.problems),
+      })
+    const reads: string[] = []
+    const selectVersion: typeof sets.selectVersion = (teacher, id, version) => {
+      reads.push(id)
+      return sets.selectVersion(teacher, id, version)
+    }
+    const { keysOf } = createSetVersions({ selectVersion }, () => opened.clock.now)
+    const expected = setContent.problems.map(problemKey)
+    for (const id of [...ids, ...ids]) expect(await keysOf({ teacher: teacherId, id, version: 1 })).toEqual(expected)
+    expect(reads).toEqual(ids)
+  })
+
+  test('a set that comes back with its teacher has its keys again', async () => {
+    const { setVersions, sets } = opened.store
+    const [teacher, id] = [newClaims().id, randomUUID()]
+    const keys = () => setVersions.keysOf({ teacher, id, version: 1 })
+    expect(await keys()).toEqual([])
+    await sets.create(teacher, id, { title: 'Kūmara', problemCount: 2, problems: JSON.stringify(setContent.problems) })
+    expect(await keys()).toEqual(setContent.problems.map(problemKey))
   })
 
   test('the erasure of a teacher takes the sets and their versions, and its undo brings them back', async () => {
