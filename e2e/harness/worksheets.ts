@@ -5,7 +5,7 @@ import type { Args, Worksheet } from '#contract'
 import { type Answer, currentRules, digitSpace, type Level, type Question } from '#maths'
 import type { Teacher } from './people.ts'
 
-type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'id' | 'content'>
+type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'content'>
 
 /** Makes a worksheet of these levels. */
 export function newWorksheet(
