@@ -275,13 +275,14 @@ it('tablets that wait for a class write ten lines a minute, and the names of a c
 })
 
 it('a move up and its undo name both classes', async () => {
-  const [from, into] = [await makeClass(hana, 'Room 12'), await makeClass(hana, 'Room 3')]
-  const { id: student } = await listStudent(hana, from.id)
+  const wiremu = await registerTeacher(app, 'wiremu.moving@kauri.school.nz')
+  const [from, into] = [await makeClass(wiremu, 'Room 12'), await makeClass(wiremu, 'Room 3')]
+  const { id: student } = await listStudent(wiremu, from.id)
   const moveUp = randomUUID()
-  await hana.call('POST /api/classes/{class}/moves-up', {
+  await wiremu.call('POST /api/classes/{class}/moves-up', {
     ...{ class: from.id, id: moveUp, into: into.id, students: [student] },
   })
-  await hana.call('DELETE /api/classes/{class}/moves-up/{moveUp}', { class: from.id, moveUp })
+  await wiremu.call('DELETE /api/classes/{class}/moves-up/{moveUp}', { class: from.id, moveUp })
   for (const event of ['movedUp', 'moveUpUndone']) await entry({ event, class: from.id, into: into.id })
 })
 
