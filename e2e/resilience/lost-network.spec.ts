@@ -11,7 +11,7 @@ import {
   stored,
 } from '../harness/playing.ts'
 import { newStudentAt, openStudentDashboard } from '../harness/signing-in.ts'
-import { expect, test } from '../harness/test.ts'
+import { expect, type Page, test } from '../harness/test.ts'
 
 // These errors appear while the network is down.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -74,12 +74,17 @@ test('a student who loses the network during play plays on, and every answer arr
   await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
 })
 
-test('an answer counts although the child reloads the page in the same moment', async ({ page, app }) => {
-  const mia = await newStudentAt(page, app.url)
-  // Its code comes some seconds after the page.
+/** Opens a level, and waits until the upkeep of the page runs. Its code comes some seconds after the page. */
+async function openLevelWithUpkeep(page: Page) {
   const upkeep = page.waitForResponse(/\/assets\/upkeep-/)
   await openLevel(page, '2.3')
-  await upkeep
+  // The import resolves after that of the page, which had requested the same module before.
+  await page.evaluate((url: string) => import(url), (await upkeep).url())
+}
+
+test('an answer counts although the child reloads the page in the same moment', async ({ page, app }) => {
+  const mia = await newStudentAt(page, app.url)
+  await openLevelWithUpkeep(page)
   await page.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload()))
   await answerBox(page).fill(solve(await readQuestion(page)))
   await answerBox(page).press('Enter')
@@ -89,10 +94,7 @@ test('an answer counts although the child reloads the page in the same moment', 
 
 test('an answer counts although the browser ends the last write of the page that closes', async ({ page, app }) => {
   const mia = await newStudentAt(page, app.url)
-  // Its code comes some seconds after the page.
-  const upkeep = page.waitForResponse(/\/assets\/upkeep-/)
-  await openLevel(page, '2.3')
-  await upkeep
+  await openLevelWithUpkeep(page)
   await page.evaluate(() => {
     const open = IDBDatabase.prototype.transaction
     addEventListener(
