@@ -113,5 +113,6 @@ test('an answer counts although the browser ends the last write of the page that
   await answerBox(page).fill(solve(await readQuestion(page)))
   await answerBox(page).press('Enter')
   await expect.poll(async () => (await streaksOf(mia)).addition, { timeout: 20_000 }).toEqual({ '2.3': 1 })
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('unwritten-moves'))).toBeNull()
+  // The upkeep of the next page takes them, and its code comes some seconds after the page, too.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unwritten-moves')), { timeout: 20_000 }).toBeNull()
 })
