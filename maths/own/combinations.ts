@@ -85,7 +85,7 @@ export interface Calculation {
   readonly workOut: (values: Values) => Fraction | null
 }
 
-/** What values lead to: their answer, the index of the first condition that they do not meet, or no answer. */
+/** The result of a row of values: its answer, the index of the first condition that it does not meet, or no answer. */
 export type Tried =
   | { readonly kind: 'fits'; readonly answer: string }
   | { readonly kind: 'condition'; readonly index: number }

@@ -41,7 +41,7 @@ export const setHandlers = ({ store }: Services) =>
 
     'PUT /api/sets/{set}/link': async ({ caller, params, input }) => {
       const hash = hashOf(input.secret)
-      // Whoever has a link must not give a set of their own the same one.
+      // A teacher who received a link must not use its secret for a set of their own.
       if (await store.sets.isLinkTaken(caller.id, params.set, hash))
         throw new ApiProblem('refused', 'Another set has this link')
       if (!(await store.sets.setLink(caller.id, params.set, hash))) throw noSuchSet()
