@@ -31,7 +31,7 @@ const StageList = screen(() => import('./pages/student/stage-list.tsx'), 'StageL
 const TableList = screen(() => import('./pages/student/table-list.tsx'), 'TableList')
 const LevelPlay = screen(() => import('./pages/student/level-play.tsx'), 'LevelPlay')
 const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
-const Listing = screen(() => import('./pages/teacher-listing.tsx'), 'Listing')
+const Listing = screen(() => import('./pages/listing-students.tsx'), 'Listing')
 const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
 const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
 const Insight = screen(() => import('./pages/insight.tsx'), 'Insight')

@@ -96,7 +96,7 @@ function loadedTogether(file: string, needed: string[]) {
   if (file.includes('helped-round-')) return needed.filter((one) => /\/(play|ui|helped-round)-.*css$/.test(one))
   // Every visitor downloads these names, and few begin with these pages, which request the rest of their code
   // themselves.
-  if (/\/(student-(set|task)|my-picture|insight|teacher-listing|tasks)-/.test(file))
+  if (/\/(student-(set|task)|my-picture|insight|listing-students|tasks)-/.test(file))
     return needed.filter((one) => one.endsWith('.css'))
   // A tap loads these, and the next one tries again. A browser does not request a file again whose preload failed.
   if (/(save-csv|read-file)-/.test(file)) return []

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { check } from '../harness/answer-kinds.ts'
 import { readToAskingStep, readToLastStep } from '../harness/helping.ts'
-import { check } from '../harness/kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { answerBox, oops, openLevelAt, type Page, pressFresh, typeAnswer } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'

@@ -1,6 +1,6 @@
 /** Answers with a finger, on the keypads of the app. */
 import type { Page } from '@playwright/test'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './answer-kinds.ts'
 
 async function tapKeys(page: Page, group: 'Number keys' | 'Letter keys', characters: string): Promise<void> {
   const keys = page.getByRole('group', { name: group })

@@ -1,4 +1,4 @@
-import { type Kind, masterLevel, typing, typingBoth } from '../harness/kinds.ts'
+import { type Kind, masterLevel, typing, typingBoth } from '../harness/answer-kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { divide, openLevelAt, type Page, readQuestion, solve } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'

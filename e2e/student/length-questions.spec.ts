@@ -1,4 +1,4 @@
-import { type Kind, masterLevel, tapping, typing } from '../harness/kinds.ts'
+import { type Kind, masterLevel, tapping, typing } from '../harness/answer-kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { compareChoices, countSpans, readRuler, walkRoundGrid } from '../harness/reading-pictures.ts'

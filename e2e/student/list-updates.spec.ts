@@ -1,4 +1,4 @@
-import { answerOften, type Kind, tapping, typing } from '../harness/kinds.ts'
+import { answerOften, type Kind, tapping, typing } from '../harness/answer-kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { expectStreak, leaveCelebration, stored } from '../harness/playing.ts'
 import { compareChoices, readWord } from '../harness/reading-pictures.ts'

@@ -1,4 +1,4 @@
-import { type Kind, masterLevel, ordering, tapping, typing, typingBoth } from '../harness/kinds.ts'
+import { type Kind, masterLevel, ordering, tapping, typing, typingBoth } from '../harness/answer-kinds.ts'
 import { tappingDigits, tappingTiles } from '../harness/kinds-by-touch.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { correct, openLevelAt, typeAnswer } from '../harness/playing.ts'

@@ -1,4 +1,4 @@
-import { nonsense } from '../harness/kinds.ts'
+import { nonsense } from '../harness/answer-kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { answerBox, correct, expectStreak, openLevelAt, solve, typeAnswer } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'

@@ -1,4 +1,4 @@
-import { type Kind, masterLevel, tapping, typing } from '../harness/kinds.ts'
+import { type Kind, masterLevel, tapping, typing } from '../harness/answer-kinds.ts'
 import { registeredTeacher } from '../harness/people.ts'
 import { openLevelAt, readQuestion, solve } from '../harness/playing.ts'
 import { compareChoices, readWord } from '../harness/reading-pictures.ts'

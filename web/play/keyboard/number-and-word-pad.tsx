@@ -1,6 +1,6 @@
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
-import type { KindProps } from '../kinds.ts'
+import type { KindProps } from '../answer-kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { lettersOf } from '../questions/word-letters.ts'
 import { NumberKeys } from '../round/number-keys.tsx'

@@ -1,7 +1,7 @@
 /** The boxes of an answer with several parts. The name of a box is its part. */
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import type { AnswerKind, AnswerPart } from '#maths'
-import type { KindProps } from '../kinds.ts'
+import type { KindProps } from '../answer-kinds.ts'
 
 type FocusRef = RefObject<HTMLInputElement | null>
 

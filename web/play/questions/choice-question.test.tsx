@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Drawing, enNZPictures, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
-import { type Kinds, kindOf } from '../kinds.ts'
+import { type Kinds, kindOf } from '../answer-kinds.ts'
 import { PictureLanguageContext } from '../language/picture-language.ts'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Kind, KindProps } from '../kinds.ts'
+import type { Kind, KindProps } from '../answer-kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { NumberPad } from '../round/number-keys.tsx'

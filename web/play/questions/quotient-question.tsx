@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { KindProps } from '../answer-kinds.ts'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
-import type { KindProps } from '../kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'

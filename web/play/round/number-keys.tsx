@@ -3,7 +3,7 @@ import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import type { KindProps } from '../kinds.ts'
+import type { KindProps } from '../answer-kinds.ts'
 import styles from './number-keys.module.css'
 
 interface NumberKeysProps {

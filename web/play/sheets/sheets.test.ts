@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { areaByOperation, loadLevels, type Operation, operations, randomFrom, seedFrom } from '#maths'
-import { type Kinds, kindOf } from '../kinds.ts'
+import { type Kinds, kindOf } from '../answer-kinds.ts'
 import { numberKind } from '../questions/number-question.tsx'
 import { lengthKinds } from './length-sheet.tsx'
 import { numberKinds } from './number-sheet.tsx'

@@ -1,4 +1,4 @@
-import type { KindProps, Kinds } from '../kinds.ts'
+import type { KindProps, Kinds } from '../answer-kinds.ts'
 import { noPictures } from '../questions/drawing.tsx'
 import { numberKind } from '../questions/number-question.tsx'
 import { QuotientQuestion } from '../questions/quotient-question.tsx'

@@ -3,7 +3,7 @@ import { screen } from '../routes/screens.tsx'
 import { AddStudentsPage } from '../students/adding/adding-page.tsx'
 import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
-import { PictureSignInPage } from '../students/sign-in/sign-in-page.tsx'
+import { PictureSignInPage } from '../students/sign-in/class-sign-in-page.tsx'
 
 /** The page is loaded from a file of its own, which keeps the list of its files out of the first file of the app. */
 const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 'MoveUpPage')
