@@ -13,11 +13,11 @@ import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
-import { Editor, type Sent } from './editor.tsx'
+import { Editor, type Sent } from './editor/editor.tsx'
+import { draftOfSet, emptySet } from './editor/set-draft.ts'
 import { dropDraft, type KeptDraft, keepDraft, readDraft, unsaved } from './kept-drafts.ts'
 import { problemsPath } from './problem-paths.ts'
 import styles from './problems.module.css'
-import { draftOfSet, emptySet } from './set-draft.ts'
 
 const newId = () => crypto.randomUUID()
 

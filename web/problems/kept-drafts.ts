@@ -2,7 +2,7 @@
  * Sets that are typed and not saved yet. The browser keeps them, so that a closed tab or a lost network loses nothing.
  */
 import { readSlot, removeSlot, writeSlot } from '../device/device-slot.ts'
-import type { SetDraft } from './set-draft.ts'
+import type { SetDraft } from './editor/set-draft.ts'
 
 /** The draft of a set. `version` is the one that its teacher saw, or null for a set that was never saved. */
 export interface KeptDraft {

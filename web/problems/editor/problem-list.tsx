@@ -1,8 +1,8 @@
 import { mostProblems } from '#maths'
-import { m } from '../language/messages.ts'
-import { Button } from '../ui/base/button.tsx'
-import { Icon } from '../ui/base/icon.tsx'
-import styles from './problems.module.css'
+import { m } from '../../language/messages.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from '../problems.module.css'
 import type { DraftProblem } from './set-draft.ts'
 
 interface ProblemListProps {

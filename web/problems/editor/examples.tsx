@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react'
 import { namePattern, type Row, type WrittenProblem, withValues } from '#maths'
-import { m } from '../language/messages.ts'
-import { Button } from '../ui/base/button.tsx'
-import { Icon } from '../ui/base/icon.tsx'
-import styles from './problems.module.css'
+import { m } from '../../language/messages.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from '../problems.module.css'
 import type { Known } from './use-outcomes.ts'
 
 /** The number of examples that are shown at once. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../ui/base/class-names.ts'
-import { FieldError } from '../ui/forms/field.tsx'
-import styles from './problems.module.css'
+import { classNames } from '../../ui/base/class-names.ts'
+import { FieldError } from '../../ui/forms/field.tsx'
+import styles from '../problems.module.css'
 
 interface TypedFieldProps {
   readonly label: string

@@ -18,8 +18,8 @@ import {
   type WrittenProblem,
 } from '#maths'
 import type { LeftOutReason, ProblemFault, ProblemField, ProblemReason } from '#maths/own'
-import { language } from '../language/language.ts'
-import { m } from '../language/messages.ts'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
 import type { Known } from './use-outcomes.ts'
 
 /** Returns the fault at a field as words, or undefined where it has none. */
