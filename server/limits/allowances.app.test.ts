@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, type Input, type Key } from '#contract'
+import { api, type Input, type Key, largestSet } from '#contract'
 import { currentRules } from '#maths'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -100,12 +100,43 @@ describe('the amounts of a call', () => {
     expect(amountsOf('POST /api/rounds/{round}/moves', continued, 900)).toEqual({ moves: 50, characters: 900 })
   })
 
-  it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
-    'a call takes one change, or nothing where it only reads: %s',
+  const weighed: readonly string[] = [
+    'POST /api/set-copies',
+    'POST /api/classes/{class}/tasks',
+    'PATCH /api/classes/{class}/tasks/{task}',
+  ]
+  it.each(Object.keys(api).filter((key) => !key.includes('/rounds/') && !weighed.includes(key)))(
+    'a short call takes one change, or nothing where it only reads: %s',
     (key) => {
       expect(amountsOf(key as Key, {}, 2)).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
     },
   )
+
+  it('a call with a long body takes a change for each 4,096 characters, and so does the copy of a set', () => {
+    expect(amountsOf('POST /api/sets', {}, 4096)).toEqual({ changes: 1 })
+    expect(amountsOf('POST /api/sets', {}, 4097)).toEqual({ changes: 2 })
+    expect(amountsOf('POST /api/sets', {}, largestSet)).toEqual({ changes: 16 })
+    expect(amountsOf('POST /api/set-copies', {}, 60)).toEqual({ changes: 16 })
+  })
+
+  it('a task takes a change for each 100 rows that it stores', () => {
+    const levels = [{ kind: 'level' }, { kind: 'level' }]
+    const sets = Array.from({ length: 30 }, () => ({ kind: 'set' }))
+    const students = Array.from({ length: 500 }, () => 'a student')
+    const made = (parts: object[], who: string[] | null) =>
+      amountsOf('POST /api/classes/{class}/tasks', { parts, students: who }, 300)
+    expect(made(levels, null)).toEqual({ changes: 1 })
+    expect(made(sets, null)).toEqual({ changes: 1 })
+    expect(made(levels, students.slice(0, 30))).toEqual({ changes: 1 })
+    expect(made([...levels, ...sets.slice(0, 2)], students.slice(0, 40))).toEqual({ changes: 2 })
+    expect(made(sets, students)).toEqual({ changes: 155 })
+  })
+
+  it('a change of a task without its parts or students is taken as that of a large one', () => {
+    const changed = (input: object) => amountsOf('PATCH /api/classes/{class}/tasks/{task}', input, 60)
+    expect(changed({ isClosed: true })).toEqual({ changes: 10 })
+    expect(changed({ parts: [{ kind: 'level' }], students: null })).toEqual({ changes: 1 })
+  })
 })
 
 describe('an account over its allowance', () => {

@@ -1,4 +1,4 @@
-import type { Input, Key } from '#contract'
+import { type Input, type Key, largestSet, mostParts } from '#contract'
 import type { Clock } from '../store/clock.ts'
 import { createRecoveringLimits } from './recovering-limits.ts'
 
@@ -27,12 +27,37 @@ export type Amounts = Readonly<Partial<Record<Kind, number>>>
 
 const hour = 3600_000
 
-/** Returns how much a call writes. `characters` is the length of its body. A round begins with its first move. */
+/** The characters of a body that a call may have for one change. */
+const charactersOfChange = 4096
+/** The rows that a call may store for one change. */
+const rowsOfChange = 100
+
+/**
+ * Returns how much a call writes. `characters` is the length of its body. A round begins with its first move. A change
+ * that stores much counts as several.
+ */
 export function amountsOf(key: Key, input: unknown, characters: number): Amounts {
   if (key.startsWith('GET ')) return {}
-  if (key !== 'POST /api/rounds/{round}/moves') return { changes: 1 }
-  const { moves } = input as Input<typeof key>
-  return { moves: moves.length, characters, ...(moves[0]?.number === 1 && { rounds: 1 }) }
+  if (key === 'POST /api/rounds/{round}/moves') {
+    const { moves } = input as Input<typeof key>
+    return { moves: moves.length, characters, ...(moves[0]?.number === 1 && { rounds: 1 }) }
+  }
+  const byRows = Math.ceil(rowsOf(key, input) / rowsOfChange)
+  return { changes: Math.max(1, Math.ceil(charactersOf(key, characters) / charactersOfChange), byRows) }
+}
+
+/** Returns the characters that a call stores. The body of a copy has only the secret of a link. */
+const charactersOf = (key: Key, ofBody: number) => (key === 'POST /api/set-copies' ? largestSet : ofBody)
+
+/**
+ * Returns the rows that a task stores: one for each of its students, and one more for each of its sets. A change that
+ * names neither stores those of before again, which are not known here.
+ */
+function rowsOf(key: Key, input: unknown): number {
+  if (key !== 'POST /api/classes/{class}/tasks' && key !== 'PATCH /api/classes/{class}/tasks/{task}') return 0
+  const { parts, students } = input as Partial<Input<'POST /api/classes/{class}/tasks'>>
+  const sets = parts ? parts.filter(({ kind }) => kind === 'set').length : mostParts
+  return (students === undefined ? 30 : (students?.length ?? 1)) * (1 + sets)
 }
 
 export function createAllowances(clock: Clock, workers = 1): Allowances {
