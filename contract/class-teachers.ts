@@ -88,7 +88,7 @@ export const classTeacherEndpoints = {
   'GET /api/invitations': {
     operationId: 'listInvitations',
     tag: 'Classes',
-    summary: "The open invitations to the teacher's e-mail address, the newest first",
+    summary: "The open invitations to the teacher's e-mail address, each inviter's newest first",
     who: 'teacher',
     output: z.object({ invitations: z.array(invitation) }),
   },

@@ -42,13 +42,19 @@ export type ClassInvitations = ReturnType<typeof createClassInvitations>
 /** The invitations into classes, as the teachers find, accept and decline them. */
 export function createClassInvitations(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
-    /** Returns the open invitations to an e-mail address, the newest first. */
+    /**
+     * Returns the open invitations to an e-mail address. Each inviter's newest comes first, then each one's second, so
+     * that nobody can hide the invitations of others behind many of their own.
+     */
     async listFor(email: string | null): Promise<Invitation[]> {
       const rows = await db
         .selectFrom('class_invitations')
         .innerJoin('classrooms', 'classrooms.id', 'class_invitations.class_id')
         .where('class_invitations.email', '=', emailIn(email))
         .where(isOpenInvitation(clock()))
+        .orderBy(({ fn }) =>
+          fn.agg('row_number').over((over) => over.partitionBy('invited_by').orderBy('invited_at', 'desc')),
+        )
         .orderBy('class_invitations.invited_at', 'desc')
         .orderBy('classrooms.id')
         .limit(mostListed)

@@ -50,6 +50,20 @@ onBothEngines((opened) => {
     expect(await classInvitations.listFor(mele.email)).toHaveLength(1)
   })
 
+  test('a teacher with many classes does not hide the invitations of others', async () => {
+    const { classes, classInvitations, classTeachers } = opened.store
+    const [{ id, owner }, mele, other] = [await newClass(), await newTeacher(), await newTeacher()]
+    await classTeachers.share(id, coTeacher(mele.email), owner.id)
+    for (let i = 0; i < 25; i++) {
+      opened.clock.now += 1000
+      const made = await classes.create({ id: randomUUID(), name: `Room ${i}`, teacherId: other.id })
+      await classTeachers.share(made!.id, coTeacher(mele.email), other.id)
+    }
+    const listed = await classInvitations.listFor(mele.email)
+    expect(listed).toHaveLength(20)
+    expect(listed.slice(0, 3).map(({ name }) => name)).toEqual(['Room 24', 'Room 7', 'Room 23'])
+  })
+
   test('an invitation that was declined, withdrawn or not accepted for 30 days opens nothing', async () => {
     const { classInvitations, classTeachers } = opened.store
     const [{ id, owner }, mele] = [await newClass(), await newTeacher()]
