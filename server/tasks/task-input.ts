@@ -20,10 +20,10 @@ interface Now {
 
 /**
  * Returns the parts of a request with the title and the length of each set. Throws where a part does not exist for the
- * teacher: a level, or a version of another teacher's set that the task does not have already.
+ * teacher: a level, or a version of another teacher's set that no task of a class has which this teacher may change.
  */
 export async function partsWith(
-  { setVersions }: Store,
+  { setVersions, taskSets }: Store,
   given: readonly GivenTaskPart[],
   teacher: string,
   before: readonly TaskPart[],
@@ -35,7 +35,7 @@ export async function partsWith(
         if (!findLevel(part.operation, part.levelId)) throw new ApiProblem('notFound', 'There is no such level')
         return part
       }
-      const isAllowed = part.set.teacher === teacher || known(part.set)
+      const isAllowed = part.set.teacher === teacher || known(part.set) || (await taskSets.isGivenBy(teacher, part.set))
       const version = isAllowed ? await setVersions.select(part.set) : null
       if (!version) throw new ApiProblem('notFound', 'There is no such set')
       return { ...part, title: version.title, problemCount: version.problems.length }

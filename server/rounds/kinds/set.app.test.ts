@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Args } from '#contract'
 import { currentRules, type Move, type PlayedProblem, playableSet, type SetRef } from '#maths'
 import type { Browser } from '../../test/browser.ts'
+import { shareClass } from '../../test/callers.ts'
 import { type AnswerStep, movesOn } from '../../test/moves.ts'
 import { setContent, taskSettings } from '../../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../../test/test-app.ts'
@@ -259,6 +260,34 @@ describe('a new version of a set', () => {
     expect(await tama.ask('POST /api/classes/{class}/tasks', request)).toEqual(noSuchSet)
     const { task: shown } = await hana.call('GET /api/classes/{class}/tasks/{task}', { class: room, task })
     expect(shown.parts).toEqual([{ ...partOf(set), title: setContent.title, problemCount: 2 }])
+  })
+
+  it('a co-teacher copies a task with the set to another class, whose students play it, and a reliever does not', async () => {
+    const tomorrow = new Date(clock.now + day).toISOString().slice(0, 10)
+    const [shared, lent] = [
+      await shareClass(app, hana, { class: room, role: 'co-teacher' }),
+      await shareClass(app, hana, { class: room, role: 'reliever', until: tomorrow }),
+    ]
+    const copyBy = async (teacher: Browser) => {
+      const { id, code } = await makeClass(teacher, 'Room 9')
+      const request = { class: id, id: randomUUID(), ...taskSettings, parts: [partOf(set)] }
+      return { code, made: await teacher.ask('POST /api/classes/{class}/tasks', request) }
+    }
+    expect((await copyBy(lent.browser)).made).toEqual(noSuchSet)
+    const { code, made } = await copyBy(shared.browser)
+    expect(made.status).toBe(200)
+    const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`)
+    await ben.call('POST /api/memberships', { code })
+    clock.now += 60_000
+    expect(await playNow(['right'], set, ben)).toMatchObject({ status: 200 })
+
+    const { id } = shared
+    await hana.call('DELETE /api/classes/{class}/teachers/{teacher}', { class: room, teacher: id })
+    expect((await copyBy(shared.browser)).made.status).toBe(200)
+    const kept = partOf({ ...set, version: 2 })
+    const { id: other } = await makeClass(shared.browser, 'Room 4')
+    const request = { class: other, id: randomUUID(), ...taskSettings, parts: [kept] }
+    expect(await shared.browser.ask('POST /api/classes/{class}/tasks', request)).toEqual(noSuchSet)
   })
 
   it('a student never receives an expression or a condition', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SetVersion, TaskRules } from '#maths'
+import { isCurrent, teachingRoles } from '../classes/class-roles.ts'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -53,6 +54,25 @@ export function createTaskSets(db: Kysely<Tables>, clock: () => number) {
         .limit(1)
         .executeTakeFirst()
       return moved !== undefined
+    },
+
+    /**
+     * Returns whether a class that a teacher may change has a task with this version, or had one in the last 60 days.
+     */
+    async isGivenBy(teacherId: string, { teacher, id, version }: SetVersion): Promise<boolean> {
+      const right = await db
+        .selectFrom('task_sets')
+        .innerJoin('class_teachers', 'class_teachers.class_id', 'task_sets.class_id')
+        .where('task_sets.teacher_id', '=', teacher)
+        .where('task_sets.set_id', '=', id)
+        .where('task_sets.version', '=', version)
+        .where('class_teachers.teacher_id', '=', teacherId)
+        .where('class_teachers.role', 'in', teachingRoles)
+        .where(isCurrent(clock()))
+        .select('task_sets.class_id')
+        .limit(1)
+        .executeTakeFirst()
+      return right !== undefined
     },
 
     /** Deletes the rights that are over. Returns their number. */
