@@ -61,7 +61,7 @@ export { type Batch, batchByKind, batchFields, batchLimit, move } from './rounds
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
 export { type ListedSet, largestSet, mostSets, type OwnSet, ownProblem } from './sets.ts'
-export { type SignInIntent, signInIntent } from './sign-in-intent.ts'
+export { type SignInIntent, type SignInProvider, signInIntent, signInProviders } from './sign-in-intent.ts'
 export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
 export {
   type GivenTaskPart,

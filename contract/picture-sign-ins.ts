@@ -4,6 +4,7 @@ import { cardKey, cardPictures } from './cards.ts'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, line } from './fields.ts'
+import { signInProviders } from './sign-in-intent.ts'
 import { ofStudent } from './students.ts'
 
 /** A listed student, as the sign-in of the class shows them to its teacher. Times are in epoch milliseconds. */
@@ -87,7 +88,11 @@ export const pictureSignInEndpoints = {
     tag: 'Session',
     summary: 'The ways to sign in',
     who: 'anyone',
-    output: z.object({ classCards: z.boolean() }),
+    output: z.object({
+      /** The sign-in providers, in the order of their buttons. */
+      providers: z.array(z.enum(signInProviders)),
+      classCards: z.boolean(),
+    }),
   },
   'POST /api/card-names': {
     operationId: 'listCardNames',

@@ -3,6 +3,8 @@ import { announcement } from './announcement.ts'
 import { readConfig } from './config.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret', PUBLIC_URL: 'https://maths.example.nz' }
+const tenant = '8f4c1d2e-0b6a-4e57-9c3d-5a7f2b1e6d90'
+const microsoft = { MICROSOFT_CLIENT_ID: 'its-id', MICROSOFT_CLIENT_SECRET: 's', MICROSOFT_TENANT: tenant }
 const everyone = 'everyone with an account of this sign-in'
 
 test.each([
@@ -33,4 +35,16 @@ test.each([
 ])('the start says in one line that class cards are off without a key with %o', (env, lines) => {
   const line = 'Class cards: off, because CARD_KEY is not set'
   expect(announcement(readConfig(env)).filter((one) => one === line)).toHaveLength(lines)
+})
+
+test.each([
+  [{}, ['local account chooser, for trying the app on this machine']],
+  [{ ...google, OPEN_TO_ALL: 'yes' }, ['Google (https://accounts.google.com)']],
+  [
+    { ...google, ...microsoft, OPEN_TO_ALL: 'yes' },
+    ['Google (https://accounts.google.com)', `Microsoft (https://login.microsoftonline.com/${tenant}/v2.0)`],
+  ],
+])('the start names each sign-in provider with %o', (env, providers) => {
+  const lines = announcement(readConfig(env)).filter((line) => line.startsWith('Sign-in: '))
+  expect(lines).toEqual(providers.map((provider) => `Sign-in: ${provider}`))
 })

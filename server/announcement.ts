@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { providerRows } from './auth/provider-rows.ts'
 import type { AdmissionRules, Config } from './config.ts'
 
 /** Returns the lines for people at the start: the address, the data, who may sign in and teach, and more. */
@@ -8,7 +9,9 @@ export function announcement(config: Config): string[] {
   return [
     `Solve it! Maths is ready at ${publicUrl}`,
     `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
-    `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
+    ...('local' in signIn
+      ? [`Sign-in: ${local}`]
+      : signIn.clients.map(({ provider, issuer }) => `Sign-in: ${providerRows[provider].name} (${issuer})`)),
     ...admissionInWords(admission),
     ...('off' in classCards && classCards.off === 'without a key'
       ? ['Class cards: off, because CARD_KEY is not set']

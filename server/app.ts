@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
-import { chooserPath, providerPath } from './auth/local-paths.ts'
-import { openIssuer } from './auth/open-issuer.ts'
+import { chooserPaths, providerPaths } from './auth/local-paths.ts'
+import { openProviders } from './auth/open-providers.ts'
 import { missingPage } from './auth/pages.ts'
+import { providerRows } from './auth/provider-rows.ts'
 import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { addressOf } from './http/address.ts'
@@ -80,11 +81,11 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sharedReads: createSharedReads(),
   }
   const { publicUrl } = parts.config
-  const { issuer, provider } = await openIssuer(parts.config, parts.log)
+  const providers = await openProviders(parts.config, parts.log)
   const app: App = new Hono()
 
   app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(parts.config))
-  if (provider) app.use(localGuard(publicUrl))
+  if (providers.some(({ local }) => local)) app.use(localGuard(publicUrl))
   for (const path of ['/api/*', '/auth/*']) {
     const refuse = (c: Context<RequestEnv>) => {
       const refused = { status: 403, problem: 'otherSite', request: `${c.req.method} ${path}` }
@@ -99,13 +100,14 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }
   mountEndpoints(app, endpointsFor(parts.kinds), handlersOf(services), services)
-  app.route('/', signIn(services, issuer))
-  if (provider) {
-    app.route(chooserPath, chooser(provider))
-    app.all(`${providerPath}/*`, async (c) => {
+  app.route('/', signIn(services, providers))
+  for (const { id, local } of providers) {
+    if (!local) continue
+    app.route(chooserPaths[id], chooser(local, providerRows[id].name))
+    app.all(`${providerPaths[id]}/*`, async (c) => {
       // For HEAD, Hono copies the marker of a sent response into a new one, which Node would send a second time.
       if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' })
-      await provider.respond(c.env.incoming, c.env.outgoing)
+      await local.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
   }

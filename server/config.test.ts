@@ -11,6 +11,12 @@ const wrong = (env: Record<string, string>) => {
   return []
 }
 const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+const tenant = '8f4c1d2e-0b6a-4e57-9c3d-5a7f2b1e6d90'
+const microsoft = {
+  MICROSOFT_CLIENT_ID: 'its-id',
+  MICROSOFT_CLIENT_SECRET: 'its-secret',
+  MICROSOFT_TENANT: tenant,
+}
 
 describe('the settings', () => {
   it('an address for migrations needs the address of the app, and follows the same rules', () => {
@@ -31,7 +37,7 @@ describe('the settings', () => {
       backupDir: 'data/backups',
       hstsSubdomains: false,
       backsUpBeforeMigration: true,
-      signIn: { provider: 'local' },
+      signIn: { local: ['google'] },
       admission: { signIn: null, teachers: null },
       joinApproval: false,
       securityLog: { to: 'files', folder: 'data/security', days: 365 },
@@ -118,11 +124,8 @@ describe('sign-in', () => {
   it('sign-in is by Google at any address where the client of Google is set', () => {
     const OPEN_TO_ALL = 'yes'
     const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL })
-    expect(config.signIn).toMatchObject({
-      provider: 'google',
-      issuer: 'https://accounts.google.com',
-      clientId: 'an-id',
-    })
+    const client = { provider: 'google', issuer: 'https://accounts.google.com', clientId: 'an-id' }
+    expect(config.signIn).toEqual({ clients: [{ ...client, clientSecret: 'a-secret' }] })
   })
   it.each(['http://maths.example.nz', 'http://192.168.1.5:3000', 'http://localhost.example.nz', 'http://0.0.0.0:3000'])(
     'sign-in by Google at %s is refused, because other machines could read it without https',
@@ -142,6 +145,61 @@ describe('sign-in', () => {
     expect(wrong({ GOOGLE_CLIENT_ID: 'an-id' })).toEqual(['GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID'])
     expect(wrong({ GOOGLE_CLIENT_SECRET: 's' })).toEqual(['GOOGLE_CLIENT_ID: is needed with GOOGLE_CLIENT_SECRET'])
   })
+  it('sign-in is by Google and Microsoft, in this order, where both clients are set', () => {
+    const { signIn } = readConfig({ ...microsoft, ...google })
+    expect(signIn).toMatchObject({ clients: [{ provider: 'google' }, { provider: 'microsoft' }] })
+  })
+  it('sign-in is by the accounts of one tenant where the client of Microsoft is set', () => {
+    const issuer = `https://login.microsoftonline.com/${tenant}/v2.0`
+    const client = { provider: 'microsoft', issuer, clientId: 'its-id', clientSecret: 'its-secret', tenant }
+    expect(readConfig(microsoft).signIn).toEqual({ clients: [client] })
+    expect(readConfig({ ...microsoft, MICROSOFT_TENANT: ` ${tenant.toUpperCase()} ` }).signIn).toEqual({
+      clients: [client],
+    })
+  })
+  it('a national cloud of Microsoft has another authority', () => {
+    const { signIn } = readConfig({ ...microsoft, MICROSOFT_AUTHORITY: 'https://login.microsoftonline.us' })
+    expect(signIn).toMatchObject({ clients: [{ issuer: `https://login.microsoftonline.us/${tenant}/v2.0` }] })
+    for (const MICROSOFT_AUTHORITY of ['http://id.example.nz', 'https://id.example.nz/path', 'id.example.nz'])
+      expect(wrong({ ...microsoft, MICROSOFT_AUTHORITY })[0]).toMatch(/^MICROSOFT_AUTHORITY: must be an/)
+  })
+  it.each(['common', 'organizations', 'consumers', 'kauri.school.nz', '9188040d-6c67-4c5b-b112-36a304b66dad'])(
+    'a tenant of Microsoft that is not the id of one organisation is refused in one line: %s',
+    (MICROSOFT_TENANT) => {
+      expect(wrong({ ...microsoft, MICROSOFT_TENANT })).toEqual([
+        'MICROSOFT_TENANT: must be the id of one tenant, such as 8f4c1d2e-…, and not common, organizations or consumers',
+      ])
+    },
+  )
+  it('the client of Microsoft needs an id, a secret and a tenant', () => {
+    expect(wrong({ MICROSOFT_CLIENT_ID: 'its-id' })).toEqual([
+      'MICROSOFT_CLIENT_SECRET: is needed with MICROSOFT_CLIENT_ID',
+      'MICROSOFT_TENANT: is needed with MICROSOFT_CLIENT_ID',
+    ])
+    expect(wrong({ ...google, MICROSOFT_TENANT: tenant })).toEqual([
+      'MICROSOFT_CLIENT_ID: is needed with MICROSOFT_TENANT',
+      'MICROSOFT_CLIENT_SECRET: is needed with MICROSOFT_TENANT',
+    ])
+  })
+  it('sign-in by Microsoft needs https and a decision who may sign in, as with Google', () => {
+    expect(wrong({ ...microsoft, PUBLIC_URL: 'http://maths.example.nz' })).toEqual([
+      'PUBLIC_URL: must be an https address (http on this machine only)',
+    ])
+    expect(wrong({ ...microsoft, PUBLIC_URL: 'https://maths.example.nz' })).toEqual([
+      expect.stringMatching(/^SIGN_IN_DOMAINS: set it or TEACHER_DOMAINS/),
+    ])
+  })
+  it.each([
+    ['microsoft', ['microsoft']],
+    ['microsoft, google', ['google', 'microsoft']],
+  ])('local sign-in may stand for other providers: %s', (LOCAL_PROVIDERS, local) => {
+    expect(readConfig({ LOCAL_PROVIDERS }).signIn).toEqual({ local })
+  })
+  it.each(['apple', 'google,apple', ','])('local sign-in cannot stand for unknown providers: %s', (LOCAL_PROVIDERS) => {
+    expect(wrong({ LOCAL_PROVIDERS })).toEqual([
+      'LOCAL_PROVIDERS: must be google or microsoft, or both, separated by commas',
+    ])
+  })
   it.each([
     { PUBLIC_URL: 'https://maths.example.nz' },
     { PUBLIC_URL: 'http://192.168.1.5:3000' },
@@ -152,7 +210,7 @@ describe('sign-in', () => {
     expect(wrong(env)).toEqual([expect.stringMatching(/^(PUBLIC_URL|HOST): must be this machine/)])
   })
   it.each(['localhost', '127.0.0.1', '::1'])('sign-in is local by default on %s', (host) => {
-    expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
+    expect(readConfig({ HOST: host }).signIn).toEqual({ local: ['google'] })
   })
 })
 
@@ -193,6 +251,10 @@ describe('the security log', () => {
     const key = (secret: string) => readConfig({ ...google, GOOGLE_CLIENT_SECRET: secret }).securityKey
     expect(key('one')).toBe(key('one'))
     expect(key('one')).not.toBe(key('another'))
+  })
+  it('the key of the security log stays where Microsoft is added to Google', () => {
+    expect(readConfig({ ...google, ...microsoft }).securityKey).toBe(readConfig(google).securityKey)
+    expect(readConfig(microsoft).securityKey).not.toBe(readConfig({}).securityKey)
   })
   it.each(['here', '10.0.0.0/99', '10.0.0.1,,', 'loop back'])('wrong proxies are refused: %s', (TRUSTED_PROXIES) => {
     expect(wrong({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES/)])

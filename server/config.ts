@@ -1,7 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { domains, networks, port, readableFolder, retentionDays, timeZone, wholeNumber } from './setting-fields.ts'
+import type { SignInProvider } from '#contract'
+import {
+  domains,
+  localProviders,
+  networks,
+  port,
+  readableFolder,
+  retentionDays,
+  tenantId,
+  timeZone,
+  wholeNumber,
+} from './setting-fields.ts'
 
 /** The places of the data and of their backups. */
 export interface Storage {
@@ -47,9 +58,24 @@ export interface Config extends Storage {
   readonly workers: number
 }
 
+/** The clients at sign-in providers, in the order of their buttons, or the providers that the local ones stand for. */
 export type SignIn =
-  | { readonly provider: 'local' }
-  | { readonly provider: 'google'; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+  | { readonly clients: readonly [ProviderClient, ...ProviderClient[]] }
+  | { readonly local: readonly SignInProvider[] }
+
+/** The app as a client of a sign-in provider. */
+export interface ProviderClient {
+  readonly provider: SignInProvider
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** The tenant whose accounts the issuer signs in, where it names one in its tokens. */
+  readonly tenant?: string
+}
+
+/** Returns the providers in the order of their buttons. */
+export const providersOf = (signIn: SignIn): readonly SignInProvider[] =>
+  'local' in signIn ? signIn.local : signIn.clients.map(({ provider }) => provider)
 
 /**
  * The domains of the verified e-mail addresses that may sign in and that may register as a teacher. Null means any
@@ -152,6 +178,15 @@ const settings = storage.extend({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_TENANT: tenantId.optional(),
+  MICROSOFT_AUTHORITY: z
+    .string()
+    .refine(isOrigin, 'must be an address like https://login.microsoftonline.com, without a path')
+    .refine(isSafe, unsafe)
+    .default('https://login.microsoftonline.com'),
+  LOCAL_PROVIDERS: localProviders.default(['google']),
   SIGN_IN_DOMAINS: domains.optional(),
   TEACHER_DOMAINS: domains.optional(),
   OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
@@ -170,21 +205,30 @@ const settings = storage.extend({
 
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
+/** The settings of the client at each provider. All of them are set, or none. */
+const clientSettings = {
+  google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  microsoft: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_TENANT'],
+} as const satisfies Record<SignInProvider, readonly (keyof typeof settings.shape)[]>
+
+const setClient = 'set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or those of Microsoft'
+
 const environment = settings
   .transform((env) => ({ ...env, PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin }))
   .superRefine((env, context) => {
     const wrong = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
-    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+    const hasClients = Object.values(clientSettings).some((names) => names.some((name) => env[name]))
     if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) wrong('DATABASE_URL', 'is needed with MIGRATION_DATABASE_URL')
     if (env.WORKERS > 1 && !env.DATABASE_URL)
       wrong('WORKERS', 'more than 1 needs PostgreSQL, because SQLite has one writer: set DATABASE_URL')
     // The local provider keeps its sign-ins in the memory of one process.
-    else if (env.WORKERS > 1 && !clientId && !clientSecret)
-      wrong('WORKERS', 'more than 1 needs an OpenID provider: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
-    if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
-    if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET')
-    if (clientId || clientSecret) {
+    else if (env.WORKERS > 1 && !hasClients) wrong('WORKERS', `more than 1 needs an OpenID provider: ${setClient}`)
+    for (const names of Object.values(clientSettings)) {
+      const given = names.find((name) => env[name])
+      if (given) for (const name of names) if (!env[name]) wrong(name, `is needed with ${given}`)
+    }
+    if (hasClients) {
       // Over http, other machines on the network could read the cookie of a session.
       if (!isSafe(env.PUBLIC_URL)) wrong('PUBLIC_URL', unsafe)
       const isLimited = env.SIGN_IN_DOMAINS || env.TEACHER_DOMAINS
@@ -195,8 +239,7 @@ const environment = settings
       return
     }
     // With local sign-in, anyone can use any account.
-    const remedy =
-      'must be this machine (localhost) while sign-in is local: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
+    const remedy = `must be this machine (localhost) while sign-in is local: ${setClient}`
     if (!isLoopback(new URL(env.PUBLIC_URL).hostname)) wrong('PUBLIC_URL', remedy)
     if (!isLoopback(env.HOST)) wrong('HOST', remedy)
   })
@@ -253,8 +296,20 @@ function storageOf({ DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL, BACKUP_DIR 
 }
 
 function signInOf(env: z.output<typeof environment>): SignIn {
+  const [first, ...others] = [googleClientOf(env), microsoftClientOf(env)].filter((client) => client !== null)
+  return first ? { clients: [first, ...others] } : { local: env.LOCAL_PROVIDERS }
+}
+
+function googleClientOf(env: z.output<typeof environment>): ProviderClient | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = env
-  return clientId && clientSecret ? { provider: 'google', issuer, clientId, clientSecret } : { provider: 'local' }
+  return clientId && clientSecret ? { provider: 'google', issuer, clientId, clientSecret } : null
+}
+
+function microsoftClientOf(env: z.output<typeof environment>): ProviderClient | null {
+  const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret, MICROSOFT_TENANT: tenant } = env
+  if (!clientId || !clientSecret || !tenant) return null
+  const issuer = new URL(`/${tenant}/v2.0`, env.MICROSOFT_AUTHORITY).href
+  return { provider: 'microsoft', issuer, clientId, clientSecret, tenant }
 }
 
 /** Without TEACHER_DOMAINS, nobody may register as a teacher by a domain where sign-in is limited to domains. */
@@ -279,11 +334,8 @@ function classCardsOf(env: z.output<typeof environment>): ClassCardSetting {
 }
 
 /** Without a key of its own, all processes derive the same one, so that an account has the same name in each log. */
-function securityKeyOf({ SECURITY_LOG_KEY: key, GOOGLE_CLIENT_SECRET: secret }: z.output<typeof environment>): string {
-  return (
-    key ??
-    createHmac('sha256', secret ?? 'local sign-in')
-      .update('security log')
-      .digest('base64url')
-  )
+function securityKeyOf(env: z.output<typeof environment>): string {
+  // A server with Google keeps its names when Microsoft is added.
+  const secret = env.GOOGLE_CLIENT_SECRET ?? env.MICROSOFT_CLIENT_SECRET ?? 'local sign-in'
+  return env.SECURITY_LOG_KEY ?? createHmac('sha256', secret).update('security log').digest('base64url')
 }

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { signInProviders } from '#contract'
 
 export function wholeNumber(from: number, to: number) {
   const range = `must be a whole number from ${from} to ${to}`
@@ -44,6 +45,26 @@ export const domains = z
   .string()
   .transform((text) => partsOf(text.toLowerCase()))
   .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
+
+/** The tenant of all private Microsoft accounts. Anyone can make one. */
+const privateAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad'
+
+/** Words such as `common` let in the accounts of every organisation, so only the id of one tenant is allowed. */
+export const tenantId = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine(
+    (text) => z.guid().safeParse(text).success && text !== privateAccounts,
+    'must be the id of one tenant, such as 8f4c1d2e-…, and not common, organizations or consumers',
+  )
+
+export const localProviders = z
+  .string()
+  .transform(partsOf)
+  .pipe(z.array(z.enum(signInProviders)))
+  .transform((chosen) => signInProviders.filter((provider) => chosen.includes(provider)))
+  .catch([])
+  .refine((chosen) => chosen.length > 0, `must be ${signInProviders.join(' or ')}, or both, separated by commas`)
 
 /** Returns whether a text is a network like 10.0.0.0/8. */
 function isCidr(text: string): boolean {

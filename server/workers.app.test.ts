@@ -16,7 +16,7 @@ test.each([
   [{}, 'WORKERS: more than 1 needs PostgreSQL, because SQLite has one writer: set DATABASE_URL\n'],
   [
     { DATABASE_URL: 'postgres://localhost/school' },
-    'WORKERS: more than 1 needs an OpenID provider: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET\n',
+    'WORKERS: more than 1 needs an OpenID provider: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or those of Microsoft\n',
   ],
 ])('a start with two workers and the settings %j ends with one clear line', async (settings, line) => {
   const server = runChild('server/main.ts', { ...settings, WORKERS: '2' })

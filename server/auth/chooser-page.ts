@@ -9,12 +9,15 @@ export interface Mistake {
   readonly message: string
 }
 
-/** The account chooser of the local provider. Its forms post to the page's own address. */
-export function chooserPage(mistake?: Mistake): Html {
+/**
+ * The account chooser of a local provider, which stands for the one of this name. Its forms post to the page's own
+ * address.
+ */
+export function chooserPage(name: string, mistake?: Mistake): Html {
   return page(
     'Choose an account',
     html`<h1>Choose an account</h1>
-<p class="soft">Local sign-in, for trying the app on this computer. Nothing is sent to Google, and there are no passwords.</p>
+<p class="soft">Local sign-in, for trying the app on this computer. Nothing is sent to ${name}, and there are no passwords.</p>
 <form method="post" class="sheet">
 <h2>Sample teachers</h2>
 ${accountsOf('teacher')}

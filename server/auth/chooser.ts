@@ -8,20 +8,20 @@ import { expiredPage } from './pages.ts'
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
 
-/** The login page of the local provider, mounted at `chooserPath`. Any e-mail may sign in. */
-export function chooser(provider: LocalProvider): Hono<RequestEnv> {
+/** The login page of the local provider, mounted at its path in `chooserPaths`. Any e-mail may sign in. */
+export function chooser(provider: LocalProvider, name: string): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
 
   app.get('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
-    return c.html(chooserPage())
+    return c.html(chooserPage(name))
   })
 
   app.post('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
     const typed = new URLSearchParams(await readBody(c, largestBody)).get('email') ?? ''
     const { data: chosen } = email.safeParse(typed)
-    if (!chosen) return c.html(chooserPage({ email: typed, message: messageFor(typed) }), 400)
+    if (!chosen) return c.html(chooserPage(name, { email: typed, message: messageFor(typed) }), 400)
     return c.redirect(await provider.choose(c.env.incoming, c.env.outgoing, chosen), 303)
   })
 

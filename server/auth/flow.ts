@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { signInIntent } from '#contract'
+import { signInIntent, signInProviders } from '#contract'
 import type { Config } from '../config.ts'
 import type { Clock } from '../store/clock.ts'
 import { cookieNameAt } from './cookie-name.ts'
@@ -10,7 +10,13 @@ import { cookieNameAt } from './cookie-name.ts'
 /**
  * A sign-in in progress. Each one has its own cookie, named by its state, so that two tabs do not disturb each other.
  */
-const flow = signInIntent.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
+const flow = signInIntent.extend({
+  provider: z.enum(signInProviders),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  begunAt: z.number(),
+})
 export type Flow = z.output<typeof flow>
 
 export interface Flows {
@@ -52,9 +58,11 @@ export function createFlows(config: Config, clock: Clock): Flows {
 }
 
 /**
- * Returns the key of the cookies. With Google, all processes derive the same key, so a flow may end at another process.
+ * Returns the key of the cookies. All processes derive the same key from the secrets of the clients, so a flow may end
+ * at another process. A local provider keeps its flows in one process.
  */
 function signingKey({ signIn }: Config): string {
-  if (signIn.provider === 'local') return randomBytes(32).toString('base64url')
-  return createHmac('sha256', signIn.clientSecret).update('flow cookies').digest('base64url')
+  if ('local' in signIn) return randomBytes(32).toString('base64url')
+  const secrets = signIn.clients.map(({ clientSecret }) => clientSecret).join('\n')
+  return createHmac('sha256', secrets).update('flow cookies').digest('base64url')
 }

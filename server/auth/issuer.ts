@@ -1,9 +1,8 @@
 import * as client from 'openid-client'
-import { z } from 'zod'
-import { isPlain } from '#contract'
 import { isLoopback } from '../config.ts'
 import type { SignedInClaims } from './admission.ts'
 import type { Flow } from './flow.ts'
+import type { ClaimsReader } from './id-token.ts'
 
 /** An OpenID provider that the app trusts, and the app as its client. */
 export interface IssuerSettings {
@@ -11,8 +10,11 @@ export interface IssuerSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
+  /** The tenant whose accounts the issuer signs in, where it names one in its tokens. */
+  readonly tenant?: string
   /** The provider of its accounts in the database: the issuer's address, or a word where the address may change. */
-  readonly provider: string
+  readonly accounts: string
+  readonly claims: ClaimsReader
   readonly prompt: 'login' | 'select_account'
   readonly idTokenAlgorithm: 'RS256' | 'ES256'
   /** The domain whose accounts the issuer's page offers, where only one may sign in. */
@@ -33,30 +35,7 @@ export function beginFlow(): Begun {
   return { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
 }
 
-const plain = z.string().refine(isPlain)
-
-/**
- * The schema of the claims that the app reads from an ID token, beyond those that openid-client checks. An account
- * needs no email address, but an unverified address is refused. An ID token that names the client that it was made for
- * (`azp`) must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
- */
-const idTokenFor = (clientId: string) =>
-  z
-    .object({
-      azp: z.literal(clientId).optional(),
-      sub: plain.min(1).max(255),
-      email: plain
-        .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u)
-        .max(320)
-        .optional(),
-      email_verified: z.unknown().optional(),
-      hd: plain.max(253).optional(),
-      name: plain.max(200).nullable().catch(null),
-    })
-    .refine(({ email, email_verified }) => email === undefined || email_verified === true)
-
 export function createIssuer(settings: IssuerSettings): Issuer {
-  const idToken = idTokenFor(settings.clientId)
   let discovered: Promise<client.Configuration> | undefined
 
   /**
@@ -92,8 +71,7 @@ export function createIssuer(settings: IssuerSettings): Issuer {
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       })
-      const { sub, email = null, hd: hostedDomain = null, name } = idToken.parse(tokens.claims())
-      return { provider: settings.provider, subject: sub, email, hostedDomain, displayName: name }
+      return { provider: settings.accounts, ...settings.claims(tokens.claims(), settings) }
     },
   }
 }

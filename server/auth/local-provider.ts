@@ -6,13 +6,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { SignInProvider } from '#contract'
 import { type Log, printable } from '../log.ts'
-import { chooserPath, providerPath } from './local-paths.ts'
+import { chooserPaths, providerPaths } from './local-paths.ts'
 import { problemPage } from './pages.ts'
 import { sampleName } from './sample-accounts.ts'
 
 export interface LocalProvider {
-  /** Responds to a request under `providerPath`. */
+  /** Responds to a request under its path in `providerPaths`. */
   respond(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Returns whether the request belongs to a sign-in that waits at the chooser. */
   isWaiting(request: IncomingMessage, response: ServerResponse): Promise<boolean>
@@ -21,6 +22,8 @@ export interface LocalProvider {
 }
 
 export interface LocalClient {
+  /** The provider in whose place it is. */
+  readonly standsFor: SignInProvider
   readonly publicUrl: string
   readonly clientId: string
   readonly clientSecret: string
@@ -28,6 +31,7 @@ export interface LocalClient {
 }
 
 export async function createLocalProvider(client: LocalClient, log: Log): Promise<LocalProvider> {
+  const providerPath = providerPaths[client.standsFor]
   const { provider, errors } = await withoutNotices(async () => {
     const { Provider, errors } = await import('oidc-provider')
     return { provider: new Provider(client.publicUrl + providerPath, configurationOf(client)), errors }
@@ -70,7 +74,7 @@ function withoutSession(cookies = ''): string {
   return kept.join('; ')
 }
 
-function configurationOf({ clientId, clientSecret, redirectUri }: LocalClient): Configuration {
+function configurationOf({ standsFor, clientId, clientSecret, redirectUri }: LocalClient): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const hour = 3600
   return {
@@ -89,7 +93,7 @@ function configurationOf({ clientId, clientSecret, redirectUri }: LocalClient): 
     // The ID token contains the name and the e-mail, as that of Google does.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_, interaction) => `${chooserPath}/${interaction.uid}` },
+    interactions: { url: (_, interaction) => `${chooserPaths[standsFor]}/${interaction.uid}` },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Interaction: hour, Session: hour, Grant: hour },
     findAccount: (_, email) => ({ accountId: email, claims: () => claimsOf(email) }),
     loadExistingGrant: grantAll,

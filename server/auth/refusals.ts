@@ -42,6 +42,14 @@ export const refusals = {
       text: 'The sign-in service is not responding right now. Please try again in a minute.',
     },
   },
+  otherProvider: {
+    reason: 'other provider',
+    status: 400,
+    page: {
+      title: 'Sign-in did not work',
+      text: 'The response came from another sign-in service than the one that you chose.',
+    },
+  },
   unverified: {
     reason: 'not verified',
     status: 502,

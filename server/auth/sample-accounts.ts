@@ -1,8 +1,6 @@
 import type { Role } from '#maths'
 
-/**
- * The provider of local accounts. It does not contain the port, so a school that changes its port keeps its accounts.
- */
+/** The provider of the accounts of local sign-in, where it stands for Google. */
 export const localAccounts = 'local'
 
 /** An account that the local provider offers, for trying the app, for tests and for the demo school. */

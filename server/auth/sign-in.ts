@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
-import { signInIntent } from '#contract'
+import { type SignInProvider, signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
 import { takeSignIn, takeState } from '../limits/shared-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
@@ -8,21 +8,24 @@ import { accountIdOf } from '../store/accounts/account-id.ts'
 import { admissionOf, type SignedInClaims } from './admission.ts'
 import { createFlows, type Flow, longestFlow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
+import type { OpenProvider } from './open-providers.ts'
 import { expiredPage, problemPage, scriptPath, signedInPage, signedInPath, signedInScript } from './pages.ts'
+import { providerRows } from './provider-rows.ts'
 import { otherDomain, type Refusal, refusals, SignInRefused } from './refusals.ts'
 
-/** Mounts /auth/start, which redirects to the issuer, and /auth/callback, to which the issuer redirects back. */
-export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
+/** Mounts /auth/start, which redirects to a provider, and the path of each provider to which it redirects back. */
+export function signIn(services: Services, providers: readonly OpenProvider[]): Hono<RequestEnv> {
   const { clock, config, log, store, sessions, addressOf, securityLog } = services
   const app = new Hono<RequestEnv>()
   const flows = createFlows(config, clock)
 
   app.get('/auth/start', async (c) => {
     const intent = signInIntent.safeParse(c.req.query()).data
-    if (!intent) return problem(c, refusals.noIntent)
-    const flow: Flow = { ...intent, ...beginFlow(), begunAt: clock() }
+    const provider = providers.find(({ id }) => id === (intent?.provider ?? providers[0]?.id))
+    if (!intent || !provider) return problem(c, refusals.noIntent)
+    const flow: Flow = { ...intent, provider: provider.id, ...beginFlow(), begunAt: clock() }
     try {
-      const address = await issuer.authorizationUrl(flow)
+      const address = await provider.issuer.authorizationUrl(flow)
       await flows.keep(c, flow)
       return c.redirect(address.href)
     } catch (error) {
@@ -31,33 +34,39 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
     }
   })
 
-  app.get('/auth/callback', async (c) => {
+  for (const { id, issuer } of providers) app.get(providerRows[id].callbackPath, (c) => finish(c, id, issuer))
+
+  /** Ends a sign-in with the response of a provider. */
+  async function finish(c: Context<RequestEnv>, provider: SignInProvider, issuer: Issuer) {
+    const { callbackPath } = providerRows[provider]
     const address = addressOf(c)
     const flow = await flows.take(c, c.req.query('state') ?? '')
     if (!flow) return c.html(expiredPage(), 400)
     try {
+      // A response of one provider must not end a sign-in with another, or its code would go to the wrong one.
+      if (flow.provider !== provider) throw new SignInRefused(refusals.otherProvider)
       // The limit comes first, so that nobody fills the database with the states of sign-ins.
       if (!(await takeSignIn(store, address))) throw new SignInRefused(refusals.tooMany)
       // A browser could keep the cookie of a flow and use it again.
       if (!(await takeState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
-      const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)
-      const account = await admit(await claimsOf(callback, flow), flow, services)
+      const callback = new URL(callbackPath + new URL(c.req.url).search, config.publicUrl)
+      const account = await admit(await claimsOf(issuer, callback, flow), flow, services)
       await sessions.begin(c, account)
       securityLog.record({ event: 'signedIn', id: c.get('requestId'), account, address })
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       const { refusal, account } = error
-      const refused = { status: refusal.status, problem: refusal.reason, request: 'GET /auth/callback' }
+      const refused = { status: refusal.status, problem: refusal.reason, request: `GET ${callbackPath}` }
       securityLog.record({ event: 'signInRefused', id: c.get('requestId'), account, address, refused })
       return problem(c, refusal, flow.for)
     }
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
-  })
+  }
 
   /** Redeems the code. Throws `SignInRefused` where the issuer confirms nobody. */
-  async function claimsOf(callback: URL, flow: Flow): Promise<SignedInClaims> {
+  async function claimsOf(issuer: Issuer, callback: URL, flow: Flow): Promise<SignedInClaims> {
     try {
       return await issuer.claimsOf(callback, flow)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { RequestError } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { providerPath } from '../auth/local-paths.ts'
+import { providerPaths } from '../auth/local-paths.ts'
 import type { Config } from '../config.ts'
 import type { RequestEnv } from '../log.ts'
 import { ApiProblem } from './problem.ts'
@@ -73,7 +73,7 @@ async function headersOf(
   return [...headers]
 }
 
-const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsWith(providerPath)
+const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsWith(providerPaths.google)
 
 /**
  * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends

@@ -16,8 +16,8 @@ asked.</p>
 a name and removals are kept with the teacher who made them.</p>
 <h2>Why</h2>
 <p>Students see their own progress. Their teachers see it in order to teach them. The data are used for nothing else.
-There are no advertisements, no profiles, and no other company receives the data. Google, or another sign-in service of
-your school, learns that somebody signed in.</p>
+There are no advertisements, no profiles, and no other company receives the data. Google, Microsoft or another sign-in
+service of your school learns that somebody signed in.</p>
 <h2>How long</h2>
 <p>Your school can delete an account or a class at any time. Log files are deleted after the time that your school has
 set. An account that is not used is deleted after two years, if your school has set no other time.</p>

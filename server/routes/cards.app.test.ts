@@ -203,7 +203,7 @@ it('without class cards, nobody is listed and no card opens anything', async () 
   try {
     const teacher = await registerTeacher(off, newEmail())
     const { id } = await makeClass(teacher)
-    expect(await teacher.call('GET /api/sign-in', {})).toEqual({ classCards: false })
+    expect(await teacher.call('GET /api/sign-in', {})).toEqual({ providers: ['google'], classCards: false })
     const listing = { class: id, id: randomUUID(), students: [tui] }
     expect((await teacher.ask('POST /api/classes/{class}/listed-students', listing)).status).toBe(422)
     expect((await teacher.ask('GET /api/classes/{class}/cards', { class: id })).status).toBe(422)
@@ -211,5 +211,5 @@ it('without class cards, nobody is listed and no card opens anything', async () 
   } finally {
     await off.close()
   }
-  expect(await hana.call('GET /api/sign-in', {})).toEqual({ classCards: true })
+  expect(await hana.call('GET /api/sign-in', {})).toEqual({ providers: ['google'], classCards: true })
 })

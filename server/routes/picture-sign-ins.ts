@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { createDayOf, endWithinDay } from '#maths/insight'
 import { isArchived, noSuchStudent, teachesIn } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
+import { providersOf } from '../config.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import {
@@ -61,7 +62,10 @@ export const pictureSignInHandlers = ({ store, clock, cardSecrets, config }: Ser
       return {}
     },
 
-    'GET /api/sign-in': async () => ({ classCards: cardSecrets !== null }),
+    'GET /api/sign-in': async () => ({
+      providers: [...providersOf(config.signIn)],
+      classCards: cardSecrets !== null,
+    }),
 
     'POST /api/card-names': async ({ input, address, nameInLog }) => {
       if (!cardSecrets) throw notOpen()

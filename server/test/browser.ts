@@ -68,8 +68,10 @@ export function browserAt(publicUrl: string, { replyLimit }: { replyLimit?: numb
     throw new Error(`too many redirects at ${url.pathname}`)
   }
 
-  const beginSignIn = ({ for: purpose = 'login', role = 'student', mode = 'popup' }: Partial<SignInIntent> = {}) =>
-    open(`/auth/start?${new URLSearchParams({ for: purpose, role, mode })}`)
+  const beginSignIn = (signInIntent: Partial<SignInIntent> = {}) => {
+    const { for: purpose = 'login', role = 'student', mode = 'popup', provider } = signInIntent
+    return open(`/auth/start?${new URLSearchParams({ for: purpose, role, mode, ...(provider && { provider }) })}`)
+  }
 
   const answerChooser = (at: Reached, email: string) =>
     open(at.url.href, { method: 'POST', body: new URLSearchParams({ email }), headers: { Origin: at.url.origin } })

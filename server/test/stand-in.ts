@@ -1,6 +1,6 @@
 /**
- * An OpenID provider that stands in for Google: another site with its own login page, keys and cookies. The page asks
- * for an email. An email that begins with "unverified" is not verified. A login without an @ is an account without an
+ * An OpenID provider that stands in for Google or Microsoft: another site with its own login page, keys and cookies. The
+ * page asks for an email. An email that begins with "unverified" is not verified. A login without an @ is an account without an
  * email. Tests can change the data that the provider sends.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
@@ -13,6 +13,8 @@ export interface StandInSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
+  /** The path of its address, which is empty for Google. */
+  readonly path?: string
 }
 
 export interface StandIn {
@@ -24,9 +26,10 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-export async function startStandIn({ port, clientId, clientSecret, redirectUri }: StandInSettings): Promise<StandIn> {
+export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
+  const { port, clientId, clientSecret, redirectUri, path = '' } = settings
   // The issuer has an IP address and the app is at localhost, so they are two sites to a browser.
-  const issuer = `http://127.0.0.1:${port}`
+  const issuer = `http://127.0.0.1:${port}${path}`
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -85,9 +88,13 @@ export async function startStandIn({ port, clientId, clientSecret, redirectUri }
   })
 
   const callback = provider.callback()
-  const server = createServer((request, response) =>
-    request.url?.startsWith('/interaction/') ? interact(request, response) : callback(request, response),
-  )
+  const server = createServer((request, response) => {
+    const { url = '' } = request
+    if (url.startsWith('/interaction/')) return interact(request, response)
+    // The provider derives the path at which it is mounted from the difference of the two addresses.
+    if (url.startsWith(path)) Object.assign(request, { originalUrl: url, url: url.slice(path.length) })
+    return callback(request, response)
+  })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
 
   function close(): Promise<void> {
@@ -97,6 +104,6 @@ export async function startStandIn({ port, clientId, clientSecret, redirectUri }
   return standIn
 }
 
-const page = `<!doctype html><html lang="en"><title>Stand-in for Google</title><h1>Sign in with the stand-in</h1>
+const page = `<!doctype html><html lang="en"><title>Stand-in</title><h1>Sign in with the stand-in</h1>
 <form method="post"><label>Email <input name="email"></label> <button>Next</button></form>
 <form method="post"><button name="email" value="">Cancel</button></form></html>`

@@ -1,7 +1,7 @@
 import type { SignInIntent as Asked } from '#contract'
 
-/** The purpose of a sign-in. After it, popup or page no longer matters. */
-export type SignInIntent = Omit<Asked, 'mode'>
+/** The purpose of a sign-in. After it, its provider and popup or page no longer matter. */
+export type SignInIntent = Omit<Asked, 'mode' | 'provider'>
 
 /** Tells all tabs of a sign-in that returned to this page. The popup does so itself (server/auth/pages.ts). */
 export function tellSignedIn(signInIntent: SignInIntent): void {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { providerOf } from './open-issuer.ts'
+import { accountsOf } from './open-providers.ts'
 
 it.each([
   ['https://accounts.google.com', 'https://accounts.google.com'],
   ['https://accounts.google.com/', 'https://accounts.google.com'],
   ['https://Sign-In.school.nz/realms/kauri/', 'https://sign-in.school.nz/realms/kauri'],
-])('the issuer %s becomes the provider %s', (issuer, provider) => {
-  expect(providerOf(issuer)).toBe(provider)
+])('the accounts of the issuer %s have the provider %s', (issuer, provider) => {
+  expect(accountsOf(issuer)).toBe(provider)
 })
