@@ -1,4 +1,6 @@
+import { levelsOf, targetOf } from '#maths'
 import { registeredStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -151,4 +153,20 @@ test('an unknown stage or level leads to its list, and any other unknown path to
     await expect(page, path).toHaveURL(new RegExp(`#/${to}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('a list opens at the next level to try, however far down it is', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const student = await registeredStudent(app.url)
+  for (const { id } of levelsOf('addition').slice(0, 13)) await played(student, 'addition', id, targetOf('addition'))
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/main/fouroperations')
+  await page.getByRole('link', { name: 'Addition' }).click()
+  const next = page.getByRole('link', { name: '4.1 3421 + 356' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await expect(next).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeFocused()
+  // The list stays where a student scrolls it.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(next).not.toBeInViewport()
 })

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Area, Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -15,18 +16,24 @@ interface LevelTileProps {
   /** Whether it is the level to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** The number of characters that fit on one line of the tile. */
 const longestLine = 13
 
 /** The link to a level: its id, its example or name, the best streak as pips, and the student's status. */
-export function LevelTile({ level, best, status, isNext, showsProgress }: LevelTileProps) {
+export function LevelTile({ level, best, status, isNext, showsProgress, ref }: LevelTileProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
   const isExample = operationTable[level.operation].levelTitles === 'examples'
   const isLong = level.title.length > longestLine
   return (
-    <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>
+    <Link
+      ref={ref}
+      to={paths.level(level)}
+      className={classNames(styles.level, ...looks)}
+      aria-current={isNext ? 'step' : undefined}
+    >
       <span className={styles.id}>{level.id}</span>
       <span className={styles.mark}>
         {status === 'completed' && <Medal label={m.lists_completed_level()} />}

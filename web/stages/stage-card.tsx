@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import {
   type Bests,
   countCompleted,
@@ -19,12 +20,13 @@ interface StageCardProps {
   readonly bests: Bests
   /** The level to try next, of this stage or another. */
   readonly next: Level | undefined
+  readonly nextRef: Ref<HTMLAnchorElement>
   /** Whether the student's progress is shown. Teachers see only the levels. */
   readonly showsProgress: boolean
 }
 
 /** A stage: its theme, the number of completed levels, and its levels as tiles along the path. */
-export function StageCard({ operation, stage, bests, next, showsProgress }: StageCardProps) {
+export function StageCard({ operation, stage, bests, next, nextRef, showsProgress }: StageCardProps) {
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
 
@@ -47,6 +49,7 @@ export function StageCard({ operation, stage, bests, next, showsProgress }: Stag
               best={bests[level.id]?.streak ?? 0}
               status={levelStatus(bests[level.id])}
               isNext={level === next}
+              ref={level === next ? nextRef : undefined}
               showsProgress={showsProgress}
             />
           ),

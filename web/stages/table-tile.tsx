@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
 import { numberOf } from '../levels/listing.ts'
@@ -16,10 +17,11 @@ interface TableTileProps {
   /** Whether it is the table to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** The link to a table: its number in a ring that shows the best streak. */
-export function TableTile({ level, best, status, isNext, showsProgress }: TableTileProps) {
+export function TableTile({ level, best, status, isNext, showsProgress, ref }: TableTileProps) {
   const looks = [
     status === 'completed' && tileStyles.done,
     status === 'workingOn' && tileStyles.working,
@@ -27,7 +29,12 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableT
     isNext && styles.next,
   ]
   return (
-    <Link to={paths.level(level)} className={classNames(tileStyles.level, styles.table, ...looks)}>
+    <Link
+      ref={ref}
+      to={paths.level(level)}
+      className={classNames(tileStyles.level, styles.table, ...looks)}
+      aria-current={isNext ? 'step' : undefined}
+    >
       <span className={classNames(tileStyles.id, styles.id)}>{level.id}</span>
       <span className={tileStyles.mark}>
         {status === 'completed' && <Medal label={m.lists_completed_level()} />}

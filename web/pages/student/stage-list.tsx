@@ -7,6 +7,7 @@ import { useBests } from '../../levels/use-bests.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { PathPage } from '../../stages/path-page.tsx'
 import { StageCard } from '../../stages/stage-card.tsx'
+import { useNextInView } from '../../stages/use-next-in-view.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Preview } from '../../ui/parts/preview.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
@@ -21,6 +22,7 @@ export function StageList({ operation }: { operation: Operation }) {
   // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const nextRef = useNextInView(next !== undefined)
   const { title, back } = listingOf(operation)
   const total = isStudent && ([showsProgress ? countCompleted(levels, bests) : null, levels.length] as const)
   return (
@@ -37,6 +39,7 @@ export function StageList({ operation }: { operation: Operation }) {
             stage={stage}
             bests={bests}
             next={next}
+            nextRef={nextRef}
             showsProgress={showsProgress}
           />
         ))

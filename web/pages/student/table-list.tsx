@@ -7,6 +7,7 @@ import { useBests } from '../../levels/use-bests.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { PathPage } from '../../stages/path-page.tsx'
 import { TableTile } from '../../stages/table-tile.tsx'
+import { useNextInView } from '../../stages/use-next-in-view.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
@@ -23,6 +24,7 @@ export function TableList({ operation }: { operation: Operation }) {
   // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const nextRef = useNextInView(next !== undefined)
   const { title, back } = listingOf(operation)
   return (
     <PathPage
@@ -48,6 +50,7 @@ export function TableList({ operation }: { operation: Operation }) {
                 best={bests[level.id]?.streak ?? 0}
                 status={levelStatus(bests[level.id])}
                 isNext={level === next}
+                ref={level === next ? nextRef : undefined}
                 showsProgress={showsProgress}
               />
             </li>
