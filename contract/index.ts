@@ -73,7 +73,7 @@ export {
   type TaskPart,
   type TaskPartState,
 } from './tasks.ts'
-export { mostOwnSheets, mostSheetLevels, mostWorksheets, type Worksheet, type WorksheetLayout } from './worksheets.ts'
+export { mostOwnSheets, mostSheetParts, mostWorksheets, type Worksheet, type WorksheetLayout } from './worksheets.ts'
 
 export const api = {
   ...sessionEndpoints,

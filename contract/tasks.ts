@@ -19,7 +19,7 @@ const levelPart = z.strictObject({ kind: z.literal('level'), operation, levelId 
 const set = z.strictObject(setVersion)
 
 /** A piece of a task's work, as a teacher sets it. A new version may only add kinds. */
-const givenPart = z
+export const givenPart = z
   .discriminatedUnion('kind', [levelPart, z.strictObject({ kind: z.literal('set'), set })])
   .meta({ id: 'GivenTaskPart' })
 export type GivenTaskPart = z.infer<typeof givenPart>
@@ -122,6 +122,11 @@ const playedProblem = z
   })
   .meta({ id: 'PlayedProblem' }) satisfies z.ZodType<PlayedProblem>
 
+/** A version of a set as students play it and as worksheets print it. */
+export const playedSet = z
+  .object({ set, title: z.string(), problems: z.array(playedProblem) })
+  .meta({ id: 'PlayedSet' })
+
 /** A task in the path. */
 const ofTask = ofClass.extend({ task: id })
 
@@ -222,7 +227,7 @@ export const taskEndpoints = {
     summary: "The problems of a set in one of the student's open tasks that have begun",
     who: 'student',
     params: z.object({ task: id, set: id }),
-    output: z.object({ set, title: z.string(), problems: z.array(playedProblem) }),
+    output: playedSet,
     problems: ['notFound'],
   },
 } as const satisfies Endpoints

@@ -7,9 +7,11 @@ import { ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
 import { filled, id, levelId, operation } from './fields.ts'
 import { namedStudent } from './insight.ts'
+import { setVersion } from './rounds.ts'
+import { givenPart, playedSet } from './tasks.ts'
 
-/** The most levels of a worksheet, and the most students of a class who get a sheet of their own. */
-export const mostSheetLevels = 30
+/** The most parts of a worksheet, and the most students of a class who get a sheet of their own. */
+export const mostSheetParts = 30
 export const mostOwnSheets = 40
 /** The most worksheets of a teacher. */
 export const mostWorksheets = 5000
@@ -22,20 +24,20 @@ const sheetCode = z
 
 const sheetLevel = z.strictObject({ operation, levelId })
 
+/** Returns a list of parts of a worksheet, each of which comes once. */
+const partsOf = <Part extends z.ZodType>(part: Part) =>
+  z
+    .array(part)
+    .min(1)
+    .max(mostSheetParts)
+    .refine((parts) => new Set(parts.map((one) => JSON.stringify(one))).size === parts.length, 'must not repeat')
+    .readonly()
+
 /** The questions of a worksheet. A new version may only add kinds. */
 const content = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('levels'),
-      levels: z
-        .array(sheetLevel)
-        .min(1)
-        .max(mostSheetLevels)
-        .refine(
-          (levels) => new Set(levels.map((one) => JSON.stringify(one))).size === levels.length,
-          'must not repeat',
-        ),
-    }),
+    z.strictObject({ kind: z.literal('levels'), levels: partsOf(sheetLevel) }),
+    z.strictObject({ kind: z.literal('parts'), parts: partsOf(givenPart) }),
   ])
   .meta({ id: 'WorksheetContent' })
 
@@ -82,6 +84,8 @@ const found = z.object({
   classroom: z.object({ id, code: z.string(), name: z.string() }).nullable(),
   /** The students of the class, where each gets a sheet of their own. */
   students: z.array(namedStudent),
+  /** The sets of the worksheet. One that was erased with the account of its teacher is absent. */
+  sets: z.array(playedSet),
 })
 
 export const worksheetEndpoints = {
@@ -92,12 +96,29 @@ export const worksheetEndpoints = {
     summary: 'Make a worksheet',
     description:
       'Sending the same id again returns the worksheet that was made. The questions follow from the id and the rules. ' +
-      'Each level needs at least one question. At most 40 students of a class get a sheet of their own.',
+      'Each level and each set needs at least one question. A set is one of the teacher, or in a task of the class. At ' +
+      'most 40 students of a class get a sheet of their own.',
     who: 'teaches',
     params: ofClass,
     input: z.strictObject({ id, ...settings }),
     output: worksheet,
     problems: ['notFound', 'refused', 'notYet'],
+  },
+  'GET /api/classes/{class}/sets/{set}': {
+    operationId: 'getPrintedSet',
+    tag: 'Tasks',
+    summary: 'A version of a set to print: one of the teacher, or one in a task of the class',
+    who: 'teaches',
+    params: ofClass.extend({ set: id }),
+    input: z.strictObject({
+      teacher: setVersion.teacher,
+      version: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .meta({ description: 'The number of the version, such as "2"' }),
+    }),
+    output: playedSet,
+    problems: ['notFound'],
   },
   'GET /api/worksheets/{code}': {
     operationId: 'bringBackWorksheet',

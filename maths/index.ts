@@ -49,11 +49,16 @@ export {
 export type { SetPart, TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
 export {
+  type ContentPart,
+  contentOf,
+  contentParts,
   dealSheet,
-  loadSheetLevels,
+  loadSheet,
+  type PrintedSet,
   type QuestionCount,
   questionCounts,
   type SheetContent,
+  type SheetPart,
   type SheetSection,
   sheetSeed,
 } from './worksheets/sheet.ts'

@@ -107,6 +107,7 @@ async function newSetting(): Promise<Setting> {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
       ...{ listed, cardKey, cardPictures, nextClassId, moveUp: newMove.id, teacher: invitation, task, set, linkSecret },
       sheetCode,
+      teacherAccount: teacher.account,
     },
     known: [
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
@@ -126,6 +127,7 @@ async function newSetting(): Promise<Setting> {
         newTask.parts,
         { task, set },
         setPart,
+        { teacher: teacher.account, version: '1' },
         { class: classId },
         { round: next.round },
         { round: again.round },

@@ -5,9 +5,9 @@ import type { Args, Worksheet } from '#contract'
 import { type Answer, currentRules, digitSpace, type Level, type Question } from '#maths'
 import type { Teacher } from './people.ts'
 
-type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'content'>
+type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class'>
 
-/** Makes a worksheet of these levels. */
+/** Makes a worksheet of these levels, or with the content of `changes`. */
 export function newWorksheet(
   teacher: Teacher,
   classId: string,
@@ -24,9 +24,14 @@ export function newWorksheet(
 }
 
 /** Returns the answer that a key shows at a question, as a teacher reads it. */
-export async function answerOnKey(cell: Locator, { expects, drawn }: Question): Promise<Answer> {
+export async function answerOnKey(cell: Locator, { ask, expects, drawn }: Question): Promise<Answer> {
   const texts = (part: string) => cell.locator(`[data-part="${part}"]`).allTextContents()
   const clean = (text: string | undefined) => (text ?? '').replaceAll('\u200b', '').replaceAll(digitSpace, '').trim()
+  if (ask.kind === 'told' && expects.kind === 'order') {
+    const [places, items] = [await texts('place'), await texts('item')]
+    const placeOf = (item: string) => Number(places[items.indexOf(item)])
+    return { kind: 'order', order: items.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+  }
   if (expects.kind === 'choice') {
     const [choice] = await texts(drawn.kind === 'run' ? 'gap' : 'ring')
     return { kind: 'choice', choice: clean(choice) }

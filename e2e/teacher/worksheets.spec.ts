@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Worksheet, WorksheetLayout } from '#contract'
-import { check, dealSheet, levelsOf, loadSheetLevels, operations, releasedRules } from '#maths'
+import {
+  check,
+  dealSheet,
+  levelsOf,
+  loadSheet,
+  operations,
+  type PrintedSet,
+  playedProblem,
+  releasedRules,
+} from '#maths'
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/people.ts'
 import { scanned } from '../harness/scanned.ts'
+import { kumaraSet, newSet } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { newTask, partsOf } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
@@ -85,6 +95,45 @@ test('a worksheet begins with the levels of a task', async ({ page, app }) => {
   await expect(page.getByLabel('Title')).toHaveValue('Week 6')
   const levels = page.getByRole('region', { name: 'Preview' }).locator('h3')
   await expect(levels).toHaveText(['Addition 1.1', 'Length 1.5'])
+})
+
+test('a teacher prints a set, which comes back after it was edited and deleted', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  const id = await newSet(teacher)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/worksheets?code=${code}`)
+  await page.getByLabel('From').selectOption({ label: kumaraSet.title })
+  await expect(page.getByLabel('Title')).toHaveValue(kumaraSet.title)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  // The first problem has three rows of numbers, and the others have one.
+  await expect(page.getByText('There are only 6 different questions.')).toBeVisible()
+  await expect(preview.locator('[data-question]')).toHaveCount(6)
+  await expect(preview.getByText('Tama digs').first()).toBeAttached()
+  await expectAccessible(page, 'a worksheet of a set')
+  await page.getByRole('button', { name: 'Make the worksheet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: kumaraSet.title })).toBeVisible()
+  const printed = await sheets(page).locator('[data-question]').allTextContents()
+  expect(printed).toHaveLength(6)
+  await expectAccessible(page, 'a worksheet of a set that was made')
+  await teacher.browser.call('PUT /api/sets/{set}', {
+    ...{ set: id, title: 'Another title', version: 1 },
+    problems: kumaraSet.problems.slice(1),
+  })
+  await teacher.browser.call('DELETE /api/sets/{set}', { set: id })
+  await page.reload()
+  await expect(sheets(page).locator('[data-question]')).toHaveText(printed)
+})
+
+test('a worksheet of a task has its levels and its sets', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const id = await newSet(teacher)
+  const set = { teacher: teacher.browser.account, id, version: 1 }
+  const parts = [...partsOf('addition 1.1'), { kind: 'set' as const, set }]
+  const task = await newTask(teacher, classId, { title: 'Week 6', parts })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/worksheets?code=${code}&task=${task}`)
+  const names = page.getByRole('region', { name: 'Preview' }).locator('h3')
+  await expect(names).toHaveText(['Addition 1.1', kumaraSet.title])
 })
 
 test.describe('a code of another teacher', () => {
@@ -172,7 +221,7 @@ test('a centimetre of a ruler and of a grid is one centimetre of the paper', asy
 })
 
 /** Opens a worksheet as it is printed, and compares its pages with the rules. */
-async function expectPrinted(page: Page, worksheet: Worksheet): Promise<void> {
+async function expectPrinted(page: Page, worksheet: Worksheet, set?: PrintedSet): Promise<void> {
   const { code, content, count, rules, id, layout } = worksheet
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(sizes[layout.paper])
@@ -205,7 +254,8 @@ async function expectPrinted(page: Page, worksheet: Worksheet): Promise<void> {
   })
   expect(cut).toEqual([])
   // The key is right.
-  const sections = dealSheet(await loadSheetLevels(content, releasedRules(rules)!), count, id)
+  const parts = await loadSheet(content, releasedRules(rules)!, async () => set!)
+  const sections = dealSheet(parts, count, id)
   const questions = sections.flatMap((section) => section.questions)
   const answered = keys(page).locator('[data-question]')
   await expect(answered).toHaveCount(questions.length)
@@ -219,6 +269,87 @@ async function expectPrinted(page: Page, worksheet: Worksheet): Promise<void> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages)
 }
+
+/** Problems with each picture and each kind of answer, and with the longest texts of several scripts. */
+const printedProblems = (content: typeof kumaraSet.problems): typeof kumaraSet.problems => [
+  ...content,
+  {
+    text: 'How long is the pencil?',
+    picture: { kind: 'ruler', object: 'pencil', from: '2', to: '{a}' },
+    numbers: [{ name: 'a', values: { kind: 'range', from: '4', to: '9', step: '1' } }],
+    ...{
+      conditions: [],
+      rows: [
+        ['4', '2'],
+        ['9', '7'],
+      ],
+    },
+    answer: { kind: 'number', expression: 'a − 2', unit: 'cm', within: '0.5' },
+  },
+  {
+    text: 'What is the area?',
+    picture: { kind: 'rectangle', width: '9', height: '5' },
+    ...{ numbers: [], conditions: [], rows: [['45']] },
+    answer: { kind: 'number', expression: '9 × 5', unit: 'cm²', within: '0' },
+  },
+  {
+    text: 'How many kiwi?',
+    picture: { kind: 'animals', animal: 'kiwi', count: '20' },
+    ...{ numbers: [], conditions: [], rows: [['-20.5']] },
+    answer: { kind: 'number', expression: '0 − 20.5', unit: 'MMMMMMMMMM', within: '0' },
+  },
+  {
+    text: 'W'.repeat(300),
+    picture: {
+      kind: 'table',
+      rows: Array.from({ length: 6 }, (_, y) => Array.from({ length: 6 }, (_, x) => `${x}${y}${'W'.repeat(18)}`)),
+    },
+    ...{ numbers: [], conditions: [], rows: [[]] },
+    answer: { kind: 'order', items: Array.from({ length: 6 }, (_, i) => `${i}${'M'.repeat(29)}`) },
+  },
+  {
+    text: Array.from({ length: 12 }, (_, i) => `${i} 数学の問題 `.repeat(2))
+      .join('\n')
+      .slice(0, 300),
+    ...{ picture: null, numbers: [], conditions: [], rows: [[]] },
+    answer: { kind: 'choice', choices: Array.from({ length: 5 }, (_, i) => `${i}${'漢'.repeat(59)}`), right: 4 },
+  },
+  {
+    text: `How many ${'words and '.repeat(26)}are in this text?`,
+    picture: {
+      kind: 'table',
+      rows: [
+        ['Day', 'Kererū seen in the morning'.slice(0, 20)],
+        ['Monday', '12'],
+      ],
+    },
+    ...{ numbers: [], conditions: [], rows: [['1000000']] },
+    answer: { kind: 'number', expression: '1000000', unit: '', within: '0' },
+  },
+]
+
+for (const layout of [
+  { columns: 2, isLarge: false, paper: 'A4' },
+  { columns: 4, isLarge: true, paper: 'Letter' },
+] as const)
+  test(`no problem of a set is cut on ${layout.paper}, and its key is right`, async ({ page, app }) => {
+    const { teacher, classId } = await classWithStudent(app.url)
+    const content = { title: 'Kūmara and WWW'.repeat(7), problems: printedProblems(kumaraSet.problems) }
+    const id = await newSet(teacher, content)
+    const set = { teacher: teacher.browser.account, id, version: 1 }
+    const worksheet = await newWorksheet(teacher, classId, [], {
+      content: {
+        kind: 'parts',
+        parts: [
+          { kind: 'set', set },
+          { kind: 'level', operation: 'addition', levelId: '2.5' },
+        ],
+      },
+      ...{ count: 60, layout: { ...layout, hasSquares: false, hasName: true, hasKey: true } },
+    })
+    await alreadyLoggedIn(page, teacher, app.url)
+    await expectPrinted(page, worksheet, { set, title: content.title, problems: content.problems.map(playedProblem) })
+  })
 
 /** Levels with each look: a calculation, a remainder, a strip, animals, a word, groups, an order, dots and a bond. */
 const looks = [

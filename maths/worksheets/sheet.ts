@@ -5,7 +5,9 @@
  */
 import { loadLevel } from '../load.ts'
 import { operandsOf } from '../operands.ts'
+import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import type { LevelRef, PlayableLevel } from '../playable/level.ts'
+import type { SetVersion } from '../playable/set-ref.ts'
 import type { Question } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
 import { type Random, randomFrom, seedFrom } from '../random.ts'
@@ -15,28 +17,58 @@ import type { Rules } from '../rules.ts'
 export const questionCounts = [10, 20, 30, 40, 60] as const
 export type QuestionCount = (typeof questionCounts)[number]
 
-/** The content of a worksheet. Another kind of content becomes another member. */
-export type SheetContent = {
-  readonly kind: 'levels'
-  readonly levels: readonly Pick<LevelRef, 'operation' | 'levelId'>[]
+type SheetLevel = Pick<LevelRef, 'operation' | 'levelId'>
+
+/** A level or a version of a set of own problems, which asks some of the questions of a worksheet. */
+export type ContentPart = ({ readonly kind: 'level' } & SheetLevel) | { readonly kind: 'set'; readonly set: SetVersion }
+
+/** The content of a worksheet. A worksheet without sets has its levels, as worksheets had before there were sets. */
+export type SheetContent =
+  | { readonly kind: 'levels'; readonly levels: readonly SheetLevel[] }
+  | { readonly kind: 'parts'; readonly parts: readonly ContentPart[] }
+
+/** A version of a set, ready to print. */
+export interface PrintedSet {
+  readonly set: SetVersion
+  readonly title: string
+  readonly problems: readonly PlayedProblem[]
 }
 
-/** The questions of one level of a worksheet, which come one after the other. */
-export interface SheetSection {
-  readonly level: PlayableLevel
-  readonly questions: readonly Question[]
-}
+/** A part of a worksheet, ready to deal. */
+export type SheetPart =
+  | { readonly kind: 'level'; readonly level: PlayableLevel }
+  | { readonly kind: 'set'; readonly set: PrintedSet }
+
+/** The questions of one part of a worksheet, which come one after the other. */
+export type SheetSection = SheetPart & { readonly questions: readonly Question[] }
 
 /** The most questions that are dealt for a new one. After these, the level is taken to have no other question. */
 const mostTries = 2000
 
-/** Returns the levels of a worksheet, ready to deal. Throws where the rules have no such level. */
-export function loadSheetLevels({ levels }: SheetContent, rules: Rules): Promise<PlayableLevel[]> {
+/** Returns the parts of a worksheet in their order. */
+export const contentParts = (content: SheetContent): readonly ContentPart[] =>
+  content.kind === 'parts' ? content.parts : content.levels.map((level) => ({ kind: 'level', ...level }))
+
+/** Returns the content that has these parts. */
+export function contentOf(parts: readonly ContentPart[]): SheetContent {
+  const levels = parts.flatMap((part): SheetLevel[] =>
+    part.kind === 'level' ? [{ operation: part.operation, levelId: part.levelId }] : [],
+  )
+  return levels.length === parts.length ? { kind: 'levels', levels } : { kind: 'parts', parts }
+}
+
+/** Returns the parts of a worksheet, ready to deal. Throws where the rules have no such level. */
+export function loadSheet(
+  content: SheetContent,
+  rules: Rules,
+  loadSet: (set: SetVersion) => Promise<PrintedSet>,
+): Promise<SheetPart[]> {
   return Promise.all(
-    levels.map(async ({ operation, levelId }) => {
-      const level = await loadLevel(operation, levelId, rules)
-      if (!level) throw new Error(`Rules ${rules.version} have no level ${operation} ${levelId}`)
-      return level
+    contentParts(content).map(async (part): Promise<SheetPart> => {
+      if (part.kind === 'set') return { kind: 'set', set: await loadSet(part.set) }
+      const level = await loadLevel(part.operation, part.levelId, rules)
+      if (!level) throw new Error(`Rules ${rules.version} have no level ${part.operation} ${part.levelId}`)
+      return { kind: 'level', level }
     }),
   )
 }
@@ -45,13 +77,54 @@ export function loadSheetLevels({ levels }: SheetContent, rules: Rules): Promise
 export const sheetSeed = (worksheet: string, student: string | null) =>
   student === null ? worksheet : `${worksheet} ${student}`
 
-/** Returns the questions of a sheet, by level. The levels share them evenly, in their order. */
-export function dealSheet(levels: readonly PlayableLevel[], count: number, seed: string): SheetSection[] {
-  return levels.map((level, i) => {
-    const [from, to] = [i, i + 1].map((part) => Math.floor((part * count) / levels.length)) as [number, number]
-    const random = randomFrom(seedFrom(`sheet ${seed} ${level.operation} ${level.id}`))
-    return { level, questions: dealDifferent(level, to - from, random) }
+/** Returns the questions of a sheet, by part. The parts share them evenly, in their order. */
+export function dealSheet(parts: readonly SheetPart[], count: number, seed: string): SheetSection[] {
+  return parts.map((part, i) => {
+    const [from, to] = [i, i + 1].map((one) => Math.floor((one * count) / parts.length)) as [number, number]
+    const randomOf = (name: string) => randomFrom(seedFrom(`sheet ${seed} ${name}`))
+    if (part.kind === 'set') {
+      const { id, version } = part.set.set
+      return { ...part, questions: dealSet(part.set, to - from, randomOf(`${id} ${version}`)) }
+    }
+    const { level } = part
+    return { ...part, questions: dealDifferent(level, to - from, randomOf(`${level.operation} ${level.id}`)) }
   })
+}
+
+/**
+ * Returns questions of a set, in the order in which its teacher wrote the problems. Each problem comes once before any
+ * comes again, with other numbers. A set that has no other question gives fewer than `count`.
+ */
+function dealSet({ problems }: PrintedSet, count: number, random: Random): Question[] {
+  const left = problems.map((problem) => differentQuestions(problem, random))
+  const questions: Question[] = []
+  while (questions.length < count) {
+    const more = left.flatMap((others, position) => (others.length > 0 ? [position] : []))
+    if (more.length === 0) break
+    const room = Math.min(count - questions.length, more.length)
+    const drawn = drawSome(more, room, random).sort((a, b) => a - b)
+    questions.push(...drawn.map((position) => left[position]!.pop()!))
+  }
+  return questions
+}
+
+/** Returns a question of each row of a problem in a random order. Rows that ask the same have one question. */
+function differentQuestions(problem: PlayedProblem, random: Random): Question[] {
+  const rows = drawSome(problem.rows, problem.rows.length, random)
+  const questions = rows.map((row) => questionOf(problem, row, random))
+  return [...new Map(questions.map((question) => [sameText(question), question])).values()]
+}
+
+/** Returns a text that two questions of a problem share if a child reads the same in both. */
+function sameText({ ask, expects, drawn }: Question): string {
+  const texts = expects.kind === 'order' ? expects.answer : expects.kind === 'choice' ? expects.choices : []
+  return JSON.stringify([ask, texts, drawn])
+}
+
+/** Returns some values of a list in a random order. */
+function drawSome<Value>(values: readonly Value[], count: number, random: Random): Value[] {
+  const left = [...values]
+  return Array.from({ length: count }, () => left.splice(random.integer(0, left.length - 1), 1)[0]!)
 }
 
 /** Returns questions of a level. None comes again while the level has others. */

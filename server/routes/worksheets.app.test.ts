@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Args, Classroom } from '#contract'
-import { currentRules } from '#maths'
+import { currentRules, playedProblem, type SetVersion } from '#maths'
 import type { Browser } from '../test/browser.ts'
-import { newEmail } from '../test/callers.ts'
-import { sheetSettings } from '../test/sample-args.ts'
+import { newEmail, shareClass } from '../test/callers.ts'
+import { setContent, sheetSettings, taskSettings } from '../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const clock = { now: Date.UTC(2026, 10, 26) }
@@ -20,6 +20,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const newSetOf = async (teacher: Browser) => {
+  const id = randomUUID()
+  await teacher.call('POST /api/sets', { id, ...setContent })
+  return { teacher: teacher.account, id, version: 1 }
+}
+const contentWith = (set: SetVersion) => ({ kind: 'parts' as const, parts: [{ kind: 'set' as const, set }] })
+const printed = (set: SetVersion, teacher = hana, classId = room.id) =>
+  teacher.ask('GET /api/classes/{class}/sets/{set}', {
+    ...{ class: classId, set: set.id, teacher: set.teacher, version: String(set.version) },
+  })
+const noSuchSet = { status: 404, body: { problem: 'notFound', message: 'There is no such set' } }
+
 type Settings = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class'>
 const argsOf = (changes: Partial<Settings> = {}) => ({ class: room.id, id: randomUUID(), ...sheetSettings, ...changes })
 const make = (changes?: Partial<Settings>) => hana.call('POST /api/classes/{class}/worksheets', argsOf(changes))
@@ -34,7 +46,7 @@ it('a worksheet gets a code that brings it back with its settings', async () => 
   expect(await hana.call('GET /api/worksheets/{code}', { code: made.code })).toEqual({
     worksheet: made,
     classroom: { id: room.id, code: room.code, name: room.name },
-    students: [],
+    ...{ students: [], sets: [] },
   })
 })
 
@@ -94,7 +106,7 @@ it('the maker brings a worksheet back after its class was deleted, without a stu
   })
   await hana.call('DELETE /api/classes/{class}', { class: gone.id })
   expect(await hana.call('GET /api/worksheets/{code}', { code: made.code })).toEqual({
-    ...{ worksheet: made, classroom: null, students: [] },
+    ...{ worksheet: made, classroom: null, students: [], sets: [] },
   })
 })
 
@@ -120,4 +132,47 @@ it.each([
 
 it('rules that only a newer server knows are refused for now', async () => {
   expect(await tryMake({ rules: currentRules.version + 1 })).toMatchObject({ status: 503, body: { problem: 'notYet' } })
+})
+
+it('a worksheet of a set comes back with its version after the set was edited and deleted', async () => {
+  const set = await newSetOf(hana)
+  const parts = [...contentWith(set).parts, { kind: 'level' as const, operation: 'addition' as const, levelId: '2.5' }]
+  const made = await make({ content: { kind: 'parts', parts } })
+  expect(made.content).toEqual({ kind: 'parts', parts })
+  const played = { set, title: setContent.title, problems: setContent.problems.map(playedProblem) }
+  expect((await printed(set)).body).toEqual(played)
+  await hana.call('PUT /api/sets/{set}', { ...{ set: set.id, ...setContent }, title: 'Another title', version: 1 })
+  await hana.call('DELETE /api/sets/{set}', { set: set.id })
+  expect(await hana.call('GET /api/worksheets/{code}', { code: made.code })).toMatchObject({ sets: [played] })
+})
+
+it("a teacher prints a set of another teacher's only where a task of the class has this version", async () => {
+  const set = await newSetOf(other)
+  expect(await printed(set)).toMatchObject(noSuchSet)
+  expect(await tryMake({ content: contentWith(set) })).toMatchObject(noSuchSet)
+  const shared = await makeClass(other, 'Room 15')
+  await other.call('POST /api/classes/{class}/tasks', {
+    ...{ class: shared.id, id: randomUUID(), ...taskSettings, parts: [{ kind: 'set', set }] },
+  })
+  const { browser: tama } = await shareClass(app, other, { class: shared.id, role: 'co-teacher' })
+  expect(await printed(set, tama, shared.id)).toMatchObject({ status: 200, body: { title: setContent.title } })
+  const sheet = { ...argsOf(), class: shared.id, content: contentWith(set) }
+  expect(await tama.ask('POST /api/classes/{class}/worksheets', sheet)).toMatchObject({ status: 200 })
+  // Not in another class of the same teacher, and not another version.
+  const tamasRoom = await makeClass(tama, 'Room 16')
+  expect(await printed(set, tama, tamasRoom.id)).toMatchObject(noSuchSet)
+  await other.call('PUT /api/sets/{set}', { ...{ set: set.id, ...setContent }, title: 'New', version: 1 })
+  expect(await printed({ ...set, version: 2 }, tama, shared.id)).toMatchObject(noSuchSet)
+})
+
+it.each(['0', '1.5', '-1', '9999999999', 'two'])('the version %s of a set is refused', async (version) => {
+  const set = await newSetOf(hana)
+  const args = { class: room.id, set: set.id, teacher: set.teacher, version }
+  expect(await hana.ask('GET /api/classes/{class}/sets/{set}', args)).toMatchObject({ status: 400 })
+})
+
+it('a set twice names the field', async () => {
+  const [part] = contentWith(await newSetOf(hana)).parts
+  const content = { kind: 'parts', parts: [part, part] }
+  expect(await tryMake({ content })).toMatchObject({ status: 400, body: { fields: [{ path: 'content.parts' }] } })
 })

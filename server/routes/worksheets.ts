@@ -1,9 +1,11 @@
-import { mostOwnSheets, mostWorksheets } from '#contract'
-import { findLevel, releasedRules } from '#maths'
+import { isDeepStrictEqual } from 'node:util'
+import { mostClosedTasks, mostOwnSheets, mostWorksheets } from '#contract'
+import { type ContentPart, contentParts, findLevel, releasedRules, type SetVersion } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { takeCodeTry } from '../limits/shared-limits.ts'
 import type { Store } from '../store/open.ts'
+import type { PlayedSet } from '../store/tasks/set-versions.ts'
 import { studentsOf } from '../students/class-of.ts'
 
 export const worksheetHandlers = ({ store }: Services) =>
@@ -12,10 +14,9 @@ export const worksheetHandlers = ({ store }: Services) =>
       const known = await store.worksheets.select(teacherId, input.id)
       if (known?.classId === classroom.id) return known
       if (known) throw new ApiProblem('refused', 'This id is taken')
-      const { levels } = input.content
-      if (levels.length > input.count) throw invalid('count', 'must not be smaller than the number of levels')
-      if (!levels.every(({ operation, levelId }) => findLevel(operation, levelId)))
-        throw new ApiProblem('notFound', 'There is no such level')
+      const parts = contentParts(input.content)
+      if (parts.length > input.count) throw invalid('count', 'must not be smaller than the number of levels and sets')
+      await requireParts(store, parts, { teacherId, classId: classroom.id })
       if (!releasedRules(input.rules)) throw new ApiProblem('notYet', 'The server does not know these rules yet')
       if (input.isForEach) await requireFewStudents(store, classroom.id)
       if ((await store.worksheets.countOfTeacher(teacherId)) >= mostWorksheets)
@@ -33,9 +34,56 @@ export const worksheetHandlers = ({ store }: Services) =>
       if (!worksheet) throw new ApiProblem('notFound', 'There is no worksheet with this code')
       for (const one of taken) await store.tries.giveBack(one)
       const { classroom, isForEach } = worksheet
-      return { worksheet, classroom, students: classroom && isForEach ? await studentsOf(store, classroom.id) : [] }
+      const students = classroom && isForEach ? await studentsOf(store, classroom.id) : []
+      return { worksheet, classroom, students, sets: await setsOf(store, contentParts(worksheet.content)) }
+    },
+
+    'GET /api/classes/{class}/sets/{set}': async ({ caller: { id: teacherId, classroom }, params, input }) => {
+      const of = { teacher: input.teacher, id: params.set, version: Number(input.version) }
+      return shown(of, await printableSet(store, of, { teacherId, classId: classroom.id }))
     },
   }) satisfies Partial<Handlers>
+
+interface Printing {
+  readonly teacherId: string
+  readonly classId: string
+}
+
+/** Throws where a part does not exist for the teacher: a level, or a set that the teacher may not print. */
+async function requireParts(store: Store, parts: readonly ContentPart[], printing: Printing): Promise<void> {
+  for (const part of parts) {
+    if (part.kind === 'set') await printableSet(store, part.set, printing)
+    else if (!findLevel(part.operation, part.levelId)) throw new ApiProblem('notFound', 'There is no such level')
+  }
+}
+
+/**
+ * Returns a version of a set that a teacher may print for a class: one of the teacher, also of a deleted set, or one
+ * that a task of the class has. Any other one looks like one that does not exist.
+ */
+async function printableSet(store: Store, set: SetVersion, { teacherId, classId }: Printing): Promise<PlayedSet> {
+  const isInTask = async () => {
+    const tasks = await store.tasks.listOf(classId, mostClosedTasks)
+    return tasks.some(({ parts }) => parts.some((part) => part.kind === 'set' && isDeepStrictEqual(part.set, set)))
+  }
+  const isAllowed = set.teacher === teacherId || (await isInTask())
+  const version = isAllowed ? await store.setVersions.select(set) : null
+  if (!version) throw new ApiProblem('notFound', 'There is no such set')
+  return version
+}
+
+/** Returns the sets of a worksheet. One that was erased with its teacher's account is left out. */
+async function setsOf({ setVersions }: Store, parts: readonly ContentPart[]) {
+  const sets = await Promise.all(
+    parts.map(async (part) => {
+      const version = part.kind === 'set' ? await setVersions.select(part.set) : null
+      return part.kind === 'set' && version ? shown(part.set, version) : null
+    }),
+  )
+  return sets.filter((set) => set !== null)
+}
+
+const shown = (set: SetVersion, { title, problems }: PlayedSet) => ({ set, title, problems: [...problems] })
 
 async function requireFewStudents(store: Store, classId: string): Promise<void> {
   if ((await store.insight.joinedAt(classId)).size > mostOwnSheets)

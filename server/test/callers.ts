@@ -162,6 +162,7 @@ export async function createSchool(app: TestApp): Promise<School> {
       task,
       set,
       linkSecret,
+      teacherAccount: teacher.account,
       sheetCode,
     },
   }

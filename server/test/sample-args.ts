@@ -26,6 +26,8 @@ export interface Scene {
   /** A set of the teacher, with the secret of its link. */
   readonly set: string
   readonly linkSecret: string
+  /** The account of the teacher. */
+  readonly teacherAccount: string
   /** The code of a worksheet of the class. */
   readonly sheetCode: string
 }
@@ -47,6 +49,7 @@ export const emptyScene: Scene = {
   task: randomUUID(),
   set: randomUUID(),
   linkSecret: 'A'.repeat(22),
+  teacherAccount: '3'.repeat(32),
   sheetCode: '7K4M3P9Q',
 }
 
@@ -262,7 +265,14 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes/{class}/worksheets': {
     all: ({ classId }) => ({ class: classId, id: randomUUID(), ...sheetSettings }),
     each: ({ classId }) => ({ class: classId, id: randomUUID(), ...sheetSettings, isForEach: true }),
+    set: ({ classId, set, teacherAccount }) => ({
+      ...{ class: classId, id: randomUUID(), ...sheetSettings },
+      content: { kind: 'parts', parts: [{ kind: 'set', set: { teacher: teacherAccount, id: set, version: 1 } }] },
+    }),
   },
+  'GET /api/classes/{class}/sets/{set}': ({ classId, set, teacherAccount }) => ({
+    ...{ class: classId, set, teacher: teacherAccount, version: '1' },
+  }),
   'GET /api/worksheets/{code}': ({ sheetCode }) => ({ code: sheetCode }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),

@@ -1,13 +1,13 @@
 /** A worksheet while a teacher chooses it, as data. */
 import type { Args, mostOwnSheets, TaskPart, WorksheetLayout } from '#contract'
 import {
+  contentOf,
   currentRules,
   levelsOf,
   type Operation,
   partTitle,
   type QuestionCount,
   questionCounts,
-  type SheetContent,
   stagesByOperation,
   titleByOperation,
 } from '#maths'
@@ -18,13 +18,14 @@ import { levelWords } from '../students/level-words.ts'
 /** The most students who get sheets of their own. */
 export const mostEach: typeof mostOwnSheets = 40
 
-type SheetLevel = SheetContent['levels'][number]
+export type SetSource = Extract<TaskPart, { readonly kind: 'set' }>
 
 /** The source of the questions. */
 export type Source =
   | { readonly kind: 'level'; readonly operation: Operation; readonly levelId: string }
   | { readonly kind: 'stage'; readonly operation: Operation; readonly stage: string }
-  | { readonly kind: 'task'; readonly id: string; readonly title: string; readonly levels: readonly SheetLevel[] }
+  | SetSource
+  | { readonly kind: 'task'; readonly id: string; readonly title: string; readonly parts: readonly TaskPart[] }
 
 export interface Draft {
   readonly source: Source
@@ -35,7 +36,7 @@ export interface Draft {
   readonly layout: WorksheetLayout
 }
 
-/** A task with its levels. */
+/** A task with its parts. */
 interface TaskOfClass {
   readonly id: string
   readonly title: string
@@ -44,15 +45,9 @@ interface TaskOfClass {
 
 export type TaskSource = Extract<Source, { kind: 'task' }>
 
-/** Returns the tasks of a class that have levels, as sources of worksheets. */
-export function taskSources(tasks: readonly TaskOfClass[]): TaskSource[] {
-  return tasks.flatMap(({ id, title, parts }) => {
-    const levels = parts.flatMap((part): SheetLevel[] =>
-      part.kind === 'level' ? [{ operation: part.operation, levelId: part.levelId }] : [],
-    )
-    return levels.length === 0 ? [] : [{ kind: 'task', id, title, levels }]
-  })
-}
+/** Returns the tasks of a class as sources of worksheets. */
+export const taskSources = (tasks: readonly TaskOfClass[]) =>
+  tasks.map(({ id, title, parts }): TaskSource => ({ kind: 'task', id, title, parts }))
 
 const firstLevel: Source = { kind: 'level', operation: 'addition', levelId: levelsOf('addition')[0]!.id }
 
@@ -75,26 +70,30 @@ function sourceOf(start: SheetStart, tasks: readonly TaskSource[]): Source | und
   return exists ? { kind: 'level', operation, levelId: start.level } : undefined
 }
 
-/** Returns the draft with other questions. Each level needs a question. */
+/** Returns the draft with other questions. Each part needs a question. */
 export function withSource(draft: Draft, source: Source): Draft {
-  const least = levelsIn(source).length
+  const least = partsIn(source).length
   const count = draft.count >= least ? draft.count : (countsFor(source)[0] ?? draft.count)
   return { ...draft, source, count }
 }
 
 /** Returns the numbers of questions that a source can have. */
-export const countsFor = (source: Source) => questionCounts.filter((count) => count >= levelsIn(source).length)
+export const countsFor = (source: Source) => questionCounts.filter((count) => count >= partsIn(source).length)
 
-export function levelsIn(source: Source): SheetLevel[] {
+/** Returns the parts of a worksheet. A set comes with its title. */
+export function partsIn(source: Source): TaskPart[] {
   switch (source.kind) {
     case 'level':
-      return [{ operation: source.operation, levelId: source.levelId }]
+    case 'set':
+      return [source]
     case 'stage': {
       const { operation, stage } = source
-      return levelsOf(operation).flatMap((level) => (level.stage === stage ? [{ operation, levelId: level.id }] : []))
+      return levelsOf(operation).flatMap((level) =>
+        level.stage === stage ? [{ kind: 'level' as const, operation, levelId: level.id }] : [],
+      )
     }
     case 'task':
-      return [...source.levels]
+      return [...source.parts]
   }
 }
 
@@ -107,6 +106,7 @@ export function titleOf({ title, source }: Draft): string {
       const { operation, stage } = source
       return m.worksheets_stage_title({ operation: titleByOperation[operation], part: partTitle(operation, stage) })
     }
+    case 'set':
     case 'task':
       return source.title
   }
@@ -118,7 +118,9 @@ type Fields = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'id'>
 export function fieldsOf(draft: Draft): Fields {
   return {
     title: titleOf(draft).trim(),
-    content: { kind: 'levels', levels: levelsIn(draft.source) },
+    content: contentOf(
+      partsIn(draft.source).map((part) => (part.kind === 'set' ? { kind: 'set', set: part.set } : part)),
+    ),
     count: draft.count,
     isForEach: draft.isForEach,
     rules: currentRules.version,

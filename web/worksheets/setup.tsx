@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { WorksheetLayout } from '#contract'
 import type { QuestionCount } from '#maths'
 import { isRefusedInput } from '../api/client/problems.ts'
-import { useMakeWorksheet } from '../api/students/worksheets.ts'
+import { useLoadSet, useMakeWorksheet } from '../api/students/worksheets.ts'
 import { m } from '../language/messages.ts'
 import { PictureLanguageContext } from '../play/language/picture-language.ts'
 import { Button } from '../ui/base/button.tsx'
@@ -16,7 +16,7 @@ import { Select } from '../ui/forms/select.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { BringBack } from './bring-back.tsx'
 import { contentWords } from './content-words.ts'
-import { countsFor, type Draft, fieldsOf, levelsIn, mostEach, type TaskSource, titleOf, withSource } from './draft.ts'
+import { countsFor, type Draft, fieldsOf, mostEach, partsIn, type TaskSource, titleOf, withSource } from './draft.ts'
 import { Sheets } from './paper/sheets.tsx'
 import styles from './setup.module.css'
 import { SourceFields } from './source-fields.tsx'
@@ -43,7 +43,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
   const [, navigate] = useLocation()
   const { source, count, isForEach, layout } = draft
   const fields = useMemo(() => fieldsOf(draft), [draft])
-  const paper = usePaper({ id, ...fields }, forAll)
+  const paper = usePaper({ id, ...fields }, forAll, useLoadSet(code))
   // A worksheet with this id may be stored although no response came. Other settings make another worksheet.
   const change = (changed: Draft) => {
     setDraft(changed)
@@ -59,6 +59,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
   const pages = (paper.dealt?.sheets[0]?.pages.length ?? 0) * (layout.hasKey ? 2 : 1)
   const used = paper.dealt?.sheets[0]?.pages.flatMap(({ groups }) => groups).map((group) => group.columns) ?? []
   const fewest = Math.min(layout.columns, ...used)
+  const asked = paper.dealt?.sheets[0]?.pages.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
   const canBeForEach = students > 0 && students <= mostEach
   return (
     <div className={styles.setup}>
@@ -92,6 +93,9 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
               options={countsFor(source).map((one) => ({ value: String(one), text: String(one) }))}
               onChoose={(value) => change({ ...draft, count: Number(value) as QuestionCount })}
             />
+            <p className={styles.note} role="status">
+              {asked && asked.length < count && m.worksheets_fewer_questions({ count: asked.length })}
+            </p>
           </Part>
           <Part title={m.worksheets_columns()}>
             <Segments
@@ -186,7 +190,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
           <PictureLanguageContext value={paper.dealt.pictures}>
             <Sheets
               title={titleOf(draft)}
-              levels={contentWords(levelsIn(source))}
+              levels={contentWords(partsIn(source))}
               code={null}
               layout={layout}
               sheets={paper.dealt.sheets}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Output } from '#contract'
-import type { Question } from '#maths'
+import { type ContentPart, contentParts, type Question, type SetVersion } from '#maths'
 import { ApiError } from '../api/client/call.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useWorksheet } from '../api/students/worksheets.ts'
@@ -21,7 +21,7 @@ import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { BringBack } from './bring-back.tsx'
-import { contentWords } from './content-words.ts'
+import { contentWords, type TitledPart } from './content-words.ts'
 import { type SheetPart, Sheets } from './paper/sheets.tsx'
 import { readCode, shownCode } from './sheet-code.ts'
 import styles from './sheet-page.module.css'
@@ -77,10 +77,19 @@ export function SheetPage() {
   )
 }
 
-function Found({ worksheet, students }: Output<'GET /api/worksheets/{code}'>) {
+type FoundSheet = Output<'GET /api/worksheets/{code}'>
+
+function Found({ worksheet, students, sets }: FoundSheet) {
   const { title, code, content, count, isForEach, layout } = worksheet
   const [part, setPart] = useState<SheetPart>(layout.hasKey ? 'both' : 'sheets')
-  const paper = usePaper(worksheet, isForEach ? students : forAll)
+  const findSet = ({ teacher, id, version }: SetVersion) =>
+    sets.find(({ set }) => set.teacher === teacher && set.id === id && set.version === version)
+  const parts = contentParts(content).flatMap((part) => titled(part, findSet) ?? [])
+  const paper = usePaper(worksheet, isForEach ? students : forAll, async (set) => {
+    const found = findSet(set)
+    if (!found) throw new Error('A set of this worksheet was erased')
+    return found
+  })
   const { dealt } = paper
   const pages = (dealt?.sheets ?? []).reduce((sum, one) => sum + one.pages.length, 0) * (part === 'both' ? 2 : 1)
   const isMeasured = dealt?.sheets.some((one) => one.pages.some(({ groups }) => groups.some(hasScale))) ?? false
@@ -91,12 +100,14 @@ function Found({ worksheet, students }: Output<'GET /api/worksheets/{code}'>) {
       </div>
       {isForEach && students.length === 0 ? (
         <Empty title={m.worksheets_nobody()} />
+      ) : parts.length < contentParts(content).length ? (
+        <Empty title={m.worksheets_set_erased()} />
       ) : dealt ? (
         <div className={styles.page}>
           <PictureLanguageContext value={dealt.pictures}>
             <Sheets
               title={title}
-              levels={contentWords(content.levels)}
+              levels={contentWords(parts)}
               code={code}
               layout={layout}
               sheets={dealt.sheets}
@@ -134,6 +145,16 @@ function Found({ worksheet, students }: Output<'GET /api/worksheets/{code}'>) {
       )}
     </>
   )
+}
+
+/** Returns a part with the title of its set, or null where the set was erased. */
+function titled(
+  part: ContentPart,
+  findSet: (set: SetVersion) => FoundSheet['sets'][number] | undefined,
+): TitledPart | null {
+  if (part.kind === 'level') return part
+  const set = findSet(part.set)
+  return set ? { ...part, title: set.title } : null
 }
 
 /** Returns whether a child measures on the paper, which then must not be printed smaller. */

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { type Operation, operations, partTitle, stagesByOperation, titleByOperation } from '#maths'
+import { useSets } from '../api/classes/sets.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
+import { Failed } from '../ui/base/failed.tsx'
 import field from '../ui/forms/field.module.css'
-import type { Source, TaskSource } from './draft.ts'
+import type { SetSource, Source, TaskSource } from './draft.ts'
 
 interface SourceFieldsProps {
   readonly source: Source
@@ -10,12 +13,20 @@ interface SourceFieldsProps {
   readonly onChoose: (source: Source) => void
 }
 
-/** Chooses where the questions come from: a level, all levels of a stage, or a task. */
+/** Chooses where the questions come from: a level, all levels of a stage, a set of own problems, or a task. */
 export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
   const id = useId()
+  const { id: teacher } = useAccount()
+  const sets = useSets()
+  const ownSets = (sets.data?.sets ?? []).map(
+    ({ id: set, version, title, problemCount }): SetSource => ({
+      ...{ kind: 'set', title, problemCount },
+      set: { teacher, id: set, version },
+    }),
+  )
   const chooseFrom = (value: string) => {
-    const task = tasks.find((one) => one.id === value)
-    if (task) return onChoose(task)
+    const other = tasks.find((one) => one.id === value) ?? ownSets.find((one) => one.set.id === value)
+    if (other) return onChoose(other)
     const operation = value as Operation
     onChoose({ kind: 'level', operation, levelId: stagesByOperation[operation][0]!.levels[0]!.id })
   }
@@ -26,7 +37,7 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
         <select
           id={`${id}from`}
           className={field.input}
-          value={source.kind === 'task' ? source.id : source.operation}
+          value={source.kind === 'task' ? source.id : source.kind === 'set' ? source.set.id : source.operation}
           onChange={(event) => chooseFrom(event.target.value)}
         >
           <optgroup label={m.worksheets_levels()}>
@@ -36,6 +47,15 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
               </option>
             ))}
           </optgroup>
+          {ownSets.length > 0 && (
+            <optgroup label={m.worksheets_sets()}>
+              {ownSets.map(({ set, title }) => (
+                <option key={set.id} value={set.id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {tasks.length > 0 && (
             <optgroup label={m.worksheets_tasks()}>
               {tasks.map((task) => (
@@ -47,7 +67,10 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
           )}
         </select>
       </div>
-      {source.kind !== 'task' && <LevelField id={`${id}level`} source={source} onChoose={onChoose} />}
+      {(source.kind === 'level' || source.kind === 'stage') && (
+        <LevelField id={`${id}level`} source={source} onChoose={onChoose} />
+      )}
+      {sets.isError && <Failed text={m.problems_not_loaded()} onTryAgain={sets.refetch} />}
     </>
   )
 }
@@ -57,7 +80,7 @@ const wholeStage = 'stage '
 
 interface LevelFieldProps {
   readonly id: string
-  readonly source: Exclude<Source, TaskSource>
+  readonly source: Extract<Source, { readonly kind: 'level' | 'stage' }>
   readonly onChoose: (source: Source) => void
 }
 

@@ -2,7 +2,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Worksheet } from '#contract'
-import { dealSheet, loadSheetLevels, type PictureLanguage, releasedRules, sheetSeed } from '#maths'
+import {
+  dealSheet,
+  loadSheet,
+  type PictureLanguage,
+  type PrintedSet,
+  releasedRules,
+  type SetVersion,
+  sheetSeed,
+} from '#maths'
 import { useLanguage } from '../play/language/language.ts'
 import { pagesOf } from './paper/pages.ts'
 import { usePaperLanguage } from './paper/paper-language.ts'
@@ -19,19 +27,25 @@ type Asked = Pick<Worksheet, 'id' | 'content' | 'count' | 'rules' | 'layout'>
 type ForWhom = { readonly id: string | null; readonly shortName: string | null }
 
 /**
- * Returns the sheets, or undefined while their levels load. `retry` loads again what failed. The sheets of other levels
- * are kept meanwhile, so that a preview does not vanish.
+ * Returns the sheets, or undefined while their levels and sets load. `retry` loads again what failed. The sheets of
+ * other levels are kept meanwhile, so that a preview does not vanish.
+ *
+ * @param loadSet loads a set, which never changes
  */
-export function usePaper({ id, content, count, rules, layout }: Asked, forWhom: readonly ForWhom[]) {
+export function usePaper(
+  { id, content, count, rules, layout }: Asked,
+  forWhom: readonly ForWhom[],
+  loadSet: (set: SetVersion) => Promise<PrintedSet>,
+) {
   const { tag, loadPictures } = useLanguage()
   const language = usePaperLanguage()
   const loaded = useQuery({
-    queryKey: ['sheet-levels', tag, rules, content],
+    queryKey: ['sheet-parts', tag, rules, content],
     queryFn: async () => {
       const known = releasedRules(rules)
       if (!known) throw new Error(`This page does not know the rules ${rules}`)
-      const [levels, pictures] = await Promise.all([loadSheetLevels(content, known), loadPictures()])
-      return { levels, pictures }
+      const [parts, pictures] = await Promise.all([loadSheet(content, known, loadSet), loadPictures()])
+      return { parts, pictures }
     },
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -40,7 +54,7 @@ export function usePaper({ id, content, count, rules, layout }: Asked, forWhom: 
   const dealt = useMemo((): Dealt | undefined => {
     if (!data) return undefined
     const sheets = forWhom.map(({ id: student, shortName }) => {
-      const sections = dealSheet(data.levels, count, sheetSeed(id, student))
+      const sections = dealSheet(data.parts, count, sheetSeed(id, student))
       // A sheet with a name has the line for it, also without the date.
       const hasName = layout.hasName || student !== null
       return { id: student, name: shortName, pages: pagesOf(sections, { ...layout, hasName }, language) }

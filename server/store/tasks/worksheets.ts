@@ -98,11 +98,22 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
   }
 }
 
+const level = z.object({ operation: z.enum(operations), levelId: z.string() })
+const set = z.object({ teacher: z.string(), id: z.string(), version: z.int() })
+
 /** A newer version may have stored content of another kind, which this version cannot show. */
-const storedContent = z.object({
-  kind: z.literal('levels'),
-  levels: z.array(z.object({ operation: z.enum(operations), levelId: z.string() })),
-})
+const storedContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('levels'), levels: z.array(level) }),
+  z.object({
+    kind: z.literal('parts'),
+    parts: z.array(
+      z.discriminatedUnion('kind', [
+        level.extend({ kind: z.literal('level') }),
+        z.object({ kind: z.literal('set'), set }),
+      ]),
+    ),
+  }),
+])
 
 function storedWorksheet(row: Tables['worksheets']): StoredWorksheet {
   return {

@@ -1,6 +1,8 @@
 /** The room that a question needs on paper. All lengths are in millimetres, unless another unit is named. */
-import type { Drawing, Language, PlayableLevel, Question } from '#maths'
+import type { Drawing, Language, Question } from '#maths'
+import { m } from '../../language/messages.ts'
 import { boxWidth, unitWidth, widthOf } from '../../play/questions/question-row.ts'
+import { linesOf, textWidth } from './text-lines.ts'
 
 /** The size of the text of a question. */
 export const textSize = { normal: 5.2, large: 7.4 } as const
@@ -28,26 +30,36 @@ export interface CellRoom {
   /** The words of the question, or null where its section has them above all questions, or where it needs none. */
   readonly task: string | null
   readonly hasSquares: boolean
+  /** The most characters of a typed answer of the same level or set. */
+  readonly longestAnswer: number
   readonly say: Language
 }
 
 /** Returns the height of a question in a room of this width, or null where the room is too narrow for it. */
-export function heightOf(level: PlayableLevel, question: Question, room: CellRoom): number | null {
+export function heightOf(question: Question, room: CellRoom): number | null {
   const picture = pictureSize(question, room)
   if (picture.width > room.width) return null
-  const answer = answerHeight(level, question, room)
+  const answer = answerHeight(question, room)
   if (answer === null) return null
   const squares = room.hasSquares && isCalculation(question) ? squaresHeight : 0
-  return wordsHeight(room) + picture.height + answer + squares
+  return wordsHeight(question, room) + picture.height + answer + squares
 }
 
 /** Returns whether a question is a calculation, which has squares for working if the sheet has them. */
 export const isCalculation = ({ drawn }: Question) => drawn.kind === 'expression'
 
-function wordsHeight({ task, width, size }: CellRoom): number {
+/** Returns whether a question is an own problem, whose texts its teacher has typed. */
+export const isOwn = ({ ask }: Pick<Question, 'ask'>) => ask.kind === 'told'
+
+/** The height of a line of a text that a teacher has typed, in its size. */
+export const typedLine = 1.2
+
+function wordsHeight(question: Question, { task, width, size }: CellRoom): number {
   if (task === null) return 0
-  const lines = Math.ceil((task.length * characterWidth * wordsSize * size) / (0.92 * width))
-  return lines * wordsLine * wordsSize * size + 2
+  const text = wordsSize * size
+  if (isOwn(question)) return linesOf(task, width / text) * typedLine * text + 2
+  const lines = Math.ceil((task.length * characterWidth * text) / (0.92 * width))
+  return lines * wordsLine * text + 2
 }
 
 interface Size {
@@ -83,7 +95,26 @@ const sizes: Sizes = {
   ruler: ({ longest }) => rulerSize(longest),
   grid: (drawn) => gridSize(drawn),
   shape: (_, room) => ({ width: 60, height: scaled(42, room) }),
-  table: ({ rows }, { size }) => ({ width: 76, height: rows.length * 1.7 * size }),
+  table: ({ rows }, room) => tableSize(rows, room),
+}
+
+/** The space beside and above the text of a cell of a table, in the size of its text. */
+export const cellPadding = { beside: 0.5, above: 0.1 }
+
+/** Returns the size of a table. Its columns have the same width, and long cells have several lines. */
+function tableSize(rows: readonly (readonly string[])[], { width: most, size }: CellRoom): Size {
+  const text = wordsSize * size
+  const columns = rows[0]?.length ?? 1
+  const around = 2 * cellPadding.beside + 0.3
+  const widest = Math.max(...rows.flat().map(textWidth)) + around
+  const width = Math.min(columns * Math.max(widest, 2) * text, most)
+  const room = width / columns / text - around
+  // A column has room for a character of any width.
+  if (room < 1.4) return { width: Number.POSITIVE_INFINITY, height: 1 }
+  const heights = rows.map(
+    (cells) => Math.max(...cells.map((cell) => linesOf(cell, room + 0.01))) * typedLine + 2 * cellPadding.above + 0.1,
+  )
+  return { width, height: heights.reduce((sum, height) => sum + height, 0) * text + 1 }
 }
 
 const scaled = (length: number, { size }: CellRoom) => (length * size) / textSize.normal
@@ -112,12 +143,14 @@ export function pictureSize({ drawn }: Question, room: CellRoom): Size {
 }
 
 /** Returns the length of the line on which a number is written. */
-export const lineLength = ({ dealer }: PlayableLevel, size: number) =>
-  Math.max(3, boxWidth(dealer.answer.maxLength)) * size
+export const lineLength = (longestAnswer: number, size: number) => Math.max(3, boxWidth(longestAnswer)) * size
 
 /** Returns the height of the room for the answer, or null where it is too wide. */
-function answerHeight(level: PlayableLevel, question: Question, room: CellRoom): number | null {
+function answerHeight(question: Question, room: CellRoom): number | null {
   const { expects, drawn } = question
+  if (isOwn(question) && expects.kind === 'order') return orderHeight(expects.numbers, room)
+  if (isOwn(question) && expects.kind === 'choice' && !fitsInRow(expects.choices, room))
+    return expects.choices.reduce((sum, choice) => sum + choiceHeight(choice, room), 0)
   const { width, size } = room
   const line = writingLine * size
   const fits = (needed: number, height: number) => (needed <= width ? height : null)
@@ -125,7 +158,7 @@ function answerHeight(level: PlayableLevel, question: Question, room: CellRoom):
     case 'number':
     case 'quotientAndRemainder': {
       if (drawn.kind === 'run' || drawn.kind === 'bond') return 0
-      const answer = lineLength(level, size) + endWidth(question) * size
+      const answer = lineLength(room.longestAnswer, size) + endWidth(question) * size
       const text = widthOf(calculationText(question, room.say)) * size
       if (text === 0) return fits(answer, line)
       if (text + answer + 2 <= width) return line
@@ -143,6 +176,28 @@ function answerHeight(level: PlayableLevel, question: Question, room: CellRoom):
       return fits(expects.numbers.length * orderBox(longest) * size, 4.4 * size)
     }
   }
+}
+
+/** Returns whether the choices of an own problem are beside each other. */
+export const fitsInRow = (choices: readonly string[], { width, size }: Pick<CellRoom, 'width' | 'size'>) =>
+  choices.reduce((sum, choice) => sum + textWidth(choice) + 2.4, 0) * size <= width
+
+/** Returns the height of a choice that has a line of its own, with the room for its ring. */
+function choiceHeight(choice: string, { width, size }: CellRoom): number {
+  const text = wordsSize * size
+  return (linesOf(choice, width / text - 2.2) * typedLine + 0.8) * text + 1
+}
+
+/** The side of the box for the place of a thing in an order, in sizes of the text. */
+export const placeBox = 1.7
+
+/** Returns the height of things to order below each other, each behind a box for its place. */
+function orderHeight(items: readonly string[], { width, size }: CellRoom): number {
+  const text = wordsSize * size
+  const hint = linesOf(m.worksheets_order_hint({ count: items.length }), width / text) * typedLine * text
+  const room = (width - (placeBox + 0.5) * size) / text
+  const heights = items.map((item) => Math.max(placeBox * size, linesOf(item, room) * typedLine * text) + 0.25 * size)
+  return heights.reduce((sum, height) => sum + height, hint + 1)
 }
 
 /** The width of a box of an order with the space beside it, in sizes of the text. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WorksheetLayout } from '#contract'
-import { dealSheet, enNZ, enNZPaper, loadLevels, operations, type PlayableLevel } from '#maths'
+import { dealSheet, enNZ, enNZPaper, loadLevels, operations } from '#maths'
 import { pagesOf, roomOn } from './pages.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
@@ -20,7 +20,7 @@ const layouts = [1, 2, 3, 4].flatMap((columns) =>
 it.each(levels.map((level) => [`${level.operation} ${level.id}`, level] as const))(
   'the pages of %s have each question once, in order, and room for all of them',
   (_, level) => {
-    const sections = dealSheet([level], 60, 'pages')
+    const sections = dealSheet([{ kind: 'level', level }], 60, 'pages')
     for (const layout of layouts) {
       const pages = pagesOf(sections, layout, language)
       const asked = pages.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
@@ -40,12 +40,12 @@ it.each(levels.map((level) => [`${level.operation} ${level.id}`, level] as const
 )
 
 const levelNamed = (operation: string, id: string) =>
-  levels.find((level) => level.operation === operation && level.id === id) as PlayableLevel
+  ({ kind: 'level', level: levels.find((level) => level.operation === operation && level.id === id)! }) as const
 
 it('twenty calculations in two columns are on one page', () => {
   const [page, ...others] = pagesOf(dealSheet([levelNamed('addition', '2.5')], 20, 'one'), plain, language)
   expect(others).toEqual([])
-  expect(page?.groups).toMatchObject([{ columns: 2, rows: 10, isNamed: false, task: null }])
+  expect(page?.groups).toMatchObject([{ columns: 2, rows: 10, title: null, task: null }])
 })
 
 it('words that all questions share are above them, and other words are at each question', () => {
@@ -61,10 +61,7 @@ it('words that all questions share are above them, and other words are at each q
 it('the questions of several levels are below the names of their levels', () => {
   const chosen = [levelNamed('addition', '2.5'), levelNamed('numberphase1', '0.6')]
   const [page] = pagesOf(dealSheet(chosen, 10, 'two'), plain, language)
-  expect(page?.groups.map(({ isNamed, level }) => [isNamed, level.id])).toEqual([
-    [true, '2.5'],
-    [true, '0.6'],
-  ])
+  expect(page?.groups.map(({ title }) => title)).toEqual(['Addition 2.5', 'Number Structure 0.6'])
 })
 
 it('squares for working need more room', () => {

@@ -1,7 +1,8 @@
 /** Divides the questions of a sheet among pages of paper. All lengths are in millimetres. */
 import type { WorksheetLayout } from '#contract'
-import type { Language, Paper, PlayableLevel, Question, SheetSection } from '#maths'
-import { columnGap, heightOf, numberWidth, textSize } from './cell-size.ts'
+import type { Language, Paper, Question, SheetSection } from '#maths'
+import { levelWords } from '../../students/level-words.ts'
+import { type CellRoom, columnGap, heightOf, numberWidth, textSize } from './cell-size.ts'
 
 export const papers = {
   A4: { width: 210, height: 297 },
@@ -13,7 +14,7 @@ export const textWidth = 180
 export const margin = { top: 12, bottom: 9 }
 export const headHeight = { first: 20, later: 14, name: 12 }
 export const footHeight = 20
-const headings = { level: 9, task: 8 }
+const headings = { title: 9, task: 8 }
 
 /** The most by which rows are higher than they must be, on a page with room. */
 const mostStretch = 1.8
@@ -26,11 +27,14 @@ export interface PaperQuestion {
   readonly task: string | null
 }
 
-/** Questions of one level on one page. */
+/** Questions of one level or set on one page. */
 export interface PaperGroup {
-  readonly level: PlayableLevel
-  /** Whether the name of the level is above the questions, because the sheet has several levels. */
-  readonly isNamed: boolean
+  /** The name of the level or set above the questions, or null where it is not shown. */
+  readonly title: string | null
+  /** The most characters of a typed answer of the level or set. */
+  readonly longestAnswer: number
+  /** The size of the text. */
+  readonly size: number
   /** The words that all its questions share. */
   readonly task: string | null
   readonly columns: number
@@ -49,36 +53,56 @@ export interface PaperLanguage {
   readonly paper: Paper
 }
 
-/** Returns the pages of a sheet. A question is never divided. */
+/**
+ * Returns the pages of a sheet. A question is never divided. The questions of a level are below each other in columns
+ * of equal rows. Problems of a set have different heights, so each row is as high as it must be.
+ */
 export function pagesOf(sections: readonly SheetSection[], layout: WorksheetLayout, language: PaperLanguage) {
   const pages: PaperGroup[][] = [[]]
   let left = roomOn(0, layout)
   let number = 1
-  const isNamed = sections.length > 1
   for (const section of sections) {
-    const { columns, height, task, tasks } = sizesOf(section, layout, language)
-    const { level, questions } = section
-    const head = (isNamed ? headings.level : 0) + (task === null ? 0 : headings.task)
+    const name = sections.length > 1 ? nameOf(section) : null
+    const cells = cellsOf(section, layout, language)
+    const { columns, task, size, longestAnswer } = cells
     let done = 0
-    while (done < questions.length) {
-      let fit = Math.floor((left - head) / height)
+    while (done < section.questions.length) {
+      const begins = done === 0 || pages.at(-1)!.length === 0
+      const height =
+        section.kind === 'set' ? highest(cells.heights.slice(done, done + columns)) : highest(cells.heights)
+      const headOf = (isFirst: boolean) => (name && isFirst ? headings.title : 0) + (task === null ? 0 : headings.task)
+      const mostRows = section.kind === 'set' ? 1 : Number.POSITIVE_INFINITY
+      let isFirst = begins
+      let fit = Math.floor((left - headOf(isFirst)) / height)
       if (fit < 1 && pages.at(-1)!.length > 0) {
         left = roomOn(pages.length, layout)
         pages.push([])
-        fit = Math.floor((left - head) / height)
+        isFirst = true
+        fit = Math.floor((left - headOf(isFirst)) / height)
       }
       // A question that is higher than a page would be cut, which `pages.test.ts` excludes for every level.
-      const rows = Math.min(Math.max(fit, 1), Math.ceil((questions.length - done) / columns))
-      const taken = questions.slice(done, done + rows * columns)
-      const numbered = taken.map((question, i) => ({ number: number + i, question, task: tasks[done + i] ?? null }))
-      pages.at(-1)!.push({ level, isNamed, task, columns, rows, rowHeight: height, questions: numbered })
-      left -= head + rows * height
+      const rows = Math.min(Math.max(fit, 1), Math.ceil((section.questions.length - done) / columns), mostRows)
+      const taken = section.questions.slice(done, done + rows * columns)
+      const questions = taken.map((question, i) => ({
+        number: number + i,
+        question,
+        task: cells.tasks[done + i] ?? null,
+      }))
+      const title = isFirst ? name : null
+      pages.at(-1)!.push({ title, longestAnswer, size, task, columns, rows, rowHeight: height, questions })
+      left -= headOf(isFirst) + rows * height
       done += taken.length
       number += taken.length
     }
   }
   return pages.map((groups, i): PaperPage => ({ groups: stretched(groups, roomOn(i, layout)) }))
 }
+
+/** Returns the title of a set, or a level such as "Addition 2.5". */
+const nameOf = (section: SheetSection) =>
+  section.kind === 'set' ? section.set.title : levelWords(section.level.operation, section.level.id)
+
+const highest = (heights: readonly number[]) => Math.max(0, ...heights) + 1
 
 /** Returns the height for questions on a page, counted from 0. */
 export function roomOn(page: number, { paper, hasName }: WorksheetLayout): number {
@@ -89,7 +113,7 @@ export function roomOn(page: number, { paper, hasName }: WorksheetLayout): numbe
 /** Returns the groups with higher rows, as far as the page has room. */
 function stretched(groups: readonly PaperGroup[], room: number): PaperGroup[] {
   const heads = groups.reduce(
-    (sum, { isNamed, task }) => sum + (isNamed ? headings.level : 0) + (task === null ? 0 : headings.task),
+    (sum, { title, task }) => sum + (title === null ? 0 : headings.title) + (task === null ? 0 : headings.task),
     0,
   )
   const rows = groups.reduce((sum, { rows, rowHeight }) => sum + rows * rowHeight, 0)
@@ -97,25 +121,54 @@ function stretched(groups: readonly PaperGroup[], room: number): PaperGroup[] {
   return groups.map((group) => ({ ...group, rowHeight: group.rowHeight * stretch }))
 }
 
+interface Cells {
+  readonly columns: number
+  /** The height of each question. */
+  readonly heights: readonly number[]
+  /** The words of each question, and those that all of them share. One of both is null. */
+  readonly tasks: readonly (string | null)[]
+  readonly task: string | null
+  readonly size: number
+  readonly longestAnswer: number
+}
+
+/** The most lines of a text that are printed as they were typed. A text with more lines runs on. */
+const mostTypedLines = 12
+
 /**
- * Returns the number of columns that fit, and the height of the rows. Words that all questions share are above them.
+ * Returns the number of columns that fit, and the heights of the questions. Words that all questions of a level share
+ * are above them. The text of a set is smaller where one of its problems would be higher than a page.
  */
-function sizesOf({ level, questions }: SheetSection, layout: WorksheetLayout, { say, paper }: PaperLanguage) {
-  const words = questions.map(paper)
-  const isShared = words.every((text) => text === words[0])
+function cellsOf(section: SheetSection, layout: WorksheetLayout, { say, paper }: PaperLanguage): Cells {
+  const { questions } = section
+  const isSet = section.kind === 'set'
+  const words = questions.map(paper).map((text) => (isSet && text ? typedText(text) : text))
+  const isShared = !isSet && words.every((text) => text === words[0])
   const tasks = words.map((text) => (isShared ? null : text))
+  const shared = { tasks, task: isShared ? (words[0] ?? null) : null, longestAnswer: longestAnswerOf(section) }
   const size = layout.isLarge ? textSize.large : textSize.normal
-  for (let columns: number = layout.columns; ; columns--) {
-    const width = columnWidth(columns)
-    const heights = questions.map((question, i) =>
-      heightOf(level, question, { width, size, task: tasks[i] ?? null, hasSquares: layout.hasSquares, say }),
-    )
-    const isNarrow = heights.some((height) => height === null)
-    if (isNarrow && columns > 1) continue
-    if (isNarrow) throw new Error(`${level.operation} ${level.id} does not fit on the paper`)
-    const height = Math.max(...heights.map((one) => one ?? 0)) + 1
-    return { columns, height, tasks, task: isShared ? (words[0] ?? null) : null }
+  const room = Math.min(roomOn(0, layout), roomOn(1, layout)) - headings.title - 1
+  for (const smaller of isSet ? [1, 0.8, 0.6, 0.5, 0.4] : [1]) {
+    for (let columns: number = layout.columns; columns > 0; columns--) {
+      const cell: Omit<CellRoom, 'task'> = {
+        ...{ width: columnWidth(columns), size: size * smaller, hasSquares: layout.hasSquares, say },
+        longestAnswer: shared.longestAnswer,
+      }
+      const heights = questions.map((question, i) => heightOf(question, { ...cell, task: tasks[i] ?? null }))
+      const fitting = heights.filter((height) => height !== null && (!isSet || height <= room))
+      if (fitting.length === heights.length)
+        return { ...shared, columns, heights: fitting as number[], size: cell.size }
+    }
   }
+  throw new Error(`${nameOf(section)} does not fit on the paper`)
+}
+
+const typedText = (text: string) => (text.split('\n').length > mostTypedLines ? text.replace(/\s+/g, ' ') : text)
+
+function longestAnswerOf(section: SheetSection): number {
+  if (section.kind === 'level') return section.level.dealer.answer.maxLength
+  const numbers = section.questions.map(({ expects }) => (expects.kind === 'number' ? expects.answer.length : 0))
+  return Math.max(1, ...numbers)
 }
 
 /** Returns the width for a question beside its number. */

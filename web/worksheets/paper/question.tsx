@@ -1,38 +1,38 @@
 /** A question on paper, with the room for its answer. On a key, the right answer is in that room. */
 import { type CSSProperties, type ReactNode, useContext } from 'react'
-import { type Answer, groupDigits, type PlayableLevel, type Question, rightAnswer } from '#maths'
+import { type Answer, groupDigits, type Question, rightAnswer } from '#maths'
+import { m } from '../../language/messages.ts'
 import { PictureLanguageContext } from '../../play/language/picture-language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import {
+  type CellRoom,
   calculationText,
+  fitsInRow,
   isCalculation,
+  isOwn,
   lineLength,
   orderBox,
   pictureSize,
+  placeBox,
   square,
   squareRows,
-  type textSize,
 } from './cell-size.ts'
 import { PaperDrawing } from './drawings.tsx'
 import type { PaperQuestion } from './pages.ts'
 import { usePaperLanguage } from './paper-language.ts'
 import styles from './question.module.css'
 
-interface QuestionProps extends PaperQuestion {
-  readonly level: PlayableLevel
-  /** The width for the question and the size of its text, in millimetres. */
-  readonly width: number
-  readonly size: (typeof textSize)[keyof typeof textSize]
-  readonly hasSquares: boolean
+interface QuestionProps extends PaperQuestion, Omit<CellRoom, 'say'> {
   readonly isKey: boolean
 }
 
-export function PaperQuestionCell({ level, number, question, task, width, size, hasSquares, isKey }: QuestionProps) {
+export function PaperQuestionCell({ number, question, isKey, ...given }: QuestionProps) {
+  const { task, width, size, hasSquares, longestAnswer } = given
   const { say } = usePaperLanguage()
   const pictureLanguage = useContext(PictureLanguageContext)
   const right = isKey ? rightAnswer(question, say) : null
-  const picture = pictureSize(question, { width, size, task, hasSquares, say })
-  const isWide = ['animals', 'groups', 'blocks', 'bars', 'spans', 'shape', 'table'].includes(question.drawn.kind)
+  const picture = pictureSize(question, { ...given, say })
+  const isWide = ['animals', 'groups', 'blocks', 'bars', 'spans', 'shape'].includes(question.drawn.kind)
   const room = { width: isWide ? width : picture.width, height: picture.height }
   return (
     <li
@@ -41,7 +41,7 @@ export function PaperQuestionCell({ level, number, question, task, width, size, 
     >
       <span className={styles.number}>{number}.</span>
       <div className={styles.content}>
-        {task !== null && <p className={styles.task}>{task}</p>}
+        {task !== null && <p className={classNames(styles.task, isOwn(question) && styles.typed)}>{task}</p>}
         {picture.height > 0 && (
           <div className={styles.picture} style={sizeOf(room)}>
             <PaperDrawing
@@ -52,7 +52,7 @@ export function PaperQuestionCell({ level, number, question, task, width, size, 
             />
           </div>
         )}
-        <AnswerRoom level={level} question={question} right={right} line={lineLength(level, size)} />
+        <AnswerRoom question={question} right={right} line={lineLength(longestAnswer, size)} {...{ width, size }} />
         {hasSquares && isCalculation(question) && <Squares width={width} />}
       </div>
     </li>
@@ -69,15 +69,14 @@ function pictureAnswer(answer: Answer): string {
   return answer.kind === 'choice' ? answer.choice : answer.kind === 'number' ? answer.number : ''
 }
 
-interface AnswerRoomProps {
-  readonly level: PlayableLevel
+interface AnswerRoomProps extends Pick<CellRoom, 'width' | 'size'> {
   readonly question: Question
   readonly right: Answer | null
   /** The length of the line, in millimetres. */
   readonly line: number
 }
 
-function AnswerRoom({ question, right, line }: AnswerRoomProps) {
+function AnswerRoom({ question, right, line, width, size }: AnswerRoomProps) {
   const { say } = usePaperLanguage()
   const { expects, drawn } = question
   const text = calculationText(question, say)
@@ -86,9 +85,10 @@ function AnswerRoom({ question, right, line }: AnswerRoomProps) {
     case 'number': {
       if (isInPicture) return null
       const unit = expects.unit ?? expects.ownUnit
+      const number = right?.kind === 'number' ? groupDigits(right.number).replace('-', '−') : ''
       return (
         <Written text={text}>
-          <Line length={line}>{right?.kind === 'number' && groupDigits(right.number)}</Line>
+          <Line length={line}>{number}</Line>
           {unit && <span>{unit}</span>}
         </Written>
       )
@@ -121,7 +121,12 @@ function AnswerRoom({ question, right, line }: AnswerRoomProps) {
     case 'choice':
       if (isInPicture || drawn.kind === 'groups' || drawn.kind === 'bars') return null
       return (
-        <ul className={styles.choices}>
+        <ul
+          className={classNames(
+            styles.choices,
+            isOwn(question) && !fitsInRow(expects.choices, { width, size }) && styles.stacked,
+          )}
+        >
           {expects.choices.map((choice) => {
             const isRinged = right?.kind === 'choice' && right.choice === choice
             return (
@@ -139,19 +144,20 @@ function AnswerRoom({ question, right, line }: AnswerRoomProps) {
     case 'order': {
       const { numbers } = expects
       const order = right?.kind === 'order' ? right.order : []
-      const width = `${orderBox(Math.max(...numbers.map(({ length }) => length)))}em`
+      if (isOwn(question)) return <Places items={numbers} order={order} />
+      const boxes = `${orderBox(Math.max(...numbers.map(({ length }) => length)))}em`
       return (
         <>
           <ul className={styles.numbers}>
             {numbers.map((number) => (
-              <li key={number} style={{ width }}>
+              <li key={number} style={{ width: boxes }}>
                 {number}
               </li>
             ))}
           </ul>
           <ol className={styles.boxes}>
             {numbers.map((number, i) => (
-              <li key={number} style={{ width }}>
+              <li key={number} style={{ width: boxes }}>
                 <span data-part="box">{order[i]}</span>
               </li>
             ))}
@@ -160,6 +166,27 @@ function AnswerRoom({ question, right, line }: AnswerRoomProps) {
       )
     }
   }
+}
+
+/** Things to order, each behind a box for its place. */
+function Places({ items, order }: { items: readonly string[]; order: readonly string[] }) {
+  return (
+    <>
+      <p className={classNames(styles.task, styles.typed, styles.hint)}>
+        {m.worksheets_order_hint({ count: items.length })}
+      </p>
+      <ul className={styles.places}>
+        {items.map((item) => (
+          <li key={item}>
+            <b style={{ width: `${placeBox}em`, height: `${placeBox}em` }} data-part="place">
+              {order.length > 0 && order.indexOf(item) + 1}
+            </b>
+            <span data-part="item">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** A calculation, if there is one, and the line for its answer. */

@@ -5,11 +5,9 @@ import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
 import type { WorksheetLayout } from '#contract'
 import { drawQr } from '../../classes/draw-qr.ts'
 import { m } from '../../language/messages.ts'
-import { levelWords } from '../../students/level-words.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { shownCode } from '../sheet-code.ts'
 import { sheetAddress } from '../worksheet-paths.ts'
-import { textSize } from './cell-size.ts'
 import { columnWidth, type PaperGroup, type PaperPage, papers } from './pages.ts'
 import { PaperQuestionCell } from './question.tsx'
 import styles from './sheets.module.css'
@@ -27,7 +25,7 @@ export interface Sheet {
 
 interface SheetsProps {
   readonly title: string
-  /** The levels in words. */
+  /** The levels and sets in words. */
   readonly levels: string
   /** The code, or null before the worksheet is made. */
   readonly code: string | null
@@ -75,11 +73,10 @@ interface PageProps extends Pick<SheetsProps, 'title' | 'levels' | 'code' | 'lay
 
 function Page({ title, levels, code, layout, name, page, number, of, isKey }: PageProps) {
   const { width, height } = papers[layout.paper]
-  const size = layout.isLarge ? textSize.large : textSize.normal
   return (
     <article
       className={styles.page}
-      style={{ '--width': width, '--height': height, '--size': size } as CSSProperties}
+      style={{ '--width': width, '--height': height } as CSSProperties}
       aria-label={pageLabel({ name, number, of, isKey })}
       data-part={isKey ? 'key' : 'sheet'}
     >
@@ -107,7 +104,7 @@ function Page({ title, levels, code, layout, name, page, number, of, isKey }: Pa
         <NumberLine />
       </header>
       {page.groups.map((group) => (
-        <Group key={group.questions[0]?.number} group={group} size={size} layout={layout} isKey={isKey} />
+        <Group key={group.questions[0]?.number} group={group} layout={layout} isKey={isKey} />
       ))}
       <footer className={styles.foot}>
         {code === null ? <div className={styles.noQr} /> : <QrCode code={code} />}
@@ -150,16 +147,19 @@ function NumberLine() {
 
 interface GroupProps {
   readonly group: PaperGroup
-  readonly size: (typeof textSize)[keyof typeof textSize]
   readonly layout: WorksheetLayout
   readonly isKey: boolean
 }
 
-function Group({ group, size, layout, isKey }: GroupProps) {
-  const { level, isNamed, task, columns, rows, rowHeight, questions } = group
+function Group({ group, layout, isKey }: GroupProps) {
+  const { title, longestAnswer, size, task, columns, rows, rowHeight, questions } = group
   return (
-    <section>
-      {isNamed && <h3 className={styles.level}>{levelWords(level.operation, level.id)}</h3>}
+    <section style={{ '--size': size } as CSSProperties}>
+      {title !== null && (
+        <h3 className={styles.level} data-length={title.length > 36 ? 'long' : undefined}>
+          {title}
+        </h3>
+      )}
       {task !== null && <p className={styles.task}>{task}</p>}
       <ol
         className={styles.questions}
@@ -171,9 +171,9 @@ function Group({ group, size, layout, isKey }: GroupProps) {
           <PaperQuestionCell
             key={question.number}
             {...question}
-            level={level}
             width={columnWidth(columns)}
             size={size}
+            longestAnswer={longestAnswer}
             hasSquares={layout.hasSquares}
             isKey={isKey}
           />
