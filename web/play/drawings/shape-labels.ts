@@ -102,8 +102,11 @@ export function largestLabels(shape: LabelledShape): SizedLabels {
  * @param size the font size as a share of the shape's longer extent
  */
 export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
-  const labels = tryLabels(shape, size, strict)
-  return areClear(labels) ? labels : tryLabels(shape, size, relaxed)
+  for (const care of [strict, { ...strict, inside: true }]) {
+    const labels = tryLabels(shape, size, care)
+    if (areClear(labels)) return labels
+  }
+  return tryLabels(shape, size, relaxed)
 }
 
 function areClear(labels: readonly (PlacedLabel | null)[]): boolean {

@@ -7,6 +7,9 @@ import { labelRows, textWidth } from '../calculation/marks.tsx'
 
 /** The least and largest font size. */
 export const fontSizes = { least: 11, largest: 30 }
+/** The font size from which a child reads a label with ease. */
+const readable = 17
+const isReadable = (fontSize: number) => fontSize >= readable
 /** The radius of the ball in font sizes. It is smaller on a shape with many short sides. */
 const radii = { simple: 0.7, composite: 0.5 }
 const mostSimple = 4
@@ -93,14 +96,16 @@ export interface ShapeLayout {
 
 /**
  * Returns the shape in the largest font size, at most the given one, for which every label has room. Labels leave room
- * for the ball at every corner, so that they stay where they are while it walks. A shape without that much room keeps
- * the corner of the ball free.
+ * for the ball at every corner, so that they stay where they are while it walks. If they would be too small to read, they
+ * keep only the corner of the ball free.
  */
 function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
   const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
   const ofBall = drawing.walked % drawing.corners.length
-  const tries = [drawing.corners.map((_, i) => i), [ofBall]].flatMap((free) =>
-    [...new Set(sizes)].map((fontSize) => ({ fontSize, free })),
+  const everyCorner = drawing.corners.map((_, i) => i)
+  const [large, small] = [sizes.filter(isReadable), sizes.filter((size) => !isReadable(size))]
+  const tries = [large, small].flatMap((some) =>
+    [everyCorner, [ofBall]].flatMap((free) => [...new Set(some)].map((fontSize) => ({ fontSize, free }))),
   )
   for (const { fontSize, free } of tries) {
     const layout = fittedShape(drawing, area, { fontSize, free, words, mustBeClear: true })
