@@ -159,7 +159,9 @@ export const classEndpoints = {
     logs: 'classDeleted',
     tag: 'Classes',
     summary: 'Delete a class',
-    description: 'The progress of its students stays.',
+    description:
+      'The progress of its students stays. Its listed students who are in no other class are erased. The owner can bring ' +
+      'them back for 30 days as students of another class (`returnStudents`).',
     who: 'owns',
     params: ofClass,
     output: done,

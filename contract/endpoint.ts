@@ -86,7 +86,7 @@ const securityEvents = [
   'joined',
   'left',
   'refused',
-  // The operator's commands about accounts.
+  // The operator's commands about accounts. Teachers export and erase too.
   'accountsListed',
   'invited',
   'uninvited',
@@ -165,6 +165,8 @@ export interface Endpoint {
   readonly ofFormerStudents?: true
   /** A teacher may call it for an archived class too, although it changes something (`teaches`). */
   readonly alsoArchived?: true
+  /** The teacher who has erased the class may send it again (`owns`). */
+  readonly ofErasedClasses?: true
   /** The names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */

@@ -9,6 +9,7 @@ import { classTeacherEndpoints } from './class-teachers.ts'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
+import { erasureEndpoints } from './erasures.ts'
 import { eventEndpoints } from './events.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
@@ -47,6 +48,7 @@ export {
   tags,
   type Who,
 } from './endpoint.ts'
+export type { Erasure } from './erasures.ts'
 export type { ClassEvent, ClassEventKind } from './events.ts'
 export type { ClassFact, FactStatus, StudentFact } from './facts.ts'
 export { accountId } from './fields.ts'
@@ -80,6 +82,7 @@ export const api = {
   ...registrationEndpoints,
   ...pictureEndpoints,
   ...classEndpoints,
+  ...erasureEndpoints,
   ...classTeacherEndpoints,
   ...studentEndpoints,
   ...cardEndpoints,

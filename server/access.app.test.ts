@@ -66,9 +66,9 @@ it.each(samples)('%s admits each kind of caller as its permission allows', async
   }
   const { who } = api[key]
   const byWho = statusesByWho[who]
-  // A set belongs to one teacher.
+  // A set and a receipt of an erasure belong to one teacher.
   const notTheirs = { ...withoutClass, 'a reliever': 404, 'a co-teacher': 404 }
-  const expected = who === 'teacher' && key.includes('{set}') ? { ...byWho, ...notTheirs } : byWho
+  const expected = who === 'teacher' && /\{(set|receipt)\}/.test(key) ? { ...byWho, ...notTheirs } : byWho
   expect(statuses).toEqual({ ...expected, ...otherStatuses[key] })
 })
 
@@ -80,8 +80,18 @@ it.each(ofClasses)('%s of an archived class works for its owner unless it change
   await teacher.call('PUT /api/classes/{class}/archive', { class: scene.classId, isArchived: true })
   const args = argsIn(scene)
   const { who, alsoArchived }: Endpoint = api[key]
-  const isRefused = (who === 'teaches' && !alsoArchived) || args.isOpen === true
+  const isChange = who === 'teaches' || key === 'POST /api/classes/{class}/returned-students'
+  const isRefused = (isChange && !alsoArchived) || args.isOpen === true
   expect((await teacher.ask(key, args)).status).toBe(isRefused ? 409 : 200)
+})
+
+it.each(ofClasses)('%s of an erased class finds no class, unless it erases the class again', async (_, sample) => {
+  const { key, argsIn } = sample
+  const { teacher, scene } = await createSchool(app)
+  await teacher.call('POST /api/classes/{class}/erasures', { class: scene.classId, name: 'Room 5' })
+  const args = argsIn(scene)
+  const isAgain = key === 'POST /api/classes/{class}/erasures' && !args.student
+  expect((await teacher.ask(key, args)).status).toBe(isAgain ? 200 : 404)
 })
 
 it('a class is not listed for anyone who neither owns it nor has joined it', async () => {

@@ -43,7 +43,7 @@ export interface CallerByWho {
 
 type Path = Readonly<Record<string, string>>
 type ClassPath = { readonly class?: string | undefined; readonly student?: string | undefined }
-type Target = Pick<Endpoint, 'ofFormerStudents' | 'alsoArchived'>
+type Target = Pick<Endpoint, 'ofFormerStudents' | 'alsoArchived' | 'ofErasedClasses'>
 type Check<Caller> = (visitor: Visitor, path: Path, store: Store, target: Target) => Promise<Caller>
 
 /** The rights of each role in a class. */
@@ -79,9 +79,11 @@ function member(visitor: Visitor, role: Role): Member {
 }
 
 function ofClass(right: ClassRight): Check<ClassTeacher> {
-  return async (visitor, path: ClassPath, store, { ofFormerStudents, alsoArchived }) => {
+  return async (visitor, path: ClassPath, store, { ofFormerStudents, alsoArchived, ofErasedClasses }) => {
     const teacher = member(visitor, 'teacher')
-    const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
+    const taught = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
+    const classroom =
+      taught ?? (ofErasedClasses && path.class ? await store.teacherErasures.classOf(path.class, teacher.id) : null)
     if (!classroom) throw noSuchClass()
     if (!rightsByRole[classroom.role].includes(right))
       throw new ApiProblem('notAllowed', 'Your role in this class does not allow this')

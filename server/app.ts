@@ -34,6 +34,7 @@ import { classHopHandlers } from './routes/class-hops.ts'
 import { classTeacherHandlers } from './routes/class-teachers.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
+import { erasureHandlers } from './routes/erasures.ts'
 import { eventHandlers } from './routes/events.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
@@ -136,6 +137,7 @@ function handlersOf(services: Services): Handlers {
     ...registrationHandlers(services),
     ...pictureHandlers(services),
     ...classHandlers(services),
+    ...erasureHandlers(services),
     ...classTeacherHandlers(services),
     ...studentHandlers(services),
     ...cardHandlers(services),

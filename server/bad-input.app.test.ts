@@ -16,7 +16,7 @@ import {
 } from './test/bad-input/request-arbitrary.ts'
 import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-others.ts'
 import type { Browser } from './test/browser.ts'
-import { listStudent, rename } from './test/callers.ts'
+import { eraseClasses, listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
 import { newLinkSecret, setContent, sheetSettings, taskSettings } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
@@ -93,6 +93,7 @@ async function newSetting(): Promise<Setting> {
   const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', newSheet)
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
+  const [erasure, deletion] = await eraseClasses(teacher)
   return {
     url: app.url,
     callers: {
@@ -106,10 +107,10 @@ async function newSetting(): Promise<Setting> {
     scene: {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
       ...{ listed, cardKey, cardPictures, nextClassId, moveUp: newMove.id, teacher: invitation, task, set, linkSecret },
-      sheetCode,
-      teacherAccount: teacher.account,
+      ...{ sheetCode, teacherAccount: teacher.account, erasure, deletion },
     },
     known: [
+      ...[erasure, deletion, { receipt: erasure }, { receipt: deletion }, { name: 'Room 5' }],
       ...[classId, otherClassId, removal, change, task, begun.round, next.round, again.round, code, otherCode],
       ...[nextClassId, mover.id, newMove, newMove.id, { class: classId, moveUp: newMove.id }],
       ...[invitation, listed, cardKey, { key: cardKey }, { student: listed, version: 1 }, cardPictures],

@@ -71,7 +71,6 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
     'create index slow on moves (at)',
     "update moves set mark = 'right'",
     "update erased set content = '[]'",
-    "insert into erased (receipt, kind, holder, number, of_table, row_count, content, erased_at) values ('','','',1,'',1,'',1)",
     "insert into invitations (email, invited_at) values ('mallory@example.com', 1)",
     'delete from kysely_migration',
     'create trigger spy after insert on moves execute function pg_notify()',
@@ -95,7 +94,9 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
       code: 0,
     })
     expect(await store.erasures.isErased(school.student.account)).toBe(true)
-    expect(await store.erasures.deleteBefore(Date.now() + 1000, 20)).toBe(1)
+    // The teachers of these schools have erased classes too.
+    while ((await store.erasures.deleteBefore(Date.now() + 1000, 20)) > 0);
+    expect(await store.erasures.isErased(school.student.account)).toBe(false)
     await store.close()
   })
 

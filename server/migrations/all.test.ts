@@ -14,5 +14,6 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0009-worksheets#e8f433e498cbf3f3',
     '0010-set-play#9bd53de9f2d5c70e',
     '0011-sharing#0cfcb236c7847bd5',
+    '0012-erasures-by-teachers#15af1f74a4e3bd2f',
   ])
 })

@@ -9,6 +9,7 @@ import * as archive from './0008-archive.ts'
 import * as worksheets from './0009-worksheets.ts'
 import * as setPlay from './0010-set-play.ts'
 import * as sharing from './0011-sharing.ts'
+import * as erasuresByTeachers from './0012-erasures-by-teachers.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -23,6 +24,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0009-worksheets': worksheets,
   '0010-set-play': setPlay,
   '0011-sharing': sharing,
+  '0012-erasures-by-teachers': erasuresByTeachers,
 }
 
 /** Between the title of a migration and its hash. */

@@ -35,6 +35,7 @@ import type { Meter } from './meter.ts'
 import { createErasures, type Erasures } from './personal/erasures.ts'
 import { createPersonal, type Personal } from './personal/personal.ts'
 import { createRetention, type Retention } from './personal/retention.ts'
+import { createTeacherErasures, type TeacherErasures } from './personal/teacher-erasures.ts'
 import { createProgress, type Progress } from './progress/progress.ts'
 import { type AnsweredRounds, createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
@@ -93,6 +94,7 @@ export interface Store {
   readonly devices: Devices
   readonly tries: Tries
   readonly erasures: Erasures
+  readonly teacherErasures: TeacherErasures
   readonly personal: Personal
   readonly retention: Retention
   readonly changes: Changes
@@ -187,6 +189,7 @@ export async function openStore({
     devices: createDevices(db, clock, announce),
     tries: createTries(db, clock),
     erasures: createErasures(db, clock, announce),
+    teacherErasures: createTeacherErasures(db, clock, announce),
     personal: createPersonal(db),
     retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },

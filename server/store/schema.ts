@@ -253,6 +253,8 @@ export const schema = {
     /** Rows of the table, as JSON. */
     content: 'text',
     erased_at: 'bigint',
+    /** The teacher who may undo it, in the row with what the receipt says (`receiptRow` in personal/receipts.ts). */
+    erased_by: 'text?',
   },
   jobs: { name: 'text', began_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },

@@ -145,6 +145,7 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { teachers } = await teacher.call('POST /api/classes/{class}/teachers', {
     ...{ class: classId, role: 'co-teacher', email: 'j.little@kauri.school.nz' },
   })
+  const [erasure, deletion] = await eraseClasses(teacher)
   const scene: Scene = {
     ...{
       code,
@@ -164,9 +165,23 @@ export async function createSchool(app: TestApp): Promise<School> {
       linkSecret,
       teacherAccount: teacher.account,
       sheetCode,
+      erasure,
+      deletion,
     },
   }
   return { teacher, student, scene, playedRound }
+}
+
+/**
+ * Erases a class of a teacher, and deletes another one with a listed student. Returns the receipts of both.
+ */
+export async function eraseClasses(teacher: Browser): Promise<[erasure: string, deletion: string]> {
+  const [{ id: erased, name }, { id: deleted }] = [await makeClass(teacher), await makeClass(teacher)]
+  for (const one of [erased, deleted]) await listStudent(teacher, one)
+  const { id } = await teacher.call('POST /api/classes/{class}/erasures', { class: erased, name })
+  await teacher.call('DELETE /api/classes/{class}', { class: deleted })
+  const { erasures } = await teacher.call('GET /api/erasures', {})
+  return [id, erasures.find(({ what }) => what === 'deletedClass')?.id ?? '']
 }
 
 /** Adds a student with a class card to a class, and returns the card. */

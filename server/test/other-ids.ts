@@ -69,6 +69,10 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     foreign: ({ elsewhere }) => ({ 'a set of another teacher': elsewhere.scene.set }),
     absent: randomUUID,
   },
+  receipt: {
+    foreign: ({ elsewhere }) => ({ 'a receipt of another teacher': elsewhere.scene.erasure }),
+    absent: randomUUID,
+  },
   code: {
     foreign: ({ elsewhere }) => ({ 'a worksheet of another teacher': elsewhere.scene.sheetCode }),
     absent: drawSheetCode,

@@ -30,6 +30,9 @@ export interface Scene {
   readonly teacherAccount: string
   /** The code of a worksheet of the class. */
   readonly sheetCode: string
+  /** The receipt of a class that the teacher has erased, and that of the listed students of a deleted class. */
+  readonly erasure: string
+  readonly deletion: string
 }
 
 /** A scene in which nothing exists. */
@@ -51,6 +54,8 @@ export const emptyScene: Scene = {
   linkSecret: 'A'.repeat(22),
   teacherAccount: '3'.repeat(32),
   sheetCode: '7K4M3P9Q',
+  erasure: randomUUID(),
+  deletion: randomUUID(),
 }
 
 /** A task of two levels of addition for the whole class, from now on. The student has played neither since. */
@@ -126,6 +131,14 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/erasures': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/erasures': {
+    class: ({ classId }) => ({ class: classId, name: 'room 5' }),
+    student: ({ classId, listed }) => ({ class: classId, student: listed, name: 'Tui Rangi' }),
+  },
+  'GET /api/erasures': () => ({}),
+  'DELETE /api/erasures/{receipt}': ({ erasure }) => ({ receipt: erasure }),
+  'POST /api/classes/{class}/returned-students': ({ classId, deletion }) => ({ class: classId, receipt: deletion }),
   'GET /api/classes/{class}/teachers': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/teachers': {
     'co-teacher': ({ classId }) => ({ class: classId, role: 'co-teacher', email: 'M.Iosefa@kauri.school.nz' }),

@@ -10,9 +10,9 @@ type Right = 'select' | 'insert' | 'update' | 'delete'
 const everything: readonly Right[] = ['select', 'insert', 'update', 'delete']
 
 /**
- * The statements that a server executes on each table. Moves are evidence and are never changed. Invitations and the
- * receipts of erasures are written by the operator's command, which uses the other role. A server deletes them when
- * they are too old.
+ * The statements that a server executes on each table. Moves are evidence and are never changed, and neither are erased
+ * rows. Invitations are written by the operator's command, which uses the other role. A server deletes them when they
+ * are too old.
  */
 const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   accounts: everything,
@@ -39,7 +39,7 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   tries: ['select', 'insert', 'delete'],
   sessions: everything,
   device_reports: everything,
-  erased: ['select', 'delete'],
+  erased: ['select', 'insert', 'delete'],
   jobs: ['select', 'insert', 'update'],
   write_checks: everything,
 }

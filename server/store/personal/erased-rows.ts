@@ -1,8 +1,19 @@
 /** The rows of erasures, which wait as JSON in the table `erased`. */
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { type ProgressRow, raise } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
-import { type AnyRow, anyTables, type OwnedRows, type Person, rowsOfAccount, takeOwned } from './personal-rows.ts'
+import { inChunks } from '../statements/chunks.ts'
+import {
+  type AnyRow,
+  anyTables,
+  inOrderOfReturn,
+  type OwnedRows,
+  type Person,
+  type Taken,
+  takeOwned,
+  takePeople,
+} from './personal-rows.ts'
+import { isReceiptRow } from './receipts.ts'
 
 /** The rows of a table that are stored in one row of `erased`. */
 const rowsInPart = 500
@@ -18,8 +29,10 @@ export interface Receipt {
   readonly rows: Readonly<Record<string, number>>
 }
 
-/** The rows of an erasure by table. */
-export type Taken = ReadonlyMap<string, readonly AnyRow[]>
+/** What the rows of one account or class in a receipt have in common. */
+export type About = Omit<Receipt, 'rows'>
+type Counts = Receipt['rows']
+type ErasedRow = Tables['erased']
 
 export async function takeAll(trx: Transaction<Tables>, owned: readonly OwnedRows[]): Promise<Taken> {
   const taken = new Map<string, readonly AnyRow[]>()
@@ -27,55 +40,66 @@ export async function takeAll(trx: Transaction<Tables>, owned: readonly OwnedRow
   return taken
 }
 
-/** Stores rows as parts of a receipt. The first part gets the number `from`. */
-export async function keep(
-  trx: Transaction<Tables>,
-  { id, kind, holder, erasedAt }: About,
-  taken: Taken,
-  from: number,
-) {
-  const parts = [...taken].flatMap(([table, rows]) => partsOf(rows).map((part) => ({ table, part })))
-  for (const [i, { table, part }] of parts.entries()) {
-    const about = { receipt: id, kind, holder, number: from + i, erased_at: erasedAt }
-    const content = { of_table: table, row_count: part.length, content: JSON.stringify(part) }
-    await trx
-      .insertInto('erased')
-      .values({ ...about, ...content })
-      .execute()
-  }
+/** Returns the rows of `erased` with the taken rows of an account or a class. The first one gets the number `from`. */
+export function erasedRows({ id, kind, holder, erasedAt }: About, taken: Taken, from: number): ErasedRow[] {
+  const about = { receipt: id, kind, holder, erased_at: erasedAt, erased_by: null }
+  return [...taken]
+    .flatMap(([of_table, rows]) => partsOf(rows).map((part) => ({ of_table, part })))
+    .map(({ of_table, part }, i) => ({
+      ...{ ...about, number: from + i, of_table },
+      ...{ row_count: part.length, content: JSON.stringify(part) },
+    }))
 }
 
-export type About = Omit<Receipt, 'rows'>
-type Counts = Receipt['rows']
+export async function keep(trx: Transaction<Tables>, rows: readonly ErasedRow[]): Promise<void> {
+  for (const some of inChunks(rows)) await trx.insertInto('erased').values(some).execute()
+}
 
 /**
- * Adds rows to a receipt that requests have stored for the account since its erasure. Returns their number by table.
+ * Adds rows to a receipt that requests have stored for its accounts since its erasure. Repeats this until it finds
+ * nothing. Returns the number of rows by table.
  */
-export async function sweep(trx: Transaction<Tables>, about: About, person: Person): Promise<Counts> {
-  const taken = await takeAll(trx, rowsOfAccount(person))
-  const last = await trx
-    .selectFrom('erased')
-    .where('holder', '=', about.holder)
-    .where('receipt', '=', about.id)
-    .select((row) => row.fn.max('number').as('number'))
-    .executeTakeFirst()
-  await keep(trx, about, taken, (last?.number ?? -1) + 1)
-  return countsOf(taken)
+export async function sweep(
+  db: Kysely<Tables>,
+  { id, erasedAt }: Pick<About, 'id' | 'erasedAt'>,
+  people: readonly Person[],
+): Promise<Counts> {
+  let rows: Counts = {}
+  for (;;) {
+    const late = await db.transaction().execute(async (trx) => {
+      await waitForSaves(trx)
+      const taken = await takePeople(trx, people)
+      for (const [holder, ofPerson] of taken) {
+        const last = await trx
+          .selectFrom('erased')
+          .where('holder', '=', holder)
+          .where('receipt', '=', id)
+          .select((row) => row.fn.max('number').as('number'))
+          .executeTakeFirst()
+        await keep(trx, erasedRows({ id, kind: 'account', holder, erasedAt }, ofPerson, (last?.number ?? -1) + 1))
+      }
+      return countsOf(...taken.values())
+    })
+    if (Object.keys(late).length === 0) return rows
+    rows = sumOf(rows, late)
+  }
 }
 
 /**
  * Waits for the saves that have begun, because on PostgreSQL an erasure does not see their rows before they commit.
  * Each save first writes its round. SQLite has one writer at a time.
  */
-export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
+async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
   if (trx.getExecutor().adapter instanceof PostgresAdapter)
     await sql`lock table rounds in share row exclusive mode`.execute(trx)
 }
 
-export function countsOf(taken: Taken): Counts {
-  return Object.fromEntries(
-    [...taken].filter(([, rows]) => rows.length > 0).map(([table, rows]) => [table, rows.length]),
-  )
+/** Returns the number of rows by table, without empty tables. */
+export function countsOf(...taken: readonly Taken[]): Counts {
+  const counts: Record<string, number> = {}
+  for (const [table, rows] of taken.flatMap((ofOne) => [...ofOne]))
+    if (rows.length > 0) counts[table] = (counts[table] ?? 0) + rows.length
+  return counts
 }
 
 export function sumOf(one: Counts, other: Counts): Counts {
@@ -84,8 +108,40 @@ export function sumOf(one: Counts, other: Counts): Counts {
   return sum
 }
 
+/**
+ * Puts the rows of a receipt back, except sessions. A membership does not come back if its class or its student is gone.
+ * Returns the number of rows by table.
+ */
+export async function putAllBack(trx: Transaction<Tables>, erased: readonly ErasedRow[]): Promise<Counts> {
+  const people = new Set(erased.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))
+  const kept = new Map<string, AnyRow[][]>()
+  const parts = erased.filter((row) => !isReceiptRow(row)).sort((one, other) => one.number - other.number)
+  for (const { of_table, content } of parts)
+    kept.set(of_table, [...(kept.get(of_table) ?? []), JSON.parse(content) as AnyRow[]])
+  const late = await takePeople(
+    trx,
+    [...people].map((id) => ({ id, email: null })),
+  )
+  const counts: Record<string, number> = {}
+  // Rows that a late request has stored must not take the place of erased ones, so they come second.
+  for (const rowsByTable of [kept, ...[...late.values()].map((taken) => inParts(taken))])
+    for (const table of inOrderOfReturn([...rowsByTable.keys()])) {
+      // Nobody is signed in again by an undo.
+      if (table === 'sessions') continue
+      let back = 0
+      for (const part of together(rowsByTable.get(table) ?? [])) back += await putBack(trx, table, part)
+      if (back > 0) counts[table] = (counts[table] ?? 0) + back
+    }
+  return counts
+}
+
+const inParts = (taken: Taken) => new Map([...taken].map(([table, rows]) => [table, [[...rows]]]))
+
+/** Returns the rows of small parts in parts of the usual size, so that a class takes few statements. */
+const together = (parts: readonly AnyRow[][]) => partsOf(parts.flat())
+
 /** Inserts the erased rows of a table. Returns the number of inserted rows. */
-export async function putBack(trx: Transaction<Tables>, table: string, erased: readonly AnyRow[]): Promise<number> {
+async function putBack(trx: Transaction<Tables>, table: string, erased: readonly AnyRow[]): Promise<number> {
   const rows = await presentOnly(trx, table, erased)
   if (rows.length === 0) return 0
   // A late save may have made a record of a level that also has an erased one. The better one counts.

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import {
+  type About,
   countsOf,
+  erasedRows,
   keep,
-  putBack,
+  putAllBack,
   type Receipt,
   sumOf,
   sweep,
-  type Taken,
   takeAll,
-  waitForSaves,
 } from './erased-rows.ts'
-import { type AnyRow, deleteOwned, type OwnedRows, type Person, rowsOfAccount, rowsOfClass } from './personal-rows.ts'
+import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
+import { comesBackElsewhere, undone } from './receipts.ts'
 
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
@@ -26,18 +27,16 @@ export type Erasures = ReturnType<typeof createErasures>
  * the erasure can no longer be undone.
  */
 export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /** Moves rows to `erased` in one transaction. `check` sees the moved rows and may throw, and then nothing changes. */
+  /** Moves rows to `erased` in one transaction. `take` may throw, and then nothing changes. */
   async function erase(
     kind: Receipt['kind'],
     holder: string,
-    owned: readonly OwnedRows[],
-    check: (taken: Taken) => void = () => {},
+    take: (trx: Transaction<Tables>) => Promise<Taken>,
   ): Promise<Receipt> {
     const receipt = { id: randomUUID(), kind, holder, erasedAt: clock() }
     const taken = await db.transaction().execute(async (trx) => {
-      const taken = await takeAll(trx, owned)
-      check(taken)
-      await keep(trx, receipt, taken, 0)
+      const taken = await take(trx)
+      await keep(trx, erasedRows(receipt, taken, 0))
       return taken
     })
     return { ...receipt, rows: countsOf(taken) }
@@ -50,53 +49,46 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
      */
     async eraseAccount(person: Person): Promise<Receipt> {
       let classes: string[] = []
-      const first = await erase('account', person.id, rowsOfAccount(person), (taken) => {
-        if (taken.get('accounts')?.length === 0) throw new Error('The account does not exist any more.')
+      const first = await erase('account', person.id, async (trx) => {
+        const taken: Taken = (await takePeople(trx, [person])).get(person.id) ?? new Map()
+        if (!taken.has('accounts')) throw new Error('The account does not exist any more.')
         const ownsClass = taken.get('class_teachers')?.some(({ role }) => role === 'owner')
         if (ownsClass) throw new Error('The account owns a class. Hand its classes over or erase them first.')
         classes = (taken.get('memberships') ?? []).map(({ class_id }) => String(class_id))
+        return taken
       })
-      let rows = first.rows
-      for (;;) {
-        const late = await db.transaction().execute(async (trx) => {
-          await waitForSaves(trx)
-          return sweep(trx, first, person)
-        })
-        if (Object.keys(late).length === 0) break
-        rows = sumOf(rows, late)
-      }
+      const late = await sweep(db, first, [person])
       for (const id of classes) announce.ofClass(id)
-      return { ...first, rows }
+      return { ...first, rows: sumOf(first.rows, late) }
     },
 
     /** Takes a class out of use. Its students and their progress stay. */
     async eraseClass(classId: string): Promise<Receipt> {
-      const receipt = await erase('class', classId, rowsOfClass(classId))
+      const receipt = await erase('class', classId, (trx) => takeAll(trx, rowsOfClass(classId)))
       announce.ofClass(classId)
       return receipt
     },
 
     /**
      * Puts the rows of a receipt back, except sessions. A membership does not come back if its class or its student
-     * is gone. Returns null if there is no such receipt, or no longer.
+     * is gone. Returns null if there is no such receipt, or no longer. Throws if a teacher has deleted the class,
+     * because its students come back into another one.
      */
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {
-        const known = await trx.selectFrom('erased').where('receipt', '=', id).selectAll().executeTakeFirst()
-        if (!known) return null
-        const { holder, erased_at: erasedAt } = known
-        const about = { id, kind: known.kind as Receipt['kind'], holder, erasedAt }
-        // Rows that a late request has stored must not take the place of erased ones.
-        if (about.kind === 'account') await sweep(trx, about, { id: holder, email: null })
-        const parts = await trx.deleteFrom('erased').where('receipt', '=', id).returningAll().execute()
-        const rows: Record<string, number> = {}
-        for (const { of_table: table, content } of parts.sort((one, other) => one.number - other.number)) {
-          // Nobody is signed in again by an undo.
-          if (table === 'sessions') continue
-          const back = await putBack(trx, table, JSON.parse(content) as AnyRow[])
-          if (back > 0) rows[table] = (rows[table] ?? 0) + back
-        }
-        return { ...about, rows }
+        const erased = await trx
+          .deleteFrom('erased')
+          .where('receipt', '=', id)
+          .where('kind', '!=', undone)
+          .returningAll()
+          .execute()
+        if (comesBackElsewhere(erased))
+          throw new Error('The class was deleted. Its teacher brings the students back into another class.')
+        // The receipt of a class may also have its students.
+        const first = erased.find(({ kind }) => kind === 'class') ?? erased[0]
+        if (!first) return null
+        const about: About = { id, kind: kindOf(first), holder: first.holder, erasedAt: first.erased_at }
+        return { ...about, rows: await putAllBack(trx, erased) }
       })
       if (receipt?.kind === 'class') announce.ofClass(receipt.holder)
       else if (receipt) announce.ofStudent(receipt.holder, null)
@@ -104,20 +96,24 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     },
 
     /** Returns the erasures that can still be undone, the oldest first. */
-    async list(): Promise<Omit<Receipt, 'rows'>[]> {
+    async list(): Promise<About[]> {
       const rows = await db
         .selectFrom('erased')
+        .where('kind', '!=', undone)
         .select(['receipt', 'kind', 'holder', 'erased_at'])
         .distinct()
         .orderBy('erased_at')
         .orderBy('receipt')
+        .orderBy('kind')
         .execute()
-      return rows.map(({ receipt: id, kind, holder, erased_at: erasedAt }) => ({
-        id,
-        kind: kind as Receipt['kind'],
-        holder,
-        erasedAt,
-      }))
+      // The receipt of a class may also have its students. It counts as the class, which comes after them.
+      const receipts = new Map(
+        rows.map((row): [string, About] => [
+          row.receipt,
+          { id: row.receipt, kind: kindOf(row), holder: row.holder, erasedAt: row.erased_at },
+        ]),
+      )
+      return [...receipts.values()]
     },
 
     /** Returns whether an account was erased and could still come back. It must not sign in meanwhile. */
@@ -144,6 +140,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
         .select(['receipt', 'kind', 'holder'])
         .distinct()
         .orderBy('receipt')
+        .orderBy('holder')
         .limit(most)
         .execute()
       for (const { receipt, kind, holder } of old)
@@ -160,3 +157,5 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     },
   }
 }
+
+const kindOf = ({ kind }: { readonly kind: string }) => kind as Receipt['kind']

@@ -1,6 +1,7 @@
 /** The tables that hold the rows of an account or of a class. Export, erasure and retention share this table. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
+import { inChunks } from '../statements/chunks.ts'
 
 export type AnyRow = Record<string, unknown>
 
@@ -92,6 +93,16 @@ export function rowsOfClass(classId: string): OwnedRows[] {
   )
 }
 
+/**
+ * Returns the names of tables in the order in which their rows come back: first those that are whole on each node, then
+ * the accounts, without which no other row of a student is let in, then the rest.
+ */
+export function inOrderOfReturn(tables: readonly string[]): string[] {
+  const whole: readonly string[] = ['classrooms', 'class_teachers', 'class_invitations', 'tasks', 'task_sets']
+  const order = [...whole, ...Object.keys(columnOfAccount).filter((table) => !whole.includes(table))]
+  return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+}
+
 /** The statements that name a table by a variable. */
 export type AnyTables = Kysely<Record<string, AnyRow>>
 export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
@@ -104,6 +115,34 @@ export function selectOwned(db: Kysely<Tables>, { table, column, value, kinds }:
 /** Deletes rows and returns them as they were. */
 export function takeOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<AnyRow[]> {
   return deletionOf(db, rows).returningAll().execute()
+}
+
+/** Rows by table. */
+export type Taken = ReadonlyMap<string, readonly AnyRow[]>
+
+/**
+ * Deletes all rows of some people, and returns them by account and table. Each table takes a few statements, however
+ * many people there are.
+ */
+export async function takePeople(db: Kysely<Tables>, people: readonly Person[]): Promise<Map<string, Taken>> {
+  const taken = new Map<string, Map<string, AnyRow[]>>()
+  for (const [table, column] of entries(columnOfAccount)) {
+    if (column === null) continue
+    const nameIn = nameOf[table] ?? (({ id }: Person) => id)
+    const idByName = new Map(people.map((person) => [nameIn(person), person.id]))
+    idByName.delete(null)
+    for (const names of inChunks([...idByName.keys()])) {
+      const rows = await anyTables(db).deleteFrom(table).where(column, 'in', names).returningAll().execute()
+      for (const row of rows) {
+        const id = idByName.get(String(row[column])) ?? ''
+        const ofPerson = taken.get(id) ?? new Map<string, AnyRow[]>()
+        const ofTable = ofPerson.get(table) ?? []
+        ofTable.push(row)
+        taken.set(id, ofPerson.set(table, ofTable))
+      }
+    }
+  }
+  return taken
 }
 
 export async function deleteOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<void> {

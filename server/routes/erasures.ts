@@ -1,0 +1,72 @@
+import { isArchived, noSuchStudent } from '../access.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import { undoLasts } from '../store/personal/erasures.ts'
+import type { TeacherReceipt } from '../store/personal/receipts.ts'
+
+export const erasureHandlers = ({ store }: Services) =>
+  ({
+    'GET /api/classes/{class}/erasures': async ({ caller }) => store.teacherErasures.count(caller.classroom.id),
+
+    'POST /api/classes/{class}/erasures': async ({ caller: { id: erasedBy, classroom }, input, nameInLog }) => {
+      const { name, student } = input
+      nameInLog({ class: classroom.id, ...(student !== undefined && { student }) })
+      const erasing = { classId: classroom.id, className: classroom.name, erasedBy }
+      const known = await store.teacherErasures.receiptAbout(student ?? classroom.id, erasedBy)
+      if (known && known.classId === classroom.id) return shown(known)
+      if (student === undefined) {
+        requireName(name, classroom.name)
+        const receipt = await store.teacherErasures.eraseClass(erasing)
+        // The class was erased by another request of this moment.
+        return shown(receipt ?? (await found(store.teacherErasures.receiptAbout(classroom.id, erasedBy), 'class')))
+      }
+      const fullName = await store.teacherErasures.nameOf(classroom.id, student)
+      if (fullName === null) throw noSuchStudent()
+      requireName(name, fullName)
+      const receipt = await store.teacherErasures.eraseStudent({ ...erasing, studentId: student })
+      return shown(receipt ?? (await found(store.teacherErasures.receiptAbout(student, erasedBy), 'student')))
+    },
+
+    'GET /api/erasures': async ({ caller }) => ({
+      erasures: (await store.teacherErasures.listOf(caller.id)).map(shown),
+    }),
+
+    'DELETE /api/erasures/{receipt}': async ({ caller, params: { receipt } }) => {
+      const outcome = await store.teacherErasures.undo(receipt, caller.id)
+      if (outcome === 'notFound') throw noSuchReceipt()
+      if (outcome === 'elsewhere') throw new ApiProblem('refused', 'These students come back into another class')
+      return {}
+    },
+
+    'POST /api/classes/{class}/returned-students': async ({ caller, input: { receipt } }) => {
+      const outcome = await store.teacherErasures.returnInto(caller.classroom.id, receipt, caller.id)
+      if (outcome === 'notFound') throw noSuchReceipt()
+      if (outcome === 'noClass') throw isArchived()
+      if (outcome === 'tooMany') throw new ApiProblem('refused', 'A class has at most 500 students')
+      if (outcome === 'taken') throw new ApiProblem('refused', 'These students are in another class again')
+      return {}
+    },
+  }) satisfies Partial<Handlers>
+
+const noSuchReceipt = () => new ApiProblem('notFound', 'There is no such receipt')
+
+const shown = ({ erasedAt, ...receipt }: TeacherReceipt) => ({
+  ...receipt,
+  at: erasedAt,
+  until: erasedAt + undoLasts,
+})
+
+/** Names are compared without capitals and accents, because a macron is hard to type on many keyboards. */
+const names = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
+
+/** Throws where a teacher has not typed the name of what would be erased. */
+function requireName(typed: string, name: string): void {
+  if (names.compare(typed, name) === 0) return
+  throw new ApiProblem('invalid', 'This is another name', { fields: [{ path: 'name', message: 'must be its name' }] })
+}
+
+async function found(receipt: Promise<TeacherReceipt | null>, what: 'class' | 'student'): Promise<TeacherReceipt> {
+  const known = await receipt
+  if (!known) throw new ApiProblem('notFound', `There is no such ${what}`)
+  return known
+}

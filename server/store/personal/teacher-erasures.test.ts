@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../test/on-engines.ts'
+import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
+import { contentsOf } from '../test/table-contents.ts'
+import { undoLasts } from './erasures.ts'
+
+onBothEngines((opened) => {
+  async function classOf(teacherId = newClaims().id, name = 'Room 4') {
+    const made = await opened.store.classes.create({ id: randomUUID(), name, teacherId })
+    return { ...made!, teacherId }
+  }
+
+  /** Lists students in a class. Returns their ids in the order of the names. */
+  async function list(classId: string, ...firstNames: readonly string[]) {
+    const students = firstNames.map((firstName) => ({ firstName, lastName: 'Rangi' }))
+    await opened.store.listedStudents.add({ id: randomUUID(), classId, students })
+    const known = await opened.store.classes.students(classId)
+    return firstNames.map((name) => known.find(({ firstName }) => firstName === name)!.id)
+  }
+
+  async function playOf(studentId: string, levelId = '1.1', answers = 3) {
+    const round = playRight(await additionLevel(levelId), answers, studentId)
+    await opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
+  }
+
+  /** A class with two listed students, a third who is also in another class, and a student with an e-mail address. */
+  async function school() {
+    const { store } = opened
+    const classroom = await classOf()
+    const other = await classOf()
+    const [tui = '', ana = '', shared = ''] = await list(classroom.id, 'Tui', 'Ana', 'Ben')
+    await store.memberships.join(shared, other.id)
+    const { id: google, ...claims } = newClaims()
+    await store.accounts.signIn({ ...claims, email: `${google}@kauri.school.nz` })
+    await store.accounts.completeStudent(google, { firstName: 'Mia', lastName: 'Chen' })
+    await store.memberships.join(google, classroom.id)
+    for (const student of [tui, ana, shared, google]) await playOf(student)
+    await store.sessions.create(randomUUID(), tui)
+    await store.devices.report(tui, randomUUID(), 2)
+    await store.pictures.choose(tui, { name: 'whale', colour: 'teal' })
+    const removal = { id: randomUUID(), studentId: tui, classId: classroom.id, removedBy: classroom.teacherId }
+    await playOf(tui, '1.2')
+    await store.removals.removeProgress({ ...removal, operation: 'addition', levelId: '1.2' })
+    const parts = [{ kind: 'level', operation: 'addition', levelId: '1.1' }] as const
+    const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
+    const task = { id: randomUUID(), classId: classroom.id, title: 'Hops', students: [tui, google] }
+    await store.tasks.create({ ...task, ...rules }, classroom.teacherId)
+    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId }
+    return { classroom, other, tui, ana, shared, google, erasing }
+  }
+
+  /** Everything that an operator's export of a class and of some students holds, in an order of its own. */
+  async function exportsOf(classId: string, students: readonly string[]) {
+    const read = async (tables: AsyncIterable<readonly [string, readonly unknown[]]>) => {
+      const found: Record<string, unknown[]> = {}
+      for await (const [table, rows] of tables)
+        if (table !== 'sessions') found[table] = rows.map((row) => JSON.stringify(row)).sort()
+      return found
+    }
+    const ofStudents = students.map((id) => read(opened.store.personal.ofAccount({ id, email: null })))
+    return [await read(opened.store.personal.ofClass(classId)), ...(await Promise.all(ofStudents))]
+  }
+
+  async function outsideErased() {
+    const { erased: _, ...others } = await contentsOf(opened.db)
+    return JSON.stringify(others)
+  }
+
+  test('an erased class leaves no row of itself and of its listed students outside its receipt', async () => {
+    const { classroom, tui, ana, shared, google, erasing } = await school()
+    expect(await opened.store.teacherErasures.count(classroom.id)).toEqual({ students: 2, kept: 1, left: 1 })
+    const receipt = await opened.store.teacherErasures.eraseClass(erasing)
+    expect(receipt).toMatchObject({
+      ...{ what: 'class', className: 'Room 4', student: null },
+      ...{ students: 2, answers: 9, levels: 0, tasks: 1, cards: 2, left: 2 },
+    })
+    const others = await outsideErased()
+    for (const gone of [tui, ana]) expect(others).not.toContain(gone)
+    expect(await opened.store.classes.select(classroom.id)).toBeNull()
+    expect(await opened.store.progress.bestsOf(shared)).toHaveProperty('addition')
+    expect(await opened.store.accounts.select(google)).toMatchObject({ firstName: 'Mia' })
+    expect(await opened.store.memberships.listOf(google)).toEqual([])
+    expect(await opened.store.erasures.isErased(tui)).toBe(true)
+    expect(await opened.store.erasures.isErased(google)).toBe(false)
+  })
+
+  test('an erased class and its listed students are in no table at all after 30 days', async () => {
+    const { classroom, tui, ana, erasing } = await school()
+    const receipt = await opened.store.teacherErasures.eraseClass(erasing)
+    opened.clock.now += undoLasts
+    expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toMatchObject([{ id: receipt!.id }])
+    opened.clock.now += 1
+    expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toEqual([])
+    expect(await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('notFound')
+    while ((await opened.store.erasures.deleteBefore(opened.clock.now - undoLasts, 2)) > 0);
+    const all = JSON.stringify(await contentsOf(opened.db))
+    expect(all).not.toContain(receipt!.id)
+    for (const gone of [tui, ana]) expect(all).not.toContain(gone)
+  })
+
+  test('an undo brings equal rows of a class and of its students back, and a second one changes nothing', async () => {
+    const { classroom, tui, ana, shared, google, erasing } = await school()
+    const students = [tui, ana, shared, google]
+    const before = await exportsOf(classroom.id, students)
+    const receipt = await opened.store.teacherErasures.eraseClass(erasing)
+    expect(await exportsOf(classroom.id, students)).not.toEqual(before)
+    expect(await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('undone')
+    expect(await exportsOf(classroom.id, students)).toEqual(before)
+    expect(await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('undone')
+    expect(await exportsOf(classroom.id, students)).toEqual(before)
+    expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toEqual([])
+    expect(await opened.store.erasures.isErased(tui)).toBe(false)
+  })
+
+  test('the deletion of an undone receipt after 30 days keeps what was brought back', async () => {
+    const { classroom, tui, erasing } = await school()
+    const receipt = await opened.store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)
+    const before = await exportsOf(classroom.id, [tui])
+    opened.clock.now += undoLasts + 1
+    await opened.store.erasures.deleteBefore(opened.clock.now - undoLasts, 100)
+    expect(await exportsOf(classroom.id, [tui])).toEqual(before)
+    expect(await opened.db.selectFrom('erased').where('receipt', '=', receipt!.id).selectAll().execute()).toEqual([])
+  })
+
+  test('only the teacher who has erased something brings it back, or the operator', async () => {
+    const { classroom, tui, erasing } = await school()
+    const receipt = await opened.store.teacherErasures.eraseClass(erasing)
+    const stranger = newClaims().id
+    expect(await opened.store.teacherErasures.undo(receipt!.id, stranger)).toBe('notFound')
+    expect(await opened.store.teacherErasures.listOf(stranger)).toEqual([])
+    expect(await opened.store.erasures.list()).toContainEqual(
+      expect.objectContaining({ id: receipt!.id, kind: 'class', holder: classroom.id }),
+    )
+    expect(await opened.store.erasures.undo(receipt!.id)).toMatchObject({ rows: { accounts: 2, classrooms: 1 } })
+    expect(await opened.store.accounts.select(tui)).not.toBeNull()
+  })
+
+  test('one listed student is erased and comes back with equal rows and without a session', async () => {
+    const { classroom, tui, erasing } = await school()
+    const before = await exportsOf(classroom.id, [tui])
+    const receipt = await opened.store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    expect(receipt).toMatchObject({ what: 'student', student: 'Tui Rangi', students: 1, answers: 6, cards: 1 })
+    expect(await outsideErased()).not.toContain(tui)
+    expect(await opened.store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })).toBeNull()
+    expect(await opened.store.teacherErasures.receiptAbout(tui, classroom.teacherId)).toEqual(receipt)
+    await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)
+    expect(await exportsOf(classroom.id, [tui])).toEqual(before)
+    expect(await opened.db.selectFrom('sessions').where('account_id', '=', tui).selectAll().execute()).toEqual([])
+  })
+
+  test('a student with an account of their own and a student whose card another class holds are not erased', async () => {
+    const { classroom, other, tui, google, erasing } = await school()
+    const elsewhere = { ...erasing, classId: other.id }
+    const before = await exportsOf(classroom.id, [tui, google])
+    expect(await opened.store.teacherErasures.eraseStudent({ ...erasing, studentId: google })).toBeNull()
+    await opened.store.memberships.join(tui, other.id)
+    expect(await opened.store.teacherErasures.eraseStudent({ ...elsewhere, studentId: tui })).toBeNull()
+    await opened.store.memberships.leave(tui, other.id)
+    expect(await exportsOf(classroom.id, [tui, google])).toEqual(before)
+  })
+
+  test('a listed student who was removed from a class is erased with it', async () => {
+    const { classroom, ana, erasing } = await school()
+    const removal = { id: randomUUID(), studentId: ana, classId: classroom.id, removedBy: classroom.teacherId }
+    await opened.store.removals.removeStudent(removal)
+    expect(await opened.store.teacherErasures.count(classroom.id)).toMatchObject({ students: 2 })
+    await opened.store.teacherErasures.eraseClass(erasing)
+    expect(await outsideErased()).not.toContain(ana)
+  })
+
+  test('the listed students of a deleted class come back into another class, with their cards', async () => {
+    const { classroom, tui, ana, shared, erasing } = await school()
+    const { store } = opened
+    const next = await classOf(classroom.teacherId, 'Room 5')
+    const bests = await store.progress.bestsOf(tui)
+    const receipt = await store.teacherErasures.eraseListed(erasing)
+    await store.classes.delete(classroom.id)
+    expect(await store.teacherErasures.eraseListed(erasing)).toBeNull()
+    expect(receipt).toMatchObject({ what: 'deletedClass', students: 2, tasks: 0, left: 0 })
+    expect(await store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('elsewhere')
+    await expect(store.erasures.undo(receipt!.id)).rejects.toThrow('The class was deleted.')
+    const back = () => store.teacherErasures.returnInto(next.id, receipt!.id, classroom.teacherId)
+    expect(await store.teacherErasures.returnInto(next.id, receipt!.id, newClaims().id)).toBe('notFound')
+    expect(await back()).toBe('returned')
+    expect(await back()).toBe('returned')
+    const { id: third } = await classOf(classroom.teacherId, 'Room 6')
+    expect(await store.teacherErasures.returnInto(third, receipt!.id, classroom.teacherId)).toBe('taken')
+    expect((await store.classes.students(next.id)).map(({ id }) => id).sort()).toEqual([tui, ana].sort())
+    expect((await store.cards.listOf(next.id)).map(({ studentId }) => studentId).sort()).toEqual([tui, ana].sort())
+    expect(await store.progress.bestsOf(tui)).toEqual(bests)
+    expect(await store.accounts.select(shared)).not.toBeNull()
+  })
+
+  test('students do not come back into a class that is archived or would be too full', async () => {
+    const { classroom, erasing } = await school()
+    const { store } = opened
+    const receipt = await store.teacherErasures.eraseListed(erasing)
+    await store.classes.delete(classroom.id)
+    const next = await classOf(classroom.teacherId)
+    const full = Array.from({ length: 499 }, (_, i) => ({ firstName: `Child ${i}`, lastName: 'Rangi' }))
+    await store.listedStudents.add({ id: randomUUID(), classId: next.id, students: full })
+    const back = () => store.teacherErasures.returnInto(next.id, receipt!.id, classroom.teacherId)
+    expect(await back()).toBe('tooMany')
+    await store.classes.archive(next.id, true)
+    expect(await back()).toBe('noClass')
+    expect(await store.teacherErasures.listOf(classroom.teacherId)).toHaveLength(1)
+  })
+
+  test('an erasure of a class among many saves has every stored answer in its receipt', async () => {
+    const { classroom, tui, ana, erasing } = await school()
+    const level = await additionLevel('1.2')
+    const rounds = Array.from({ length: 40 }, (_, i) => playRight(level, 1 + (i % 3), i % 2 ? tui : ana))
+    const save = async (round: (typeof rounds)[number]) => {
+      const [result] = await opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
+      return result?.stale === false ? [round] : []
+    }
+    const before = rounds.slice(0, 20).map(save)
+    const erased = opened.store.teacherErasures.eraseClass(erasing)
+    const stored = (await Promise.all([...before, ...rounds.slice(20).map(save)])).flat()
+    const receipt = await erased
+    expect(await outsideErased()).not.toContain(tui)
+    await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)
+    for (const round of stored)
+      expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
+        lastMove: round.moves.length,
+      })
+  })
+
+  test('two erasures of one class at the same moment give one receipt', async () => {
+    const { classroom, erasing } = await school()
+    const erase = () => opened.store.teacherErasures.eraseClass(erasing)
+    const receipts = await Promise.all([erase(), erase()])
+    expect(receipts.filter((receipt) => receipt !== null)).toHaveLength(1)
+    expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Announce } from '../changes.ts'
+import { holdClass, mostStudents, studentsIn } from '../classes/class-size.ts'
+import type { TaughtClass } from '../classes/classes.ts'
+import type { Clock } from '../clock.ts'
+import type { Tables } from '../schema.ts'
+import { inChunks } from '../statements/chunks.ts'
+import { erasedRows, keep, putAllBack, sweep, takeAll } from './erased-rows.ts'
+import { undoLasts } from './erasures.ts'
+import { type Person, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
+import {
+  comesBackElsewhere,
+  intoOf,
+  keepUndone,
+  type ReceiptContent,
+  receiptOf,
+  receiptRowIn,
+  receiptRowsOf,
+  rowOfReceipt,
+  type TeacherReceipt,
+  undone,
+} from './receipts.ts'
+
+/** The numbers of students whom an erasure of a class would erase, let go and keep. */
+export interface ErasureCount {
+  /** Listed students who are in no other class, also those who were removed from this one. */
+  readonly students: number
+  /** Listed students who stay, because another class has them or holds their card. */
+  readonly kept: number
+  /** Students with accounts of their own, who leave the class. */
+  readonly left: number
+}
+
+/** `elsewhere` means that the class was deleted, so that its students come back into another one. */
+export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere'
+/** `taken` means that the students have come back into a different class before. */
+export type ReturnOutcome = 'returned' | 'notFound' | 'noClass' | 'tooMany' | 'taken'
+
+interface Erasing {
+  readonly classId: string
+  readonly className: string
+  /** The teacher's account. */
+  readonly erasedBy: string
+}
+
+/** The provider of accounts that a teacher has made, which hold nothing but what the class has given them. */
+const listed = 'card'
+
+export type TeacherErasures = ReturnType<typeof createTeacherErasures>
+
+/** Classes and listed students that their teachers have erased (docs/decisions/039-erasure-by-teachers.md). */
+export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+  /**
+   * Runs an erasure in one transaction, and then takes the rows that saves of the same moment have stored. `take`
+   * returns the rows of people and of a class, or null to change nothing.
+   */
+  async function erase(
+    { erasedBy, ...about }: Erasing & Pick<ReceiptContent, 'what'>,
+    take: (trx: Transaction<Tables>) => Promise<TakenRows | null>,
+  ): Promise<TeacherReceipt | null> {
+    const [id, erasedAt] = [randomUUID(), clock()]
+    const done = await db.transaction().execute(async (trx) => {
+      const taken = await take(trx)
+      if (!taken) return null
+      const receipt = { id, erasedAt, ...about, ...contentOf(about.what, taken) }
+      const [first] = taken.people.keys()
+      const holder = about.what === 'student' ? (first ?? '') : about.classId
+      const kept = [...taken.people].flatMap(([holder, rows]) =>
+        erasedRows({ id, kind: 'account', holder, erasedAt }, rows, 1),
+      )
+      const ofClass = erasedRows({ id, kind: 'class', holder: about.classId, erasedAt }, taken.ofClass, 1)
+      await keep(trx, [rowOfReceipt(receipt, erasedBy, holder), ...ofClass, ...kept])
+      return { receipt, taken }
+    })
+    if (!done) return null
+    await sweep(db, done.receipt, peopleOf(done.taken.people.keys()))
+    for (const classId of classesIn(done.taken).add(about.classId)) announce.ofClass(classId)
+    return done.receipt
+  }
+
+  /** Returns the row about a receipt of a teacher that is not too old. Another teacher's looks like none. */
+  function receiptRow(id: string, teacherId: string) {
+    return receiptRowsOf(db, teacherId, clock() - undoLasts)
+      .where('receipt', '=', id)
+      .executeTakeFirst()
+  }
+
+  /** Takes the rows of a receipt out of `erased`, and stores that it is undone. Returns null where it was undone. */
+  async function open(trx: Transaction<Tables>, id: string, into: string | null) {
+    const rows = await trx
+      .deleteFrom('erased')
+      .where('receipt', '=', id)
+      .where('kind', '!=', undone)
+      .returningAll()
+      .execute()
+    const row = receiptRowIn(rows)
+    if (!row) return null
+    await keepUndone(trx, row, into)
+    return rows
+  }
+
+  return {
+    async count(classId: string): Promise<ErasureCount> {
+      const held = await heldAlone(db, classId).execute()
+      const members = await db
+        .selectFrom('memberships')
+        .innerJoin('accounts', 'accounts.id', 'memberships.student_id')
+        .where('memberships.class_id', '=', classId)
+        .select(['accounts.id', 'accounts.provider'])
+        .execute()
+      const erased = new Set(held.map(({ id }) => id))
+      const staying = members.filter(({ id }) => !erased.has(id))
+      const left = staying.filter(({ provider }) => provider !== listed).length
+      return { students: erased.size, kept: staying.length - left, left }
+    },
+
+    /**
+     * Takes a class out of use, with its listed students who are in no other class. Others leave it and keep their
+     * accounts. Returns null where it does not exist any more.
+     */
+    eraseClass(erasing: Erasing): Promise<TeacherReceipt | null> {
+      return erase({ ...erasing, what: 'class' }, async (trx) => {
+        // The row of the class comes first, so that lists and moves into the class end before or find no class.
+        const ofClass = await takeAll(trx, rowsOfClass(erasing.classId))
+        if (ofClass.get('classrooms')?.length === 0) return null
+        return { ofClass, people: await takeHeld(trx, erasing.classId) }
+      })
+    },
+
+    /**
+     * Takes the listed students of a class out of use who are in no other class, before or after the class is deleted
+     * for good. Returns null where there are none.
+     */
+    eraseListed(erasing: Erasing): Promise<TeacherReceipt | null> {
+      return erase({ ...erasing, what: 'deletedClass' }, async (trx) => {
+        const people = await takeHeld(trx, erasing.classId)
+        return people.size > 0 ? { ofClass: new Map(), people } : null
+      })
+    },
+
+    /** Takes a listed student out of use. Returns null where this class does not hold the student's card. */
+    async eraseStudent({ studentId, ...erasing }: Erasing & { studentId: string }): Promise<TeacherReceipt | null> {
+      try {
+        return await erase({ ...erasing, what: 'student' }, async (trx) => {
+          const people = await takePeople(trx, peopleOf([studentId]))
+          // The card may have moved up with its student at this moment.
+          if (!isHeldBy(people.get(studentId), erasing.classId)) throw new NotHeld()
+          return { ofClass: new Map(), people }
+        })
+      } catch (error) {
+        if (error instanceof NotHeld) return null
+        throw error
+      }
+    },
+
+    /** Returns the full name of a listed student whose card a class holds. */
+    async nameOf(classId: string, studentId: string): Promise<string | null> {
+      const row = await heldBy(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
+      return row ? `${row.first_name} ${row.last_name}` : null
+    },
+
+    /** Returns the receipts of a teacher that can still be undone, the newest first. */
+    async listOf(teacherId: string): Promise<TeacherReceipt[]> {
+      const rows = await receiptRowsOf(db, teacherId, clock() - undoLasts)
+        .where('kind', '!=', undone)
+        .orderBy('erased_at', 'desc')
+        .orderBy('receipt')
+        .execute()
+      return rows.map(receiptOf)
+    },
+
+    /** Returns the receipt of a class or a student that a teacher has erased and not brought back. */
+    async receiptAbout(holder: string, teacherId: string): Promise<TeacherReceipt | null> {
+      const row = await receiptRowsOf(db, teacherId, clock() - undoLasts)
+        .where('holder', '=', holder)
+        .where('kind', '!=', undone)
+        .executeTakeFirst()
+      return row ? receiptOf(row) : null
+    },
+
+    /** Returns a class that a teacher has erased, so that the same request can be sent again. */
+    async classOf(classId: string, teacherId: string): Promise<TaughtClass | null> {
+      const receipt = await this.receiptAbout(classId, teacherId)
+      if (receipt?.what !== 'class') return null
+      const closed = { code: '', isOpen: 0, namesLocked: 0, createdAt: 0, archivedAt: receipt.erasedAt }
+      return { id: classId, name: receipt.className, role: 'owner', ...closed }
+    },
+
+    /** Brings back what a teacher has erased, except sessions. A second undo is a success. */
+    async undo(id: string, teacherId: string): Promise<UndoOutcome> {
+      const known = await receiptRow(id, teacherId)
+      if (!known) return 'notFound'
+      if (known.kind === undone) return 'undone'
+      if (comesBackElsewhere([known])) return 'elsewhere'
+      const back = await db.transaction().execute(async (trx) => {
+        const rows = await open(trx, id, null)
+        return rows && (await putAllBack(trx, rows)) && rows
+      })
+      if (back) announceBack(announce, back)
+      return 'undone'
+    },
+
+    /** Brings the students of a deleted class back into another class. A second call for the same class is a success. */
+    async returnInto(classId: string, id: string, teacherId: string): Promise<ReturnOutcome> {
+      const known = await receiptRow(id, teacherId)
+      if (!known) return 'notFound'
+      if (known.kind === undone) return intoOf(known) === classId ? 'returned' : 'taken'
+      if (!comesBackElsewhere([known])) return 'notFound'
+      const { classId: deleted } = receiptOf(known)
+      const outcome = await db
+        .transaction()
+        .execute(async (trx): Promise<ReturnOutcome> => {
+          if (!(await holdClass(trx, classId))) return 'noClass'
+          const rows = await open(trx, id, classId)
+          if (!rows) return 'returned'
+          const students = [...new Set(rows.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))]
+          if ((await studentsIn(trx, classId)) + students.length > mostStudents) throw new TooMany()
+          await putAllBack(trx, rows)
+          const joined_at = clock()
+          for (const some of inChunks(students)) {
+            await trx
+              .insertInto('memberships')
+              .values(some.map((student_id) => ({ student_id, class_id: classId, joined_at })))
+              .execute()
+            await trx
+              .updateTable('cards')
+              .set({ class_id: classId })
+              .where('student_id', 'in', some)
+              .where('class_id', '=', deleted)
+              .execute()
+          }
+          return 'returned'
+        })
+        .catch((error: unknown): ReturnOutcome => {
+          if (error instanceof TooMany) return 'tooMany'
+          throw error
+        })
+      if (outcome === 'returned') announce.ofClass(classId)
+      return outcome
+    },
+  }
+}
+
+/** Thrown in a transaction to roll it back. */
+class NotHeld extends Error {}
+class TooMany extends Error {}
+
+interface TakenRows {
+  readonly ofClass: Taken
+  readonly people: ReadonlyMap<string, Taken>
+}
+
+/** Selects the listed students whose cards a class holds. */
+function heldBy(db: Kysely<Tables>, classId: string) {
+  return db
+    .selectFrom('cards')
+    .innerJoin('accounts', 'accounts.id', 'cards.student_id')
+    .where('cards.class_id', '=', classId)
+    .where('accounts.provider', '=', listed)
+    .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
+}
+
+/** Selects those of them who are in no other class. */
+function heldAlone(db: Kysely<Tables>, classId: string) {
+  return heldBy(db, classId).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('memberships')
+          .whereRef('memberships.student_id', '=', 'cards.student_id')
+          .where('memberships.class_id', '!=', classId)
+          .select('memberships.student_id'),
+      ),
+    ),
+  )
+}
+
+async function takeHeld(trx: Transaction<Tables>, classId: string): Promise<Map<string, Taken>> {
+  const held = await heldAlone(trx, classId).execute()
+  return takePeople(trx, peopleOf(held.map(({ id }) => id)))
+}
+
+/** A listed student has no e-mail address. */
+const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id, email: null }))
+
+function isHeldBy(taken: Taken | undefined, classId: string): boolean {
+  const [account] = taken?.get('accounts') ?? []
+  const [card] = taken?.get('cards') ?? []
+  return account?.provider === listed && card?.class_id === classId
+}
+
+/** Counts what was taken, as the receipt says it. */
+function contentOf(
+  what: ReceiptContent['what'],
+  { ofClass, people }: TakenRows,
+): Omit<ReceiptContent, 'what' | 'classId' | 'className'> {
+  const rowsIn = (table: string) => [...people.values()].flatMap((taken) => taken.get(table) ?? [])
+  const accounts = rowsIn('accounts')
+  const [account] = accounts
+  return {
+    student: what === 'student' && account ? `${account.first_name} ${account.last_name}` : null,
+    students: accounts.length,
+    answers: rowsIn('rounds').reduce((sum, { answers }) => sum + Number(answers), 0),
+    levels: rowsIn('progress').filter(({ completed }) => completed === 1).length,
+    tasks: ofClass.get('tasks')?.length ?? 0,
+    cards: rowsIn('cards').length,
+    left: (ofClass.get('memberships') ?? []).filter(({ student_id }) => !people.has(String(student_id))).length,
+  }
+}
+
+/** Returns the classes of the erased students. */
+function classesIn({ people }: TakenRows): Set<string> {
+  const memberships = [...people.values()].flatMap((taken) => taken.get('memberships') ?? [])
+  return new Set(memberships.map(({ class_id }) => String(class_id)))
+}
+
+/** Announces the classes and the students of a receipt, once each. */
+function announceBack(announce: Announce, rows: readonly Tables['erased'][]): void {
+  const classes = rows.filter(({ kind }) => kind === 'class').map(({ holder }) => holder)
+  for (const id of new Set(classes)) announce.ofClass(id)
+  if (classes.length > 0) return
+  for (const id of new Set(rows.map(({ holder }) => holder))) announce.ofStudent(id, null)
+}
