@@ -1,6 +1,6 @@
 import { expectAccessible, open } from '../harness/accessible.ts'
 import { newEmail } from '../harness/people.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { logIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -12,6 +12,13 @@ test('everyone can use the landing page, Login and Register', async ({ page }) =
   await expectAccessible(page, 'login')
   await open(page, 'register', /Welcome to a new beginning/)
   await expectAccessible(page, 'register')
+})
+
+test('everyone can use Login and Register with two providers', async ({ page }) => {
+  for (const path of ['login', 'register'] as const) {
+    await openWithBothProviders(page, path)
+    await expectAccessible(page, `${path} with two providers`)
+  }
 })
 
 test('everyone can use the registration forms', async ({ openDevice }) => {

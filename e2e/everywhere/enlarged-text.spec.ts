@@ -6,7 +6,7 @@ import { classWithStudent, joinedStudent, listStudent } from '../harness/people.
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
@@ -82,6 +82,8 @@ for (const percent of [125, 150, 200]) {
   test(`the landing page, Login and Register fit text of ${percent} %`, { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(120_000)
     await expectAllToFit(page, publicPages, percent)
+    await openWithBothProviders(page, 'login')
+    await expectAllToFit(page, ['login', 'register'], percent)
   })
 
   test(`a student's menus and lists fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {

@@ -6,7 +6,7 @@ import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
-import { alreadyLoggedIn, newStudentAt } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, newStudentAt, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
@@ -110,6 +110,16 @@ test('every card has an edge with forced colours', async ({ page, app }) => {
   const boxes = main.getByRole('region', { name: /Can Do|Working On/ })
   await expect(boxes).toHaveCount(2)
   for (const look of await looksOf(boxes)) expect(look).not.toMatch(/ 0px /)
+})
+
+test('the buttons of two sign-in providers have an edge with forced colours', async ({ page }) => {
+  for (const path of ['login', 'register'] as const) {
+    await openWithBothProviders(page, path)
+    const looks = await looksOf(page.getByRole('button', { name: /^Sign in with / }))
+    expect(looks).toHaveLength(4)
+    for (const look of looks) expect(look).not.toMatch(/ 0px /)
+    await expectTextToFit(page, path)
+  }
 })
 
 test.describe('the sign-in with a class card', () => {

@@ -4,7 +4,7 @@ import { classWithStudent, joinedStudent, newEmail, registeredStudent, registere
 import { followed, played } from '../harness/played.ts'
 import { readQuestion, solve } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page } from '../harness/test.ts'
 
@@ -57,6 +57,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
   }) => {
     await page.setViewportSize(viewport)
     await look(page, ['', 'login', 'register', 'card'], size)
+    await openWithBothProviders(page, 'login')
+    await look(page, ['login', 'register'], `${size}, with two providers`)
     for (const role of ['student', 'teacher'] as const) {
       const device = await openDevice()
       await device.setViewportSize(viewport)

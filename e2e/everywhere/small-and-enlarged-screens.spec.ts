@@ -4,7 +4,7 @@ import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
@@ -72,6 +72,11 @@ async function expectAllToFit(page: Page, paths: readonly string[], leastTarget:
 
 test('the landing page, Login and Register fit small and enlarged screens', { tag: '@sweep' }, async ({ page }) => {
   await expectAllToFit(page, publicPages, 24)
+})
+
+test('Login and Register with two providers fit small and enlarged screens', { tag: '@sweep' }, async ({ page }) => {
+  await openWithBothProviders(page, 'login')
+  await expectAllToFit(page, ['login', 'register'], 24)
 })
 
 test.describe('the sign-in with a class card', () => {

@@ -76,6 +76,14 @@ export async function signInByPopup(page: Page, button: Locator, email: string):
   await closed
 }
 
+/** Opens Login or Register as a server with Google and Microsoft shows it. Later visits show both buttons at once. */
+export async function openWithBothProviders(page: Page, path: 'login' | 'register'): Promise<void> {
+  const json = { providers: ['google', 'microsoft'], classCards: true }
+  await page.route('**/api/sign-in', (route) => route.fulfill({ json }))
+  await page.goto(`/#/${path}`)
+  await expect(page.getByRole('button').locator('img[src*="microsoft"]')).toHaveCount(2)
+}
+
 /** Gives the page the session of a person who is logged in, without the popup. */
 export async function alreadyLoggedIn(page: Page, { browser }: Student | Teacher, url: string): Promise<void> {
   const cookies = browser.jar.headerFor(new URL(url)).split('; ')

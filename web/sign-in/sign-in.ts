@@ -1,4 +1,9 @@
+import type { SignInProvider } from '#contract'
 import type { SignInIntent } from '../api/session/signed-in.ts'
+import { readSlot, writeSlot } from '../device/device-slot.ts'
+
+/** The entry of localStorage with the provider that this device used last. */
+const lastProvider = 'sign-in-provider'
 
 let untilNext = new AbortController()
 
@@ -9,10 +14,11 @@ export function untilSignIn(): AbortSignal {
 
 /**
  * Opens the sign-in in a popup, or in the page itself if popups are blocked. Call it within the click. Otherwise every
- * browser blocks the popup.
+ * browser blocks the popup. Without a provider, as after a session that has ended, it is the one that was used last.
  */
-export function openSignIn(signInIntent: SignInIntent): void {
+export function openSignIn(signInIntent: SignInIntent, provider?: SignInProvider): void {
   endLogOut()
+  if (provider) writeSlot(lastProvider, provider)
   const features = 'popup,width=480,height=640'
   if (!window.open(addressOf(signInIntent, 'popup'), 'sign-in', features))
     location.assign(addressOf(signInIntent, 'redirect'))
@@ -25,5 +31,6 @@ export function endLogOut(): void {
 }
 
 function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): string {
-  return `/auth/start?${new URLSearchParams({ ...signInIntent, mode })}`
+  const provider = readSlot(lastProvider)
+  return `/auth/start?${new URLSearchParams({ ...signInIntent, mode, ...(provider && { provider }) })}`
 }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { call } from '../../api/client/call.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -10,21 +8,8 @@ const card = [
   'M13 9h5M13 12h5M6 9h4v5H6z',
 ]
 
-/** The way to the sign-in with a class card. It is there at once, and goes where the server has no class cards. */
+/** The way to the sign-in with a class card. */
 export function ClassCardLink() {
-  const [isOff, setOff] = useState(false)
-  useEffect(() => {
-    let isStale = false
-    call('GET /api/sign-in', {}).then(
-      ({ classCards }) => isStale || setOff(!classCards),
-      // Without a reply the link stays: the next page says what does not work.
-      () => {},
-    )
-    return () => {
-      isStale = true
-    }
-  }, [])
-  if (isOff) return null
   return (
     <ButtonLink to={paths.card()}>
       <Icon paths={card} /> {m.card_link()}

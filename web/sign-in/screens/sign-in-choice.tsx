@@ -5,14 +5,14 @@ import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { ButtonLink, TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
-import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
-import { openSignIn } from '../sign-in.ts'
 import { ClassCardLink } from './class-card-link.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 import { useAfterSignIn } from './use-after-sign-in.ts'
+import { useWaysIn } from './use-ways-in.ts'
 
 interface SignInChoiceProps {
   readonly title: string
@@ -28,9 +28,10 @@ const otherPage = {
   register: { question: m.sign_in_been_here(), title: m.sign_in_login_title(), to: paths.login() },
 } as const satisfies Record<SignInIntent['for'], unknown>
 
-/** Two boxes, student and teacher, each with Google's button. */
+/** Two boxes, student and teacher, each with the buttons of the sign-in providers. */
 export function SignInChoice({ title, purpose, lines, student, teacher }: SignInChoiceProps) {
   const goOn = useAfterSignIn()
+  const { providers, hasCards } = useWaysIn()
   const other = otherPage[purpose]
   const [failed, setFailed] = useState<SignInIntent | null>(null)
 
@@ -79,15 +80,23 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
           <h2 id="student-box">{student.title}</h2>
           <p>{student.text}</p>
           <div className={styles.waysIn}>
-            <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'student' })} />
-            {purpose === 'login' && <ClassCardLink />}
+            <ProviderButtons
+              providers={providers}
+              isDisabled={!isOnline}
+              signInIntent={{ for: purpose, role: 'student' }}
+            />
+            {purpose === 'login' && hasCards && <ClassCardLink />}
           </div>
         </SignInBox>
         <SignInBox role="teacher" labelledBy="teacher-box">
           <h2 id="teacher-box">{teacher.title}</h2>
           <p>{teacher.text}</p>
           <div className={styles.waysIn}>
-            <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
+            <ProviderButtons
+              providers={providers}
+              isDisabled={!isOnline}
+              signInIntent={{ for: purpose, role: 'teacher' }}
+            />
           </div>
         </SignInBox>
       </div>
