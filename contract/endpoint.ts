@@ -69,6 +69,8 @@ const securityEvents = [
   'removalUndone',
   'movedUp',
   'moveUpUndone',
+  'merged',
+  'mergeUndone',
   'taskSet',
   'taskChanged',
   'taskDeleted',

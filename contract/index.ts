@@ -14,6 +14,7 @@ import { eventEndpoints } from './events.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { mergeEndpoints } from './merges.ts'
 import { moveUpEndpoints } from './moves-up.ts'
 import { nowEndpoints } from './now.ts'
 import { pictureSignInEndpoints } from './picture-sign-ins.ts'
@@ -88,6 +89,7 @@ export const api = {
   ...cardEndpoints,
   ...pictureSignInEndpoints,
   ...removalEndpoints,
+  ...mergeEndpoints,
   ...moveUpEndpoints,
   ...eventEndpoints,
   ...insightEndpoints,

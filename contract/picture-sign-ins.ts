@@ -41,6 +41,13 @@ const openUntil = z.object({
 /** A class code in any case. */
 const typedCode = line(64)
 
+/** The three pictures of a student's card in their order, with the code of the class. */
+export const picturesOfCard = z.strictObject({
+  code: typedCode,
+  student: accountId,
+  pictures: z.array(z.enum(cardPictures)).length(3),
+})
+
 export const pictureSignInEndpoints = {
   'GET /api/classes/{class}/sign-in': {
     operationId: 'getPictureSignIn',
@@ -133,7 +140,7 @@ export const pictureSignInEndpoints = {
       'Pictures open nothing unless the sign-in of the class is open, and after five wrong tries. Wrong pictures, another ' +
       'student, and a closed, deleted or shut one get the same response.',
     who: 'anyone',
-    input: z.strictObject({ code: typedCode, student: accountId, pictures: z.array(z.enum(cardPictures)).length(3) }),
+    input: picturesOfCard,
     largestBody: 1024,
     output: done,
     problems: ['notFound', 'tooManyTries'],

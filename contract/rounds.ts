@@ -51,6 +51,11 @@ export const batchFields = {
    * (server/rounds/times-of-play.ts).
    */
   age: z.int().optional(),
+  /**
+   * The account under which the device has played the round, where it was merged into the caller's. Without it, the
+   * caller has played the round.
+   */
+  account: accountId.optional(),
 }
 
 /**
@@ -61,6 +66,7 @@ export interface Batch<R extends Ref = Ref> {
   readonly rules: number
   readonly moves: readonly Move[]
   readonly age?: number | undefined
+  readonly account?: string | undefined
 }
 
 /** Moves of a round of a level. The request has no field for the kind, because released pages send none. */
@@ -112,6 +118,6 @@ export const roundEndpoints = {
       /** Whether the level is completed. If the round raises no record, whether the round reached its target. */
       completed: z.boolean(),
     }),
-    problems: ['notFound', 'outOfOrder', 'refused', 'notYet', 'busy'],
+    problems: ['notFound', 'outOfOrder', 'refused', 'superseded', 'notYet', 'busy'],
   },
 } as const satisfies Endpoints

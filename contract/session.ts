@@ -19,6 +19,8 @@ export const account = z
     lastName: z.string().nullable(),
     /** A student's own choice, and null until they choose. */
     picture: picture.nullable(),
+    /** The account that was merged into this one. A device may still keep answers of it. Null for most students. */
+    mergedFrom: accountId.nullable(),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof account>

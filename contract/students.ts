@@ -28,6 +28,8 @@ const studentChange = z
       canUndo: z.boolean(),
     }),
     z.object({ kind: z.literal('progress'), ...changeByTeacher, operation, levelId, streak: z.int() }),
+    /** The student has merged another account, whose short name is `account`. */
+    z.object({ kind: z.literal('merge'), id, at: z.int(), account: z.string() }),
   ])
   .meta({ id: 'StudentChange' })
 export type StudentChange = z.infer<typeof studentChange>

@@ -39,6 +39,8 @@ const otherStatuses: Partial<Record<Key, Partial<Record<Caller, number>>>> = {
   },
   // A code brings a worksheet back to its maker and to the teachers of its class.
   'GET /api/worksheets/{code}': withoutClass,
+  // The card is the listed student's own, and takes one other account.
+  'POST /api/merges': { 'a student of no class': 422 },
   // A teacher of the class may accept again, and nobody else has an invitation.
   'PUT /api/invitations/{class}': withoutClass,
   // Only students of the class have its task.

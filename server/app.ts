@@ -39,6 +39,7 @@ import { eventHandlers } from './routes/events.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { membershipHandlers } from './routes/memberships.ts'
+import { mergeHandlers } from './routes/merges.ts'
 import { moveUpHandlers } from './routes/moves-up.ts'
 import { nowHandlers } from './routes/now.ts'
 import { pictureSignInHandlers } from './routes/picture-sign-ins.ts'
@@ -143,6 +144,7 @@ function handlersOf(services: Services): Handlers {
     ...cardHandlers(services),
     ...pictureSignInHandlers(services),
     ...removalHandlers(services),
+    ...mergeHandlers(services),
     ...moveUpHandlers(services),
     ...eventHandlers(services),
     ...insightHandlers(services),

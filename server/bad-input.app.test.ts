@@ -169,7 +169,9 @@ const codes: readonly Key[] = ['POST /api/memberships', 'POST /api/set-copies', 
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
   // A wrong code counts as one of ten tries or of 300, a wrong card as one of 300, and wrong pictures as one of five.
-  if (key === 'POST /api/picture-sessions' && status === 404) return [...sessions, 'tries', 'cards']
+  if (key === 'POST /api/merges' && status === 422) return [...sessions, 'tries', 'cards']
+  if (['POST /api/picture-sessions', 'POST /api/merges'].includes(key) && status === 404)
+    return [...sessions, 'tries', 'cards']
   if (['POST /api/card-sessions', 'POST /api/card-names'].includes(key) && status === 404) return [...sessions, 'tries']
   if (codes.includes(key) && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
@@ -242,7 +244,7 @@ function reachedBy({ caller, key }: BadRequest, before: Contents, after: Content
   const contents = key === 'POST /api/classes/{class}/listed-students' ? after : before
   const reached = accountsChangedBy(setting.callers[caller].account, contents)
   // A card opens the account of its student for anybody.
-  return cardSignIns.includes(key) ? reached.add(setting.scene.listed) : reached
+  return [...cardSignIns, 'POST /api/merges'].includes(key) ? reached.add(setting.scene.listed) : reached
 }
 
 const keys = Object.keys(api) as Key[]

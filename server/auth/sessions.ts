@@ -124,11 +124,12 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
 /** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
 const hashOf = (token: string) => hash('sha256', token)
 
-/** A session of an account that the operator has closed is over at once. */
+/** A session of an account that the operator has closed, or that was merged into another one, is over at once. */
 function isOver(session: Session, account: Account, now: number): boolean {
   const isTeacher = account.role === 'teacher' && account.isRegistrationComplete
   const { idle, inAll } = limits[isTeacher ? 'teacher' : 'student']
-  return account.isDisabled || now - session.lastSeenAt > idle || now - session.createdAt > inAll
+  if (account.isDisabled || account.mergedInto !== null) return true
+  return now - session.lastSeenAt > idle || now - session.createdAt > inAll
 }
 
 function wantsTouch(session: Session, now: number): boolean {

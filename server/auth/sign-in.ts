@@ -101,6 +101,14 @@ async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Serv
   await store.accounts.signIn(claims, role, mayTeach)
   // An erasure of the same moment did not see the account that was just created.
   await refuseErased()
+  return known?.mergedInto == null ? id : openMerged(known.mergedInto, store)
+}
+
+/** Returns the account into which the one that signs in was merged. */
+async function openMerged(id: string, { accounts }: Services['store']): Promise<string> {
+  const account = await accounts.select(id)
+  if (!account || account.isDisabled) throw new SignInRefused(refusals.disabled, id)
+  await accounts.touch(id)
   return id
 }
 

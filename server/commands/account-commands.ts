@@ -186,7 +186,10 @@ type Subject =
 /** Returns the class with a code, or the account with an id or e-mail. */
 async function subjectOf(store: Store, text: string): Promise<Subject> {
   const classroom = await store.classes.selectByCode(text.toUpperCase())
-  return classroom ? { kind: 'class', classroom } : { kind: 'account', account: await accountOf(store, text) }
+  if (classroom) return { kind: 'class', classroom }
+  const account = await accountOf(store, text)
+  // A merged account has given its rounds to another one.
+  return { kind: 'account', account: account.mergedInto ? await accountOf(store, account.mergedInto) : account }
 }
 
 function labelOf(subject: Subject): string {

@@ -10,6 +10,7 @@ import * as worksheets from './0009-worksheets.ts'
 import * as setPlay from './0010-set-play.ts'
 import * as sharing from './0011-sharing.ts'
 import * as erasuresByTeachers from './0012-erasures-by-teachers.ts'
+import * as merges from './0015-merges.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -25,6 +26,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0010-set-play': setPlay,
   '0011-sharing': sharing,
   '0012-erasures-by-teachers': erasuresByTeachers,
+  '0015-merges': merges,
 }
 
 /** Between the title of a migration and its hash. */

@@ -10,6 +10,8 @@ import { isTooQuick, paceAfter } from './unlikely-play.ts'
 export interface RoundRef {
   readonly studentId: string
   readonly roundId: string
+  /** The merged account that has played the round, whose id deals the questions. Null for the student's own rounds. */
+  readonly playedAs?: string | null
   readonly playable: FoundPlayable
   /** The version of the rules that the browser used. */
   readonly rules: number
@@ -34,14 +36,18 @@ export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonl
  * @param report receives a fault in the summary of a round, which must never keep an answer from being stored
  */
 export function createJudge(clock: Clock, releases: readonly Release[], report: (fault: unknown) => void): Judge {
-  return ({ studentId, roundId, playable: { key, record, insight, load }, rules: version }, stored, fresh) => {
-    const about = { studentId, roundId, key, record, rules: version, after: stored?.lastMove ?? 0 }
+  return (
+    { studentId, roundId, playedAs = null, playable: { key, record, insight, load }, rules: version },
+    stored,
+    fresh,
+  ) => {
+    const about = { studentId, roundId, playedAs, key, record, rules: version, after: stored?.lastMove ?? 0 }
     const rules = acceptedRules(version, clock(), releases)
     if (rules === 'unknown') return null
     const paceBefore = stored?.pace ?? { typed: 0, quick: 0 }
     const summaryBefore = stored?.summary ?? emptySummary
     const playable = rules !== 'over' && load(rules)
-    const seed = playable && !stored ? playable.rules.seedOf(studentId, roundId) : null
+    const seed = playable && !stored ? playable.rules.seedOf(playedAs ?? studentId, roundId) : null
     const before = seed ? newRound(seed) : stored?.state
     // A round whose last moves were not judged has an older state, or none.
     if (playable && before?.lastMove === about.after) {

@@ -1,27 +1,28 @@
-import { hash } from 'node:crypto'
 import { createDayOf, endWithinDay } from '#maths/insight'
 import { isArchived, noSuchStudent, teachesIn } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
+import {
+  cardOfPictures,
+  hashOf,
+  noCardOf,
+  noSuchCard,
+  notOpen,
+  openClassOf,
+  requireSignIn,
+} from '../auth/card-tries.ts'
 import { providersOf } from '../config.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import {
-  areTriesUsedUp,
-  giveTriesBack,
-  takeCardCodeTry,
-  takeCardTry,
-  takePictureTry,
-  takeSignIn,
-} from '../limits/shared-limits.ts'
-import { type Card, type ClassCard, mostWrongTries } from '../store/accounts/cards.ts'
+import { areTriesUsedUp, giveTriesBack, takeCardTry } from '../limits/shared-limits.ts'
+import { type ClassCard, mostWrongTries } from '../store/accounts/cards.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
-import type { Store } from '../store/open.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 
 /** Milliseconds after which an open sign-in shuts by itself, and for which a student counts as being in. */
 const openFor = 60 * 60_000
 
-export const pictureSignInHandlers = ({ store, clock, cardSecrets, config }: Services) => {
+export const pictureSignInHandlers = (services: Services) => {
+  const { store, clock, cardSecrets, config } = services
   const dayOf = createDayOf(config.timeZone)
   return {
     'GET /api/classes/{class}/sign-in': async ({ params }) => {
@@ -106,39 +107,12 @@ export const pictureSignInHandlers = ({ store, clock, cardSecrets, config }: Ser
       return {}
     },
 
-    'POST /api/picture-sessions': async ({ input: { code, student, pictures }, address, signIn, nameInLog, log }) => {
-      if (!cardSecrets) throw noSuchCard()
-      const classroom = await openClassOf(store, code, address())
-      nameInLog({ class: classroom.id, student })
-      // Both tries are stored before the pictures are compared.
-      const taken = await takePictureTry(store, classroom.id)
-      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong pictures in this class. Please wait')
-      const card = await store.cards.takeTry(classroom.id, student)
-      const opens = cardSecrets.picturesOpen(pictures, card ?? noCardOf(student))
-      if (card?.tries === mostWrongTries && !opens) log('picturesShut')
-      if (!card || !opens) throw noSuchCard()
-      await store.tries.giveBack(taken)
-      await requireSignIn(store, address())
-      if (!(await signIn(student, () => store.cards.usePictures(card)))) throw noSuchCard()
+    'POST /api/picture-sessions': async ({ input, address, signIn, nameInLog, log }) => {
+      const { card } = await cardOfPictures(services, input, { address, nameInLog, log })
+      if (!(await signIn(card.studentId, () => store.cards.usePictures(card)))) throw noSuchCard()
       return {}
     },
   } satisfies Partial<Handlers>
-}
-
-/** Returns the class of a code. Throws where its sign-in is not open, as if no class had the code. */
-async function openClassOf(store: Store, typed: string, address: string) {
-  const code = typed.toUpperCase()
-  const taken = await takeCardCodeTry(store, hashOf(code), address)
-  if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait')
-  const classroom = await store.pictureSignIns.selectOpen(code)
-  if (!classroom) throw notOpen()
-  await store.tries.giveBack(taken)
-  return classroom
-}
-
-/** Throws where too many sign-ins have begun from a network. */
-async function requireSignIn(store: Store, address: string): Promise<void> {
-  if (!(await takeSignIn(store, address))) throw new ApiProblem('tooManyTries', 'Too many sign-ins. Please wait')
 }
 
 /** Returns the students who have a card, with their short names among all students of the class. */
@@ -149,13 +123,3 @@ function withCards(students: Awaited<ReturnType<typeof studentsOf>>, cards: read
     return card ? [{ ...card, id, shortName }] : []
   })
 }
-
-/** Returns the name under which a try is stored. */
-const hashOf = (secret: string) => hash('sha256', secret)
-
-/** A card that nobody has, so that the secrets of absent cards take as long. */
-const noCardOf = (studentId: string): Card => ({ studentId, version: 0 })
-
-const noSuchCard = () => new ApiProblem('notFound', 'This card opens nothing')
-
-const notOpen = () => new ApiProblem('notFound', 'The sign-in of this class is not open')

@@ -11,7 +11,7 @@ import type { Removed, UndoTimes } from '../store/students/removals.ts'
  */
 export const undoWithin = { membership: 20_000, progress: changesLast } as const satisfies UndoTimes
 
-export const removalHandlers = ({ store }: Services) =>
+export const removalHandlers = ({ store, streams }: Services) =>
   ({
     'POST /api/classes/{class}/students/{student}/removals': async ({
       caller: { id: removedBy, classroom },
@@ -26,9 +26,20 @@ export const removalHandlers = ({ store }: Services) =>
       return reply(removed, 'There is no progress in this level')
     },
 
-    'DELETE /api/classes/{class}/students/{student}/removals/{removal}': async ({ caller: { classroom }, params }) => {
+    'DELETE /api/classes/{class}/students/{student}/removals/{removal}': async ({
+      caller: { classroom },
+      params,
+      log,
+    }) => {
       const removal = { id: params.removal, studentId: params.student, classId: classroom.id }
-      const outcome = await store.removals.undo(removal, undoWithin)
+      let outcome = await store.removals.undo(removal, undoWithin)
+      if (outcome === 'notFound') {
+        outcome = await store.merges.undo(removal, undoWithin.progress)
+        if (outcome === 'undone') {
+          streams.endAccount(params.student)
+          log('mergeUndone')
+        }
+      }
       if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such removal')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}

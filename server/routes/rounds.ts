@@ -16,12 +16,17 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 export const roundHandlers = (services: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
-      const { ref, rules, moves, age } = input
+      const { ref, rules, moves, age, account = caller.id } = input
+      const playedAs = account === caller.id ? null : account
+      // The device keeps such moves, because an undo may have given them back to their account.
+      if (playedAs !== null && playedAs !== caller.account.mergedFrom)
+        throw new ApiProblem('superseded', 'The round was played under another account')
       const playable = await services.playables[ref.kind]?.find(ref)
       if (!playable) throw noSuch(ref.kind)
       const timed = timedMoves(moves, services.clock(), age)
       await requireAllowed(playable, caller.id, stored, timed, ref.kind)
-      return storeMoves(services, { studentId: caller.id, roundId: params.round, playable, rules }, stored, timed)
+      const round = { studentId: caller.id, roundId: params.round, playedAs, playable, rules }
+      return storeMoves(services, round, stored, timed)
     },
   }) satisfies Partial<Handlers>
 

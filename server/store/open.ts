@@ -46,6 +46,7 @@ import type { Tables } from './schema.ts'
 import { oneTransaction } from './statements/prepared.ts'
 import { createPictures, type Pictures } from './students/chosen-pictures.ts'
 import { createDevices, type Devices } from './students/devices.ts'
+import { createMerges, type Merges } from './students/merges.ts'
 import { createMovesUp, type MovesUp } from './students/moves-up.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
@@ -88,6 +89,7 @@ export interface Store {
   readonly taskSets: TaskSets
   readonly removals: Removals
   readonly movesUp: MovesUp
+  readonly merges: Merges
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
   readonly studentChanges: StudentChanges
@@ -183,6 +185,7 @@ export async function openStore({
     taskSets: createTaskSets(db, clock),
     removals: createRemovals(db, clock, announce),
     movesUp: createMovesUp(db, clock, announce),
+    merges: createMerges(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),
     studentChanges: createStudentChanges(db),

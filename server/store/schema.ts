@@ -22,6 +22,9 @@ export const schema = {
     /** The picture that a student has chosen, with its colour. Both are null until then. */
     picture: 'text?',
     picture_colour: 'text?',
+    /** The account that signs in instead of this one, and the one whose rounds this one has taken. */
+    merged_into: 'text?',
+    merged_from: 'text?',
   },
   invitations: { email: 'text', invited_at: 'bigint' },
   teachers: { id: 'text', school: 'text', country: 'text', age_range: 'text' },
@@ -117,6 +120,8 @@ export const schema = {
     entries: 'text',
     created_at: 'bigint',
     updated_at: 'bigint',
+    /** The merged account whose id has dealt the questions. Null where it was the student's own. */
+    played_as: 'text?',
   },
   moves: {
     student_id: 'text',

@@ -5,8 +5,7 @@ import type { StudentChangeRow } from '../store/students/student-changes.ts'
 import { shortNames } from './short-names.ts'
 
 /**
- * Returns the changes of the students of a class by their teachers that can still be seen, by student id, the newest
- * first.
+ * Returns the changes of the students of a class that teachers can see and undo, by student id, the newest first.
  */
 export async function changesInClass(
   store: Store,
@@ -29,6 +28,10 @@ export async function changesInClass(
 function changeOf(row: StudentChangeRow, by: string | null): StudentChange {
   const { id, changedAt: at } = row
   if (row.kind === 'progress') return { ...row, id, by, at }
+  if (row.kind === 'merge') {
+    const { firstName, lastName } = row
+    return { kind: 'merge', id, at, account: shortNames([{ id, firstName, lastName }]).get(id) ?? '' }
+  }
   const names = shortNames([
     { id: 'before', ...row.before },
     { id: 'after', ...row.after },

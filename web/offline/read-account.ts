@@ -49,4 +49,5 @@ const accountOf = ({ id, firstName, emailInitial, picture = null }: KeptAccount)
     email: null,
     displayName: null,
     picture,
+    mergedFrom: null,
   } satisfies KnownAccount)

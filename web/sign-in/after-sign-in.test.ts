@@ -11,6 +11,7 @@ const account = {
   firstName: null,
   lastName: null,
   picture: null,
+  mergedFrom: null,
 } as const
 const student = { ...account, role: 'student', isRegistrationComplete: true } as const
 const teacher = { ...account, role: 'teacher', isRegistrationComplete: true } as const

@@ -29,6 +29,8 @@ onBothEngines((opened) => {
       role: null,
       isRegistrationComplete: false,
       isDisabled: false,
+      mergedInto: null,
+      mergedFrom: null,
       firstName: null,
       lastName: null,
       picture: null,

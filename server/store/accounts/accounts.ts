@@ -27,6 +27,10 @@ export interface Account {
   readonly picture: Picture | null
   /** Whether the operator has closed the account. */
   readonly isDisabled: boolean
+  /** The account that is opened instead of this one (store/students/merges.ts). */
+  readonly mergedInto: string | null
+  /** The account whose rounds this one has taken. */
+  readonly mergedFrom: string | null
 }
 
 /** An account in the operator's list. */
@@ -62,6 +66,8 @@ export const accountColumns = [
   'disabled_at',
   'picture',
   'picture_colour',
+  'merged_into',
+  'merged_from',
 ] as const
 
 export type AccountRow = Pick<Tables['accounts'], (typeof accountColumns)[number]>
@@ -77,6 +83,8 @@ export function accountOf(row: AccountRow): Account {
     lastName: row.last_name,
     picture: pictureOf(row),
     isDisabled: row.disabled_at !== null,
+    mergedInto: row.merged_into,
+    mergedFrom: row.merged_from,
   }
 }
 
@@ -143,6 +151,11 @@ export function createAccounts(db: Kysely<Tables>, clock: Clock) {
         )
         .execute()
       return id
+    },
+
+    /** Notes a sign-in of an account that another sign-in opens. */
+    async touch(id: string): Promise<void> {
+      await db.updateTable('accounts').set({ signed_in_at: clock() }).where('id', '=', id).execute()
     },
 
     selectBy: (identity: Identity): Promise<Account | null> => select(accountIdOf(identity)),

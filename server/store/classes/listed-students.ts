@@ -8,7 +8,7 @@ import type { Tables } from '../schema.ts'
 import { holdClass, mostStudents, studentsIn } from './class-size.ts'
 
 /** The provider of accounts that a teacher has made. They sign in with a class card. */
-const provider = 'card'
+export const listedProvider = 'card'
 
 export interface StudentList {
   /** The id that the browser has given to the list. The accounts follow from it. */
@@ -64,7 +64,7 @@ export function createListedStudents(db: Kysely<Tables>, clock: Clock, announce:
 /** The class is part of the identity, so that no list of another class can name the same account. */
 function identityOf(classId: string, list: string, number: number): Identity {
   const subject = createHash('sha256').update(`${classId}\n${list}\n${number}`).digest('hex')
-  return { provider, subject }
+  return { provider: listedProvider, subject }
 }
 
 /** Returns whether a list was added before, also if some of its students have been erased since. */

@@ -86,10 +86,10 @@ export async function sweep(
 }
 
 /**
- * Waits for the saves that have begun, because on PostgreSQL an erasure does not see their rows before they commit.
+ * Waits for the saves that have begun, because on PostgreSQL a transaction does not see their rows before they commit.
  * Each save first writes its round. SQLite has one writer at a time.
  */
-async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
+export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
   if (trx.getExecutor().adapter instanceof PostgresAdapter)
     await sql`lock table rounds in share row exclusive mode`.execute(trx)
 }

@@ -27,19 +27,19 @@ export type Erasures = ReturnType<typeof createErasures>
  * the erasure can no longer be undone.
  */
 export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /** Moves rows to `erased` in one transaction. `take` may throw, and then nothing changes. */
+  /** Moves rows to `erased` in one transaction. `take` returns them by holder. It may throw, and then nothing changes. */
   async function erase(
     kind: Receipt['kind'],
     holder: string,
-    take: (trx: Transaction<Tables>) => Promise<Taken>,
+    take: (trx: Transaction<Tables>) => Promise<ReadonlyMap<string, Taken>>,
   ): Promise<Receipt> {
     const receipt = { id: randomUUID(), kind, holder, erasedAt: clock() }
     const taken = await db.transaction().execute(async (trx) => {
       const taken = await take(trx)
-      await keep(trx, erasedRows(receipt, taken, 0))
+      for (const [id, rows] of taken) await keep(trx, erasedRows({ ...receipt, holder: id }, rows, 0))
       return taken
     })
-    return { ...receipt, rows: countsOf(taken) }
+    return { ...receipt, rows: countsOf(...taken.values()) }
   }
 
   return {
@@ -50,12 +50,13 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     async eraseAccount(person: Person): Promise<Receipt> {
       let classes: string[] = []
       const first = await erase('account', person.id, async (trx) => {
-        const taken: Taken = (await takePeople(trx, [person])).get(person.id) ?? new Map()
+        const people = await takePeople(trx, [person])
+        const taken: Taken = people.get(person.id) ?? new Map()
         if (!taken.has('accounts')) throw new Error('The account does not exist any more.')
         const ownsClass = taken.get('class_teachers')?.some(({ role }) => role === 'owner')
         if (ownsClass) throw new Error('The account owns a class. Hand its classes over or erase them first.')
         classes = (taken.get('memberships') ?? []).map(({ class_id }) => String(class_id))
-        return taken
+        return people
       })
       const late = await sweep(db, first, [person])
       for (const id of classes) announce.ofClass(id)
@@ -64,7 +65,9 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
 
     /** Takes a class out of use. Its students and their progress stay. */
     async eraseClass(classId: string): Promise<Receipt> {
-      const receipt = await erase('class', classId, (trx) => takeAll(trx, rowsOfClass(classId)))
+      const receipt = await erase('class', classId, async (trx) => {
+        return new Map([[classId, await takeAll(trx, rowsOfClass(classId))]])
+      })
       announce.ofClass(classId)
       return receipt
     },
@@ -84,8 +87,11 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
           .execute()
         if (comesBackElsewhere(erased))
           throw new Error('The class was deleted. Its teacher brings the students back into another class.')
-        // The receipt of a class may also have its students.
-        const first = erased.find(({ kind }) => kind === 'class') ?? erased[0]
+        // The receipt of a class may also have its students, and that of a listed student a merged account.
+        const first =
+          erased.find(({ kind }) => kind === 'class') ??
+          erased.find(({ of_table }) => of_table === 'cards') ??
+          erased[0]
         if (!first) return null
         const about: About = { id, kind: kindOf(first), holder: first.holder, erasedAt: first.erased_at }
         return { ...about, rows: await putAllBack(trx, erased) }

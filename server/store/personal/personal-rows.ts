@@ -5,17 +5,19 @@ import { inChunks } from '../statements/chunks.ts'
 
 export type AnyRow = Record<string, unknown>
 
-/** The rows of a table that have a value in a column and, with `kinds`, one of these in the column `what`. */
+/** The rows of a table that have one of the values in a column and, with `kinds`, one of these in the column `what`. */
 export interface OwnedRows {
   readonly table: keyof Tables
   readonly column: string
-  readonly value: string
+  readonly values: readonly string[]
   readonly kinds?: readonly string[] | undefined
 }
 
 export interface Person {
   readonly id: string
   readonly email: string | null
+  /** The account that was merged into this one, some of whose rows still have its id. */
+  readonly mergedFrom?: string | null
 }
 
 type ColumnByTable = { readonly [T in keyof Tables]: (keyof Tables[T] & string) | null }
@@ -82,14 +84,21 @@ const kindsOfClass: Partial<Record<keyof Tables, readonly string[]>> = { removal
 
 export function rowsOfAccount(person: Person): OwnedRows[] {
   return entries(columnOfAccount).flatMap(([table, column]) => {
-    const value = (nameOf[table] ?? (({ id }) => id))(person)
-    return column && value ? [{ table, column, value }] : []
+    const values = namesIn(table, person)
+    return column && values.length > 0 ? [{ table, column, values }] : []
   })
+}
+
+/** Returns the names of a person in a table: of the account, and of the one that was merged into it. */
+function namesIn(table: keyof Tables, { id, email, mergedFrom }: Person): string[] {
+  const nameIn = nameOf[table] ?? ((person: Person) => person.id)
+  const names = [nameIn({ id, email }), mergedFrom ? nameIn({ id: mergedFrom, email: null }) : null]
+  return names.filter((name) => name !== null)
 }
 
 export function rowsOfClass(classId: string): OwnedRows[] {
   return entries(columnOfClass).flatMap(([table, column]) =>
-    column ? [{ table, column, value: classId, kinds: kindsOfClass[table] }] : [],
+    column ? [{ table, column, values: [classId], kinds: kindsOfClass[table] }] : [],
   )
 }
 
@@ -107,8 +116,8 @@ export function inOrderOfReturn(tables: readonly string[]): string[] {
 export type AnyTables = Kysely<Record<string, AnyRow>>
 export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
 
-export function selectOwned(db: Kysely<Tables>, { table, column, value, kinds }: OwnedRows): Promise<AnyRow[]> {
-  const rows = anyTables(db).selectFrom(table).where(column, '=', value).selectAll()
+export function selectOwned(db: Kysely<Tables>, { table, column, values, kinds }: OwnedRows): Promise<AnyRow[]> {
+  const rows = anyTables(db).selectFrom(table).where(column, 'in', values).selectAll()
   return (kinds === undefined ? rows : rows.where('what', 'in', kinds)).execute()
 }
 
@@ -122,7 +131,7 @@ export type Taken = ReadonlyMap<string, readonly AnyRow[]>
 
 /**
  * Deletes all rows of some people, and returns them by account and table. Each table takes a few statements, however
- * many people there are.
+ * many people there are. Accounts that were merged into theirs are deleted too, and come last.
  */
 export async function takePeople(db: Kysely<Tables>, people: readonly Person[]): Promise<Map<string, Taken>> {
   const taken = new Map<string, Map<string, AnyRow[]>>()
@@ -142,6 +151,16 @@ export async function takePeople(db: Kysely<Tables>, people: readonly Person[]):
       }
     }
   }
+  const merged = [...taken.values()]
+    .flatMap((rows) => rows.get('accounts') ?? [])
+    .flatMap((row) => row.merged_from ?? [])
+  if (merged.length > 0) {
+    const others = await takePeople(
+      db,
+      merged.map((id) => ({ id: String(id), email: null })),
+    )
+    for (const [id, rows] of others) taken.set(id, new Map([...rows].map(([table, found]) => [table, [...found]])))
+  }
   return taken
 }
 
@@ -149,8 +168,8 @@ export async function deleteOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<
   await deletionOf(db, rows).execute()
 }
 
-function deletionOf(db: Kysely<Tables>, { table, column, value, kinds }: OwnedRows) {
-  const deletion = anyTables(db).deleteFrom(table).where(column, '=', value)
+function deletionOf(db: Kysely<Tables>, { table, column, values, kinds }: OwnedRows) {
+  const deletion = anyTables(db).deleteFrom(table).where(column, 'in', values)
   return kinds === undefined ? deletion : deletion.where('what', 'in', kinds)
 }
 

@@ -90,14 +90,18 @@ export function createRetention(
 
     /** Returns registered accounts that last signed in before a time, the longest unused first. */
     listUnused(before: number, most: number): Promise<Person[]> {
-      return db
-        .selectFrom('accounts')
-        .where('is_registration_complete', '=', 1)
-        .where('signed_in_at', '<', before)
-        .orderBy('signed_in_at')
-        .limit(most)
-        .select(['id', 'email'])
-        .execute()
+      return (
+        db
+          .selectFrom('accounts')
+          .where('is_registration_complete', '=', 1)
+          .where('signed_in_at', '<', before)
+          // A merged account is deleted with the one that is opened instead.
+          .where('merged_into', 'is', null)
+          .orderBy('signed_in_at')
+          .limit(most)
+          .select(['id', 'email', 'merged_from as mergedFrom'])
+          .execute()
+      )
     },
 
     /**

@@ -294,7 +294,9 @@ function contentOf(
   what: ReceiptContent['what'],
   { ofClass, people }: TakenRows,
 ): Omit<ReceiptContent, 'what' | 'classId' | 'className'> {
-  const rowsIn = (table: string) => [...people.values()].flatMap((taken) => taken.get(table) ?? [])
+  // The rows of a merged account are those of the same student.
+  const students = [...people.values()].filter((taken) => taken.get('accounts')?.[0]?.merged_into == null)
+  const rowsIn = (table: string) => students.flatMap((taken) => taken.get(table) ?? [])
   const accounts = rowsIn('accounts')
   const [account] = accounts
   return {

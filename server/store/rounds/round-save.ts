@@ -33,6 +33,8 @@ export interface SolvedNow {
 export interface RoundSave {
   readonly studentId: string
   readonly roundId: string
+  /** The merged account that has played the round. Null for the student's own rounds. */
+  readonly playedAs: string | null
   /** The key of the round's playable. */
   readonly key: RefKey
   /** Null where the round raises no record. */

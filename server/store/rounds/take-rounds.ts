@@ -33,6 +33,7 @@ const columns = {
   entries: 'text',
   created_at: 'bigint',
   updated_at: 'bigint',
+  played_as: 'text',
 } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
@@ -53,8 +54,10 @@ export function takeRounds(db: Kysely<Tables>) {
       .expression(
         db
           .selectFrom(given(begun))
-          // An account may have been erased since the request was accepted. The join below then leaves out its rounds.
+          // An account may have been erased or merged since the request was accepted. Its rounds are then left out, here
+          // by the account and below by the round.
           .innerJoin('accounts', 'accounts.id', 'given.student_id')
+          .where('accounts.merged_into', 'is', null)
           .select(givenNames)
           // An outer join with the stored rounds would make a distributed PostgreSQL read all of them.
           .unionAll(
@@ -131,5 +134,6 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     ...summaryRow(save.summary),
     created_at: now,
     updated_at: now,
+    played_as: save.playedAs,
   }
 }

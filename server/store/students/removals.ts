@@ -26,13 +26,13 @@ export type LevelRemoval = Removal & LevelRef
  */
 export type Removed = 'removed' | 'notFound' | 'idTaken'
 
-const membershipRow = z.object({
+export const membershipRow = z.object({
   student_id: z.string(),
   class_id: z.string(),
   joined_at: z.int(),
 }) satisfies z.ZodType<Tables['memberships']>
 
-const progressRow = z.object({
+export const progressRow = z.object({
   student_id: z.string(),
   operation: z.string(),
   level_id: z.string(),

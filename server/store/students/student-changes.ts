@@ -3,16 +3,19 @@ import type { Operation } from '#maths'
 import type { StudentForm } from '../accounts/accounts.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { mergedNames } from './merges.ts'
 import { removedProgress } from './removals.ts'
 
-/** A change of a student by a teacher, through whichever class, that is not undone. */
+/** A change of a student that is not undone: by a teacher, through whichever class, or by the student. */
 export type StudentChangeRow = {
   readonly id: string
   readonly studentId: string
   /** The id of the teacher's account. */
   readonly changedBy: string
   readonly changedAt: number
-} & (NameChange | RemovedProgress)
+} & (NameChange | RemovedProgress | MergedAccount)
+
+type ChangeKind = 'name' | 'progress' | 'merge'
 
 interface NameChange {
   readonly kind: 'name'
@@ -29,13 +32,17 @@ interface RemovedProgress {
   readonly streak: number
 }
 
+/** The student's own merge of another account (`merges.ts`), whose names these are. `changedBy` is that account. */
+interface MergedAccount extends StudentForm {
+  readonly kind: 'merge'
+}
+
 export type StudentChanges = ReturnType<typeof createStudentChanges>
 
-/** The changes of students by their teachers, as `name-changes.ts` and `removals.ts` store them. */
+/** The changes of students that teachers can undo, as `name-changes.ts`, `removals.ts` and `merges.ts` store them. */
 export function createStudentChanges(db: Kysely<Tables>) {
   const members = ({ classId }: { classId: string }) =>
     db.selectFrom('memberships').select('student_id').where('class_id', '=', classId)
-  const kind = (name: 'name' | 'progress') => sql.lit(name).as('kind')
   const nothing = sql.lit('')
 
   // One statement for both tables, because every page of a class executes it.
@@ -47,12 +54,12 @@ export function createStudentChanges(db: Kysely<Tables>) {
       .where('changed_at', '>=', given.since)
       .select(['student_id', 'id', 'changed_by', 'changed_at'])
       .select(['old_first_name', 'old_last_name', 'new_first_name', 'new_last_name'])
-      .select([nothing.as('removed_row'), kind('name')])
+      .select([nothing.as('removed_row'), sql<ChangeKind>`'name'`.as('kind')])
       .unionAll(
         db
           .selectFrom('removals')
           .where('student_id', 'in', members(given))
-          .where('what', '=', sql.lit('progress'))
+          .where('what', 'in', [sql.lit('progress'), sql.lit('merge')])
           .where('undone_at', 'is', null)
           .where('removed_at', '>=', given.since)
           .select(['student_id', 'id', 'removed_by as changed_by', 'removed_at as changed_at'])
@@ -62,8 +69,8 @@ export function createStudentChanges(db: Kysely<Tables>) {
             nothing.as('new_first_name'),
             nothing.as('new_last_name'),
             'removed_row',
-            kind('progress'),
-          ]),
+          ])
+          .select((row) => row.ref('what').$castTo<ChangeKind>().as('kind')),
       ),
   )
 
@@ -77,11 +84,12 @@ export function createStudentChanges(db: Kysely<Tables>) {
         const { student_id: studentId, id, changed_by: changedBy, changed_at: changedAt, removed_row } = row
         const about = { id, studentId, changedBy, changedAt }
         if (row.kind === 'progress') return { ...about, kind: row.kind, ...removedProgress(removed_row) }
+        if (row.kind === 'merge') return { ...about, kind: row.kind, ...mergedNames(removed_row) }
         const isLatest = !renamed.has(studentId)
         renamed.add(studentId)
         return {
           ...about,
-          kind: row.kind,
+          kind: 'name' as const,
           before: { firstName: row.old_first_name, lastName: row.old_last_name },
           after: { firstName: row.new_first_name, lastName: row.new_last_name },
           isLatest,

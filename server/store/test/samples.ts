@@ -94,6 +94,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
   return {
     studentId,
     roundId,
+    playedAs: null,
     key: [level.operation, level.id],
     record: { operation: level.operation, levelId: level.id, stageId: level.stage },
     rules: 1,

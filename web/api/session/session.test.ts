@@ -12,6 +12,7 @@ const hana: Account = {
   role: 'student',
   isRegistrationComplete: true,
   picture: null,
+  mergedFrom: null,
 }
 const lost = () => new ApiError(0, { problem: 'network', message: 'No connection' })
 const refused = () => new ApiError(401, { problem: 'notSignedIn', message: 'Log in' })

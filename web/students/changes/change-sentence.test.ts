@@ -16,3 +16,10 @@ it('the sentence about removed progress names the level and its best streak', ()
     'Hana P. removed Times Table 1.7 on 3 November. The best streak was 12.',
   )
 })
+
+it('the sentence about a merge names the other account, and what to do if it belongs to another child', () => {
+  const { by: _, ...merge } = about
+  expect(changeSentence({ ...merge, kind: 'merge', account: 'Ben W.' })).toBe(
+    'On 3 November, the student joined the account of Ben W. with this class card. Undo it if that is another child.',
+  )
+})

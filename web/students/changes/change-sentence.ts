@@ -7,9 +7,10 @@ const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' 
 
 /** Returns the sentences about a change of a student, which follow the student's name. */
 export function changeSentence(change: StudentChange): string {
-  const { by, kind } = change
   const date = dates.format(change.at)
-  if (kind === 'name') {
+  if (change.kind === 'merge') return m.class_merged({ date, account: change.account })
+  const { by } = change
+  if (change.kind === 'name') {
     // A short name ends with a full stop, unless it shows the whole last name.
     const name = change.before.replace(/\.$/, '')
     return by === null ? m.class_name_changed_by_somebody({ date, name }) : m.class_name_changed({ by, date, name })

@@ -20,6 +20,25 @@ const shownAtFirst = 3
 /** The milliseconds in which a second tap on Undo does nothing. By then another change is in the same position. */
 const guardTime = 400
 
+/** The looks of each kind of change: its icon, the name of its button, and what is said after its undo. */
+const wordsByKind = {
+  name: {
+    icon: teacherIcons.edit,
+    undo: (name: string) => m.class_undo_name_of({ name }),
+    back: (name: string) => m.class_name_back({ name }),
+  },
+  progress: {
+    icon: teacherIcons.bin,
+    undo: (name: string) => m.class_undo_removal_of({ name }),
+    back: (name: string) => m.class_best_back({ name }),
+  },
+  merge: {
+    icon: teacherIcons.people,
+    undo: (name: string) => m.class_undo_merge_of({ name }),
+    back: (name: string) => m.class_merge_back({ name }),
+  },
+} as const
+
 interface ChangeOfStudent {
   readonly student: ClassStudent
   readonly change: StudentChange
@@ -31,7 +50,7 @@ interface StudentChangesProps {
 }
 
 /**
- * The changes that teachers have made to the students of a class, the newest first, each with a button that undoes it
+ * The changes of the students of a class that a teacher can undo, the newest first, each with a button that does so
  * (docs/product/teacher-screens.md, "Student Progress").
  */
 export function StudentChanges({ code, students }: StudentChangesProps) {
@@ -84,7 +103,7 @@ function useUndoChange(code: string) {
     setTried(change.id)
     const onSuccess = () => {
       acceptsFrom.current = performance.now() + guardTime
-      setSaid(change.kind === 'name' ? m.class_name_back({ name: shortName }) : m.class_best_back({ name: shortName }))
+      setSaid(wordsByKind[change.kind].back(shortName))
     }
     if (change.kind === 'name') rename.mutate({ code, student, change: change.id }, { onSuccess })
     else removal.mutate({ code, student, removal: change.id }, { onSuccess })
@@ -113,19 +132,15 @@ function Change({ student, change, teaches, isPending, error, onUndo }: ChangePr
     }
   }, [])
   const { shortName } = student
-  const isName = change.kind === 'name'
+  const { icon, undo } = wordsByKind[change.kind]
   return (
     <li ref={line} tabIndex={-1}>
-      <Icon paths={isName ? teacherIcons.edit : teacherIcons.bin} />
+      <Icon paths={icon} />
       <p>
         <b>{shortName}:</b> {changeSentence(change)}
       </p>
-      {teaches && (!isName || change.canUndo) && (
-        <TextButton
-          aria-label={isName ? m.class_undo_name_of({ name: shortName }) : m.class_undo_removal_of({ name: shortName })}
-          aria-disabled={isPending || undefined}
-          onClick={onUndo}
-        >
+      {teaches && (change.kind !== 'name' || change.canUndo) && (
+        <TextButton aria-label={undo(shortName)} aria-disabled={isPending || undefined} onClick={onUndo}>
           <Icon paths={teacherIcons.undo} />
           <span>{m.class_undo()}</span>
         </TextButton>

@@ -122,6 +122,7 @@ function roundOf(studentId: string): Tables['rounds'] {
     typed: 0,
     quick: 0,
     too_quick: 0,
+    played_as: null,
     made_first: 0,
     made_at: 1,
     completed_at: null,

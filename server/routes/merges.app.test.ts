@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { currentRules } from '#maths'
+import type { Browser } from '../test/browser.ts'
+import { listStudent, newEmail, shareClass } from '../test/callers.ts'
+import { movesOf } from '../test/moves.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+
+const day = 24 * 3600_000
+/** Nine in the morning of a school day in New Zealand. */
+const clock = { now: Date.parse('2026-12-11T09:00:00+13:00') }
+
+let app: TestApp
+let hana: Browser
+let teacherEmail: string
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => clock.now })
+})
+beforeEach(async () => {
+  teacherEmail = newEmail()
+  hana = await registerTeacher(app, teacherEmail)
+})
+afterAll(() => app.close())
+
+const about = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
+
+/** Returns a request of a round with right answers that an account has played. */
+async function roundOf(account: string, answers: number) {
+  const round = randomUUID()
+  const moves = await movesOf(account, round, '1.1', Array<'right'>(answers).fill('right'))
+  return { ...about, round, moves }
+}
+
+/** A child with an account at the provider and a card of a class whose sign-in is open. */
+async function childWithCard() {
+  const room = await makeClass(hana, 'Room 12')
+  const card = await listStudent(hana, room.id, 'Mia', 'Chen')
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: true })
+  const email = newEmail()
+  const browser = await registerStudent(app, email, 'Mia', 'Wong')
+  const account = browser.account
+  const pictures = { code: room.code, student: card.id, pictures: card.pictures }
+  return { room, card, email, browser, account, pictures, merge: () => browser.ask('POST /api/merges', pictures) }
+}
+
+const studentsIn = async (id: string) => (await hana.call('GET /api/classes/{class}/students', { class: id })).students
+const bestOf = async (browser: Browser) => (await browser.call('GET /api/progress', {})).bests.addition?.['1.1']?.streak
+
+/** Undoes the merge of a student. */
+async function undo(room: { readonly id: string }, student: string, teacher: Browser = hana) {
+  const merge = (await studentsIn(room.id))
+    .find(({ id }) => id === student)
+    ?.changes.find(({ kind }) => kind === 'merge')
+  return teacher.ask('DELETE /api/classes/{class}/students/{student}/removals/{removal}', {
+    ...{ class: room.id, student, removal: merge?.id ?? randomUUID() },
+  })
+}
+
+it('after a merge, the card and the provider open the listed account with the better record', async () => {
+  const { card, email, browser, account, merge } = await childWithCard()
+  await browser.call('POST /api/rounds/{round}/moves', await roundOf(account, 4))
+  expect(await merge()).toEqual({ status: 200, body: {} })
+  expect(browser.account).toBe(card.id)
+  expect(await bestOf(browser)).toBe(4)
+  const byProvider = app.browser()
+  await byProvider.signIn(email)
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  expect([byProvider.account, byCard.account]).toEqual([card.id, card.id])
+  expect((await byProvider.call('GET /api/session', {})).account).toMatchObject({
+    firstName: 'Mia',
+    mergedFrom: account,
+  })
+})
+
+it('answers that wait on a device under the old account raise the record, each stored once', async () => {
+  const { room, card, email, account, merge } = await childWithCard()
+  const [waiting, later] = [await roundOf(account, 6), await roundOf(account, 3)]
+  await merge()
+  const tablet = app.browser()
+  await tablet.signIn(email)
+  for (const request of [waiting, waiting, later])
+    expect(await tablet.ask('POST /api/rounds/{round}/moves', { ...request, account })).toMatchObject({ status: 200 })
+  expect(await bestOf(tablet)).toBe(6)
+  const student = { class: room.id, student: card.id }
+  const { answers } = await hana.call('GET /api/classes/{class}/students/{student}/answers', student)
+  expect(answers.map(({ mark }) => mark)).toEqual(Array(9).fill('right'))
+  await undo(room, card.id)
+  const again = app.browser()
+  await again.signIn(email)
+  expect([again.account, await bestOf(again)]).toEqual([account, 6])
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  expect(await bestOf(byCard)).toBeUndefined()
+})
+
+it('a round that was begun before the merge goes on after it', async () => {
+  const { email, browser, account, merge } = await childWithCard()
+  const whole = await roundOf(account, 5)
+  await browser.call('POST /api/rounds/{round}/moves', { ...whole, moves: whole.moves.slice(0, 3) })
+  await merge()
+  const tablet = app.browser()
+  await tablet.signIn(email)
+  const rest = { ...whole, moves: whole.moves.slice(3), account }
+  expect(await tablet.ask('POST /api/rounds/{round}/moves', rest)).toMatchObject({ status: 200, body: { best: 5 } })
+})
+
+it('nobody saves a round under an account that is not merged into their own', async () => {
+  const { browser } = await childWithCard()
+  const stranger = await registerStudent(app, newEmail())
+  const theirs = { ...(await roundOf(stranger.account, 1)), account: stranger.account }
+  const absent = { ...theirs, account: '0'.repeat(32) }
+  for (const request of [theirs, absent])
+    expect(await browser.ask('POST /api/rounds/{round}/moves', request)).toMatchObject({
+      status: 409,
+      body: { problem: 'superseded' },
+    })
+  const own = await roundOf(browser.account, 1)
+  expect(await browser.ask('POST /api/rounds/{round}/moves', { ...own, account: browser.account })).toMatchObject({
+    status: 200,
+  })
+})
+
+it('other sessions of the merged account are over, and its open pages store nothing', async () => {
+  const { email, account, merge } = await childWithCard()
+  const other = app.browser()
+  await other.signIn(email)
+  await merge()
+  expect(await other.ask('POST /api/rounds/{round}/moves', await roundOf(account, 1))).toMatchObject({ status: 401 })
+})
+
+it('the class has one student after a merge, also for Insight, and two again after its undo', async () => {
+  const { room, card, browser, account, merge } = await childWithCard()
+  await browser.call('POST /api/memberships', { code: room.code })
+  await browser.call('POST /api/rounds/{round}/moves', await roundOf(account, 4))
+  expect((await studentsIn(room.id)).map(({ id }) => id).sort()).toEqual([account, card.id].sort())
+  await merge()
+  const [student, ...others] = await studentsIn(room.id)
+  expect([student?.id, others]).toEqual([card.id, []])
+  expect(student?.changes).toEqual([{ kind: 'merge', id: student?.changes[0]?.id, at: clock.now, account: 'Mia W.' }])
+  const insight = await hana.call('GET /api/classes/{class}/insight', { class: room.id })
+  expect([insight.students.length, insight.thisWeek.answers, insight.unseen]).toEqual([1, 4, []])
+  expect((await undo(room, card.id)).status).toBe(200)
+  expect((await studentsIn(room.id)).map(({ id }) => id).sort()).toEqual([account, card.id].sort())
+})
+
+it('an undo ends the sessions of the student', async () => {
+  const { room, card, browser, merge } = await childWithCard()
+  await merge()
+  expect((await undo(room, card.id)).status).toBe(200)
+  expect((await undo(room, card.id)).status).toBe(404)
+  expect((await browser.ask('GET /api/memberships', {})).status).toBe(401)
+})
+
+it('a merge can be seen and undone for 30 days', async () => {
+  const [first, second] = [await childWithCard(), await childWithCard()]
+  for (const { merge } of [first, second]) await merge()
+  const id = (await studentsIn(second.room.id))[0]?.changes[0]?.id ?? ''
+  clock.now += 30 * day - 1000
+  await hana.signIn(teacherEmail)
+  expect((await undo(first.room, first.card.id)).status).toBe(200)
+  clock.now += 2000
+  expect((await studentsIn(second.room.id))[0]?.changes).toEqual([])
+  const path = { class: second.room.id, student: second.card.id, removal: id }
+  const key = 'DELETE /api/classes/{class}/students/{student}/removals/{removal}'
+  expect(await hana.ask(key, path)).toMatchObject({ status: 422 })
+})
+
+it('co-teachers undo a merge; relievers and teachers of other classes do not', async () => {
+  const { room, card, merge } = await childWithCard()
+  await merge()
+  const { browser: reliever } = await shareClass(app, hana, { class: room.id, role: 'reliever', until: '2100-01-31' })
+  const stranger = await registerTeacher(app, newEmail())
+  expect((await undo(room, card.id, reliever)).status).toBe(403)
+  expect((await undo(room, card.id, stranger)).status).toBe(404)
+  const { browser: coTeacher } = await shareClass(app, hana, { class: room.id, role: 'co-teacher' })
+  expect((await undo(room, card.id, coTeacher)).status).toBe(200)
+})
+
+it('wrong pictures merge nothing, and after five tries the right ones do not either', async () => {
+  const { card, browser, account, pictures, merge } = await childWithCard()
+  const wrong = { ...pictures, pictures: [...card.pictures].reverse() }
+  for (let i = 0; i < 5; i++) expect((await browser.ask('POST /api/merges', wrong)).status).toBe(404)
+  expect((await merge()).status).toBe(404)
+  expect(browser.account).toBe(account)
+})
+
+it('no card of a class whose sign-in is shut, and no second account, can be merged', async () => {
+  const { room, pictures, merge } = await childWithCard()
+  const second = await registerStudent(app, newEmail())
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: false })
+  expect((await second.ask('POST /api/merges', pictures)).status).toBe(404)
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: true })
+  expect((await merge()).status).toBe(200)
+  expect(await second.ask('POST /api/merges', pictures)).toMatchObject({ status: 422 })
+  const classmate = await listStudent(hana, room.id, 'Ben', 'Walker')
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: classmate.key })
+  expect(await byCard.ask('POST /api/merges', pictures)).toMatchObject({ status: 422 })
+})
+
+it('the same merge again is a success', async () => {
+  const { card, browser, merge } = await childWithCard()
+  await merge()
+  expect(await merge()).toEqual({ status: 200, body: {} })
+  expect(browser.account).toBe(card.id)
+})
+
+it('a merged student moves up with all rounds, and a merge can then be undone in the new class', async () => {
+  const { room, card, email, browser, account, merge } = await childWithCard()
+  await browser.call('POST /api/rounds/{round}/moves', await roundOf(account, 4))
+  await merge()
+  const next = await makeClass(hana, 'Room 3')
+  const move = { class: room.id, id: randomUUID(), into: next.id, students: [card.id] }
+  await hana.call('POST /api/classes/{class}/moves-up', move)
+  expect((await studentsIn(next.id))[0]?.changes).toMatchObject([{ kind: 'merge' }])
+  expect((await undo(next, card.id)).status).toBe(200)
+  const again = app.browser()
+  await again.signIn(email)
+  expect([again.account, await bestOf(again)]).toEqual([account, 4])
+})

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../test/on-engines.ts'
+import { additionLevel, newClaims, type PlayedRound, playRight, saveOf } from '../test/samples.ts'
+import { contentsOf } from '../test/table-contents.ts'
+
+const day = 24 * 3600_000
+const form = { firstName: 'Hana', lastName: 'Parata' }
+
+onBothEngines((opened) => {
+  async function classOf() {
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 5', teacherId: newClaims().id })
+    return made!.id
+  }
+
+  /** Creates a registered account that signs in with a provider. */
+  async function account() {
+    const { id, ...claims } = newClaims()
+    await opened.store.accounts.signIn(claims)
+    await opened.store.accounts.completeStudent(id, form)
+    return id
+  }
+
+  /** Lists a student in a class, and returns the id. */
+  async function listed(classId: string) {
+    const students = [{ firstName: 'Hana', lastName: 'P' }]
+    await opened.store.listedStudents.add({ id: randomUUID(), classId, students })
+    return (await opened.store.classes.students(classId)).at(-1)!.id
+  }
+
+  const save = async (round: PlayedRound, { as, after = 0 }: { as?: string; after?: number } = {}) => {
+    const given = saveOf(round, after, round.moves.length)
+    const [result] = await opened.store.rounds.save([
+      as ? { ...given, studentId: as, playedAs: round.studentId } : given,
+    ])
+    return result
+  }
+  const bestOf = async (id: string) => (await opened.store.progress.bestsIn(id, 'addition'))['1.1']?.streak
+  const roundsOf = (id: string) =>
+    opened.db
+      .selectFrom('rounds')
+      .where('student_id', '=', id)
+      .select(['round_id', 'played_as'])
+      .orderBy('round_id')
+      .execute()
+  const classesOf = async (id: string) => {
+    const rows = await opened.db.selectFrom('memberships').where('student_id', '=', id).select('class_id').execute()
+    return rows.map(({ class_id }) => class_id).sort()
+  }
+  const rowsOf = async (...ids: readonly string[]) => {
+    const { progress, rounds, moves, memberships, task_students, solved_problems } = await contentsOf(opened.db)
+    const tables = { progress, rounds, moves, memberships, task_students, solved_problems }
+    const ofStudents = ({ student_id }: Record<string, unknown>) => ids.includes(String(student_id))
+    const textsOf = (rows: readonly Record<string, unknown>[]) =>
+      rows
+        .filter(ofStudents)
+        .map((row) => JSON.stringify(Object.entries(row).sort()))
+        .sort()
+    return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, textsOf(rows)]))
+  }
+
+  /** Two accounts of a child, each with a class of its own and a round of addition 1.1. */
+  async function twoAccounts({ streak = 5, cardStreak = 2 } = {}) {
+    const [own, other] = [await classOf(), await classOf()]
+    const [accountId, studentId] = [await account(), await listed(own)]
+    await opened.store.memberships.join(accountId, other)
+    const level = await additionLevel()
+    await save(playRight(level, streak, accountId))
+    await save(playRight(level, cardStreak, studentId))
+    return { own, other, accountId, studentId, level, merge: { id: randomUUID(), accountId, studentId, classId: own } }
+  }
+
+  test('a merged student has the better record, all rounds and the classes of both accounts', async () => {
+    const { own, other, accountId, studentId, merge } = await twoAccounts()
+    expect(await opened.store.merges.merge(merge)).toBe('merged')
+    expect(await bestOf(studentId)).toBe(5)
+    expect((await roundsOf(studentId)).map(({ played_as }) => played_as).sort()).toEqual([accountId, null].sort())
+    expect(await roundsOf(accountId)).toEqual([])
+    expect(await classesOf(studentId)).toEqual([own, other].sort())
+    expect(await classesOf(accountId)).toEqual([])
+    expect((await opened.store.classes.students(other)).map(({ id }) => id)).toEqual([studentId])
+    expect(await opened.store.accounts.select(accountId)).toMatchObject({ mergedInto: studentId })
+    expect(await opened.store.accounts.select(studentId)).toMatchObject({ mergedFrom: accountId })
+  })
+
+  test('an undo brings back equal rows of both accounts', async () => {
+    const { own, accountId, studentId, merge } = await twoAccounts()
+    const before = await rowsOf(accountId, studentId)
+    await opened.store.merges.merge(merge)
+    expect(await rowsOf(accountId, studentId)).not.toEqual(before)
+    expect(await opened.store.merges.undo({ ...merge, classId: own }, day)).toBe('undone')
+    expect(await rowsOf(accountId, studentId)).toEqual(before)
+    expect(await opened.store.accounts.select(accountId)).toMatchObject({ mergedInto: null })
+    expect(await opened.store.accounts.select(studentId)).toMatchObject({ mergedFrom: null })
+    expect(await opened.store.merges.undo({ ...merge, classId: own }, day)).toBe('undone')
+  })
+
+  test('an undo gives each account what it has played since the merge', async () => {
+    const { own, accountId, studentId, level, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    await save(playRight(level, 9, accountId), { as: studentId })
+    await save(playRight(level, 4, studentId))
+    expect(await bestOf(studentId)).toBe(9)
+    await opened.store.merges.undo({ ...merge, classId: own }, day)
+    expect([await bestOf(accountId), await bestOf(studentId)]).toEqual([9, 4])
+    expect([(await roundsOf(accountId)).length, (await roundsOf(studentId)).length]).toEqual([2, 2])
+  })
+
+  test('an undo leaves a level removed that a teacher has removed since the merge', async () => {
+    const { own, accountId, studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    const removal = { id: randomUUID(), studentId, classId: own, removedBy: 'hana' }
+    await opened.store.removals.removeProgress({ ...removal, operation: 'addition', levelId: '1.1' })
+    await opened.store.merges.undo({ ...merge, classId: own }, day)
+    expect([await bestOf(accountId), await bestOf(studentId)]).toEqual([5, undefined])
+  })
+
+  test('a class goes back to the other account only while the student is in it', async () => {
+    const { own, other, accountId, studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    await opened.store.memberships.leave(studentId, other)
+    await opened.store.merges.undo({ ...merge, classId: own }, day)
+    expect([await classesOf(accountId), await classesOf(studentId)]).toEqual([[], [own]])
+  })
+
+  test('both accounts are in their class again after an undo where both were in it before', async () => {
+    const { own, accountId, studentId, merge } = await twoAccounts()
+    await opened.store.memberships.join(accountId, own)
+    await opened.store.merges.merge(merge)
+    expect((await opened.store.classes.students(own)).map(({ id }) => id)).toEqual([studentId])
+    await opened.store.merges.undo({ ...merge, classId: own }, day)
+    expect((await opened.store.classes.students(own)).map(({ id }) => id).sort()).toEqual([accountId, studentId].sort())
+  })
+
+  test('tasks and requests to join go along, and the tasks of a class go back with it', async () => {
+    const { own, other, accountId, studentId, merge } = await twoAccounts()
+    const parts = [{ kind: 'level', operation: 'addition', levelId: '1.1' }] as const
+    const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
+    const task = { id: randomUUID(), classId: other, title: 'Hops', students: [accountId], ...rules }
+    await opened.store.tasks.create(task, 'hana')
+    const waitsFor = await classOf()
+    await opened.store.joinRequests.ask(accountId, waitsFor)
+    await opened.store.merges.merge(merge)
+    const tasksOf = async (id: string) =>
+      (await opened.db.selectFrom('task_students').where('student_id', '=', id).select('task_id').execute()).length
+    expect(await tasksOf(studentId)).toBe(1)
+    expect((await opened.store.joinRequests.listOf(waitsFor)).map(({ id }) => id)).toEqual([studentId])
+    await opened.store.merges.undo({ ...merge, classId: own }, day)
+    expect([await tasksOf(accountId), await tasksOf(studentId)]).toEqual([1, 0])
+  })
+
+  test('an account with a card, one that was merged, and a second one are refused', async () => {
+    const { own, accountId, studentId, merge } = await twoAccounts()
+    const classmate = await listed(own)
+    const refused = { ...merge, accountId: classmate }
+    expect(await opened.store.merges.merge(refused)).toBe('refused')
+    expect(await opened.store.merges.merge({ ...merge, studentId: await account() })).toBe('taken')
+    await opened.store.merges.merge(merge)
+    expect(await opened.store.merges.merge({ ...merge, id: randomUUID(), accountId: await account() })).toBe('taken')
+    expect(await opened.store.merges.merge({ ...merge, id: randomUUID(), studentId: classmate })).toBe('refused')
+    expect(await opened.store.accounts.select(accountId)).toMatchObject({ mergedInto: studentId })
+  })
+
+  test('of merges at the same moment, one succeeds, and no round is lost', async () => {
+    const { studentId, merge } = await twoAccounts()
+    const other = await twoAccounts()
+    const merges = [merge.accountId, other.accountId].map((accountId) =>
+      opened.store.merges.merge({ ...merge, id: randomUUID(), accountId }),
+    )
+    expect((await Promise.all(merges)).sort()).toEqual(['merged', 'taken'])
+    expect(await roundsOf(studentId)).toHaveLength(2)
+  })
+
+  test('saves at the moment of a merge are stored once, or are stale', async () => {
+    const { accountId, studentId, level, merge } = await twoAccounts()
+    const rounds = Array.from({ length: 20 }, () => playRight(level, 3, accountId))
+    const saved = rounds.map((round) => save(round))
+    const [merged, ...results] = await Promise.all([opened.store.merges.merge(merge), ...saved])
+    expect(merged).toBe('merged')
+    const stored = results.filter((result) => result && !result.stale).length
+    expect(await roundsOf(accountId)).toEqual([])
+    expect((await roundsOf(studentId)).filter(({ played_as }) => played_as === accountId)).toHaveLength(stored + 1)
+  })
+
+  test('an undo needs a class of the student, and comes within its time', async () => {
+    const { studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    const undo = (given: Partial<typeof merge>, within = day) =>
+      opened.store.merges.undo({ ...merge, ...given }, within)
+    expect(await undo({ classId: await classOf() })).toBe('notFound')
+    expect(await undo({ id: randomUUID() })).toBe('notFound')
+    expect(await undo({ studentId: await listed(await classOf()) })).toBe('notFound')
+    opened.clock.now += day + 1
+    expect(await undo({})).toBe('tooLate')
+    expect(await opened.store.accounts.select(studentId)).toMatchObject({ mergedFrom: merge.accountId })
+  })
+
+  test('an erasure takes the rows of both accounts, and its undo brings them back', async () => {
+    const { accountId, studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    const before = await rowsOf(accountId, studentId)
+    const student = await opened.store.accounts.select(studentId)
+    const { id } = await opened.store.erasures.eraseAccount(student!)
+    expect(Object.values(await rowsOf(accountId, studentId)).flat()).toEqual([])
+    expect(await opened.store.accounts.select(accountId)).toBeNull()
+    await opened.store.erasures.undo(id)
+    expect(await rowsOf(accountId, studentId)).toEqual(before)
+    expect(await opened.store.accounts.select(accountId)).toMatchObject({ mergedInto: studentId })
+  })
+
+  test('retention keeps a merged account as long as the one that is opened, and deletes both together', async () => {
+    const { accountId, studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    const later = opened.clock.now + day
+    const unused = (await opened.store.retention.listUnused(later, 10_000)).filter(({ id }) => id === accountId)
+    expect(unused).toEqual([])
+    const person = (await opened.store.retention.listUnused(later, 10_000)).find(({ id }) => id === studentId)
+    expect(await opened.store.retention.deleteUnused(person!, later)).toBe(true)
+    expect(Object.values(await rowsOf(accountId, studentId)).flat()).toEqual([])
+    expect(await opened.store.accounts.select(accountId)).toBeNull()
+  })
+})

@@ -1,0 +1,368 @@
+/**
+ * Students with two accounts: one that signs in with a provider, and one that a teacher has listed. A merge gives the
+ * rounds and the classes of the first to the second (docs/decisions/042-merged-accounts.md).
+ */
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Announce } from '../changes.ts'
+import { listedProvider } from '../classes/listed-students.ts'
+import { keepMembership } from '../classes/memberships.ts'
+import type { Clock } from '../clock.ts'
+import { waitForSaves } from '../personal/erased-rows.ts'
+import { type AnyRow, anyTables } from '../personal/personal-rows.ts'
+import { type ProgressRow, raise } from '../progress/raise-progress.ts'
+import { schema, type Tables } from '../schema.ts'
+import { inChunks } from '../statements/chunks.ts'
+import { membershipRow, progressRow, removedProgress } from './removals.ts'
+
+export interface Merge {
+  readonly id: string
+  /** The account that a teacher has listed. */
+  readonly studentId: string
+  /** The account that signs in with a provider, and gives its rounds. */
+  readonly accountId: string
+  /** The class whose card the student has shown. */
+  readonly classId: string
+}
+
+/** `refused` means that the account cannot be merged, and `taken` that the listed one has taken another account. */
+export type Merged = 'merged' | 'refused' | 'taken'
+
+/** The content of `removed_row` of a merge: what an undo needs. */
+const mergedRow = z.object({
+  account_id: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  /** The memberships of the account that was merged, and those of them that the listed one had too. */
+  memberships: z.array(membershipRow),
+  shared: z.array(z.string()),
+  /** The record of the listed account before the merge. */
+  progress: z.array(progressRow),
+})
+type MergedRow = z.infer<typeof mergedRow>
+
+const kind = 'merge'
+
+export type Merges = ReturnType<typeof createMerges>
+
+export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+  /** Deletes memberships of classes that were deleted meanwhile, and announces the others. */
+  async function settle(memberships: readonly Tables['memberships'][], studentId: string): Promise<void> {
+    for (const { student_id, class_id } of memberships) await keepMembership(db, student_id, class_id)
+    for (const { class_id } of memberships) announce.ofClass(class_id)
+    announce.ofStudent(studentId, null)
+  }
+
+  return {
+    async merge(merge: Merge): Promise<Merged> {
+      try {
+        const joined = await db.transaction().execute((trx) => mergeAccounts(trx, merge, clock()))
+        await settle(joined, merge.studentId)
+        return 'merged'
+      } catch (error) {
+        if (error instanceof Refusal) return error.reason
+        throw error
+      }
+    },
+
+    /**
+     * Gives the rounds and the classes back, through any class that the student is in, and ends all sessions. A second
+     * undo changes nothing.
+     */
+    async undo(
+      { id, studentId, classId }: Pick<Merge, 'id' | 'studentId' | 'classId'>,
+      within: number,
+    ): Promise<'undone' | 'notFound' | 'tooLate'> {
+      const mergeOf = (at: Kysely<Tables>) =>
+        at
+          .selectFrom('removals')
+          .innerJoin('memberships', 'memberships.student_id', 'removals.student_id')
+          .where('removals.student_id', '=', studentId)
+          .where('removals.id', '=', id)
+          .where('removals.what', '=', kind)
+          .where('memberships.class_id', '=', classId)
+          .select(['undone_at', 'removed_at'])
+          .executeTakeFirst()
+      const outcome = await db.transaction().execute(async (trx) => {
+        const now = clock()
+        const known = await mergeOf(trx)
+        if (!known) return 'notFound'
+        if (known.undone_at !== null) return 'undone'
+        if (known.removed_at < now - within) return 'tooLate'
+        await waitForSaves(trx)
+        // The update locks the row until the commit, so that a second undo finds it undone.
+        const undone = await trx
+          .updateTable('removals')
+          .set({ undone_at: now })
+          .where('student_id', '=', studentId)
+          .where('id', '=', id)
+          .where('undone_at', 'is', null)
+          .returning(['removed_row', 'removed_at'])
+          .executeTakeFirst()
+        if (!undone) return 'undone'
+        return separate(trx, studentId, { ...rowOf(undone.removed_row), mergedAt: undone.removed_at })
+      })
+      if (typeof outcome === 'string') return outcome
+      await settle(outcome, studentId)
+      return 'undone'
+    },
+  }
+}
+
+/** Returns the names of the account that was merged, from the row of its merge. */
+export function mergedNames(removedRow: string) {
+  const { first_name, last_name } = rowOf(removedRow)
+  return { firstName: first_name ?? '', lastName: last_name ?? '' }
+}
+
+const rowOf = (removedRow: string): MergedRow => mergedRow.parse(JSON.parse(removedRow))
+
+/** Thrown in a transaction to roll it back. */
+class Refusal extends Error {
+  readonly reason: Exclude<Merged, 'merged'>
+  constructor(reason: Exclude<Merged, 'merged'>) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Merges two accounts. Returns the memberships of the listed one afterwards. Throws a `Refusal`. */
+async function mergeAccounts(
+  trx: Transaction<Tables>,
+  { id, studentId, accountId, classId }: Merge,
+  now: number,
+): Promise<Tables['memberships'][]> {
+  const given = { student_id: studentId }
+  await waitForSaves(trx)
+  // Tables that are on every server come first in a transaction of a distributed PostgreSQL.
+  await copyRows(trx, 'task_sets', { from: accountId, given })
+  const account = await trx
+    .updateTable('accounts')
+    .set({ merged_into: studentId })
+    .where('id', '=', accountId)
+    .where('provider', '!=', listedProvider)
+    .where('role', '=', 'student')
+    .where('is_registration_complete', '=', 1)
+    .where('merged_into', 'is', null)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirst()
+  if (!account) throw new Refusal('refused')
+  const taker = await trx
+    .updateTable('accounts')
+    .set({ merged_from: accountId })
+    .where('id', '=', studentId)
+    .where('provider', '=', listedProvider)
+    .where('merged_from', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!taker) throw new Refusal('taken')
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+
+  const progress = await recordsOf(trx, studentId)
+  await moveRounds(trx, { from: accountId, given: { ...given, played_as: accountId } })
+  await raiseAll(
+    trx,
+    (await recordsOf(trx, accountId)).map((row) => ({ ...row, ...given })),
+  )
+  await copyRows(trx, 'solved_problems', { from: accountId, given })
+  await copyRows(trx, 'task_students', { from: accountId, given })
+
+  const before = await membershipsOf(trx, studentId)
+  await copyRows(trx, 'memberships', { from: accountId, given })
+  await copyRows(trx, 'join_requests', { from: accountId, given })
+  await trx.deleteFrom('join_requests').where('student_id', '=', accountId).execute()
+  const memberships = await trx.deleteFrom('memberships').where('student_id', '=', accountId).returningAll().execute()
+  const after = await membershipsOf(trx, studentId)
+  const classes = after.map(({ class_id }) => class_id)
+  if (classes.length > 0)
+    await trx.deleteFrom('join_requests').where('student_id', '=', studentId).where('class_id', 'in', classes).execute()
+
+  const shared = before.map(({ class_id }) => class_id)
+  const row: MergedRow = { account_id: accountId, ...account, memberships, shared, progress }
+  const about = { student_id: studentId, id, class_id: classId, removed_by: accountId, what: kind, removed_at: now }
+  await trx
+    .insertInto('removals')
+    .values({ ...about, removed_row: JSON.stringify(row) })
+    .execute()
+  return after
+}
+
+/** Separates two accounts again. Returns the memberships of both afterwards. */
+async function separate(
+  trx: Transaction<Tables>,
+  studentId: string,
+  merged: MergedRow & { readonly mergedAt: number },
+): Promise<Tables['memberships'][]> {
+  const accountId = merged.account_id
+  const current = new Map((await membershipsOf(trx, studentId)).map((one) => [one.class_id, one.joined_at]))
+  const back = merged.memberships.filter(({ class_id }) => current.has(class_id))
+  // A class that the student has joined again since is the student's own choice.
+  const left = back
+    .filter(({ class_id, joined_at }) => !merged.shared.includes(class_id) && current.get(class_id) === joined_at)
+    .map(({ class_id }) => class_id)
+  if (left.length > 0)
+    for (const table of ['task_sets', 'task_students', 'memberships'] as const)
+      await trx.deleteFrom(table).where('student_id', '=', studentId).where('class_id', 'in', left).execute()
+  if (back.length > 0)
+    await trx
+      .insertInto('memberships')
+      .values(back)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+
+  const ends = [
+    { id: accountId, set: { merged_into: null } },
+    { id: studentId, set: { merged_from: null } },
+  ]
+  for (const { id, set } of ends) await trx.updateTable('accounts').set(set).where('id', '=', id).execute()
+  await trx.deleteFrom('sessions').where('account_id', 'in', [accountId, studentId]).execute()
+  await separateRecords(trx, studentId, merged)
+  await separateSolved(trx, studentId, accountId)
+  return [...(await membershipsOf(trx, studentId)), ...back]
+}
+
+/**
+ * Gives the rounds back. The record of each level with such a round becomes the best of the one before the merge and of
+ * the rounds of its own account, unless a teacher has removed it since.
+ */
+async function separateRecords(
+  trx: Transaction<Tables>,
+  studentId: string,
+  { account_id: accountId, progress, mergedAt }: MergedRow & { readonly mergedAt: number },
+): Promise<void> {
+  const played = await bestsOf(trx, studentId, accountId)
+  await moveRounds(trx, { from: studentId, given: { student_id: accountId, played_as: null }, playedAs: accountId })
+  const theirs = await recordsOf(trx, accountId)
+  const records = await trx.deleteFrom('progress').where('student_id', '=', studentId).returningAll().execute()
+  const removed = await trx
+    .selectFrom('removals')
+    .where('student_id', '=', studentId)
+    .where('what', '=', 'progress')
+    .where('undone_at', 'is', null)
+    .where('removed_at', '>=', mergedAt)
+    .select('removed_row')
+    .execute()
+  const removedKeys = new Set(
+    removed
+      .map(({ removed_row }) => removedProgress(removed_row))
+      .map(({ operation, levelId }) => `${operation} ${levelId}`),
+  )
+  const isShared = (row: LevelRow) => [...played, ...theirs].some((one) => keyOf(one) === keyOf(row))
+  const stages = new Map([...progress, ...theirs, ...records].map((row) => [keyOf(row), row.stage_id]))
+  const withStage = (row: BestRow, student_id: string): ProgressRow | never[] => {
+    const stage_id = stages.get(keyOf(row))
+    return stage_id === undefined ? [] : { ...row, student_id, stage_id }
+  }
+  await raiseAll(
+    trx,
+    records.filter((row) => !isShared(row)),
+  )
+  await raiseAll(
+    trx,
+    progress.filter((row) => isShared(row) && !removedKeys.has(keyOf(row))),
+  )
+  const own = (await bestsOf(trx, studentId, null)).filter(isShared)
+  await raiseAll(
+    trx,
+    own.flatMap((row) => withStage(row, studentId)),
+  )
+  await raiseAll(
+    trx,
+    played.flatMap((row) => withStage(row, accountId)),
+  )
+}
+
+/** Takes back the solved problems that only the other account has solved. */
+async function separateSolved(trx: Transaction<Tables>, studentId: string, accountId: string): Promise<void> {
+  const solvedBy = (id: string) => trx.selectFrom('solved_problems').where('student_id', '=', id).selectAll().execute()
+  const textOf = ({ student_id: _, ...row }: Tables['solved_problems']) => JSON.stringify(Object.entries(row).sort())
+  const theirs = new Set((await solvedBy(accountId)).map(textOf))
+  const own = (await solvedBy(studentId)).filter((row) => !theirs.has(textOf(row)))
+  await trx.deleteFrom('solved_problems').where('student_id', '=', studentId).execute()
+  for (const rows of inChunks(own)) await trx.insertInto('solved_problems').values(rows).execute()
+}
+
+type LevelRow = Pick<ProgressRow, 'operation' | 'level_id'>
+type BestRow = Omit<ProgressRow, 'student_id' | 'stage_id'>
+
+const keyOf = ({ operation, level_id }: LevelRow) => `${operation} ${level_id}`
+
+function recordsOf(trx: Transaction<Tables>, studentId: string): Promise<ProgressRow[]> {
+  return trx.selectFrom('progress').where('student_id', '=', studentId).selectAll().execute()
+}
+
+function membershipsOf(trx: Transaction<Tables>, studentId: string): Promise<Tables['memberships'][]> {
+  return trx.selectFrom('memberships').where('student_id', '=', studentId).selectAll().execute()
+}
+
+/** Returns the best of each level in the rounds that count, of those that an account has played. */
+function bestsOf(trx: Transaction<Tables>, studentId: string, playedAs: string | null): Promise<BestRow[]> {
+  return trx
+    .selectFrom('rounds')
+    .where('student_id', '=', studentId)
+    .where('played_as', playedAs === null ? 'is' : '=', playedAs)
+    .where('closed', '=', 0)
+    .where('state', 'is not', null)
+    .where('best', '>', 0)
+    .groupBy(['operation', 'level_id'])
+    .select((row) => [
+      'operation',
+      'level_id',
+      row.fn.max('best').as('streak'),
+      row.fn.max('completed').as('completed'),
+      row.fn.min('completed_at').as('completed_at'),
+      row.fn.max('updated_at').as('updated_at'),
+    ])
+    .execute()
+}
+
+async function raiseAll(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<void> {
+  for (const chunk of inChunks(rows)) await raise(trx, chunk)
+}
+
+interface Copy {
+  readonly from: string
+  /** The columns that have another value in the copy. */
+  readonly given: Readonly<Record<string, string | null>>
+  /** Only rounds that this account has played. */
+  readonly playedAs?: string
+}
+
+type CopiedTable =
+  | 'rounds'
+  | 'moves'
+  | 'solved_problems'
+  | 'task_sets'
+  | 'task_students'
+  | 'memberships'
+  | 'join_requests'
+
+/** Copies the rows of a student to another one, in the database. A row that the other one has already stays. */
+async function copyRows(trx: Transaction<Tables>, table: CopiedTable, copy: Copy): Promise<void> {
+  const columns = Object.keys(schema[table])
+  const values = columns.map((column) => (column in copy.given ? sql.val(copy.given[column]).as(column) : column))
+  await anyTables(trx)
+    .insertInto(table)
+    .columns(columns)
+    .expression(anyTables(trx).selectFrom(table).where(isCopied(table, copy)).select(values))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Gives rounds with their moves to another student. */
+async function moveRounds(trx: Transaction<Tables>, copy: Copy): Promise<void> {
+  for (const table of ['rounds', 'moves'] as const) await copyRows(trx, table, copy)
+  for (const table of ['moves', 'rounds'] as const)
+    await anyTables(trx).deleteFrom(table).where(isCopied(table, copy)).execute()
+}
+
+/** Returns the condition on the rows of a copy. */
+function isCopied(table: CopiedTable, { from, playedAs }: Copy) {
+  return (row: ExpressionBuilder<Record<string, AnyRow>, string>) => {
+    const isFrom = row('student_id', '=', from)
+    if (playedAs === undefined) return isFrom
+    if (table === 'rounds') return isFrom.and('played_as', '=', playedAs)
+    const rounds = row.selectFrom('rounds').where('student_id', '=', from).where('played_as', '=', playedAs)
+    return isFrom.and('round_id', 'in', rounds.select('round_id'))
+  }
+}
