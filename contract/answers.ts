@@ -8,20 +8,23 @@ import { headOfStudent, ofStudent } from './students.ts'
 
 const level = z.object({ operation, levelId })
 
-const givenAnswer = level
-  .extend({
-    day,
-    /** The hours and minutes of today, such as "09:05", in the time zone of the server. Null for any other day. */
-    time: z.string().nullable(),
-    question,
-    /** Null where the time was up. */
-    answer: answer.nullable(),
-    mark: z.enum(['right', 'wrong', 'timeUp']),
-    /** Milliseconds from the question to the answer. */
-    took: z.int().nullable(),
-    /** The likeliest known wrong method that explains a wrong answer. */
-    slip: z.string().nullable(),
-  })
+const answered = z.object({
+  day,
+  /** The hours and minutes of today, such as "09:05", in the time zone of the server. Null for any other day. */
+  time: z.string().nullable(),
+  question,
+  /** Null where the time was up. */
+  answer: answer.nullable(),
+  mark: z.enum(['right', 'wrong', 'timeUp']),
+  /** Milliseconds from the question to the answer. */
+  took: z.int().nullable(),
+  /** The likeliest known wrong method that explains a wrong answer. */
+  slip: z.string().nullable(),
+})
+
+/** An answer in a level, or to an own problem of a set that a task of the class has. */
+const givenAnswer = z
+  .union([answered.extend(level.shape), answered.extend({ set: z.object({ title: z.string() }) })])
   .meta({ id: 'GivenAnswer' })
 export type GivenAnswer = z.infer<typeof givenAnswer>
 
@@ -30,7 +33,8 @@ export const answerEndpoints = {
     operationId: 'listAnswers',
     logs: 'classOpened',
     tag: 'Insight',
-    summary: "A student's last 200 answers in one level or in all, the newest first",
+    summary: "A student's last 200 answers in one level, or in all levels and own problems, the newest first",
+    description: 'Own problems are those of sets that a task of the class has, in any version.',
     who: 'reads',
     params: ofStudent,
     input: z

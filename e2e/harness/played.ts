@@ -1,7 +1,7 @@
 /** Progress that students have before a journey begins: real moves, sent by the API. */
 import { randomUUID } from 'node:crypto'
-import { type Bests, currentRules, type Operation } from '#maths'
-import { type AnswerStep, movesOf } from '../../server/test/moves.ts'
+import { type Bests, currentRules, type Operation, playableSet } from '#maths'
+import { type AnswerStep, movesOf, movesOn } from '../../server/test/moves.ts'
 import { slipSteps } from '../../server/test/slip-steps.ts'
 import type { Student } from './people.ts'
 
@@ -23,6 +23,21 @@ export async function played(
     ...{ round, operation, levelId, rules: currentRules.version },
     moves,
     age,
+  })
+}
+
+/** Saves a round of a set with these answers. More than one is only for a task that began some time ago. */
+export async function playedSet(
+  { browser }: Student,
+  ids: { readonly task: string; readonly set: string },
+  steps: readonly AnswerStep[],
+): Promise<void> {
+  const round = randomUUID()
+  const { set, problems } = await browser.call('GET /api/tasks/{task}/sets/{set}', ids)
+  const ref = { kind: 'set' as const, set: { ...set, leftOut: [] } }
+  const moves = movesOn(playableSet(ref, problems, currentRules)!, browser.account, round, steps)
+  await browser.call('POST /api/rounds/{round}/moves', {
+    ...{ round, set: ref.set, rules: currentRules.version, moves, age: 0 },
   })
 }
 

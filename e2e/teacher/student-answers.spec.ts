@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Answer, Question } from '#maths'
+import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { played, playedSet } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { newSetTask, ownProblems } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -43,6 +45,24 @@ test("a teacher reads a student's last answers, the missed ones and those of one
   await expect(rows(page).last().getByRole('cell').nth(4)).toHaveText('missed')
   await page.reload()
   await expect(rows(page)).toHaveCount(3)
+})
+
+test('answers to own problems have the title of their set, the text with its lines, and what was written', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  const ids = await newSetTask(teacher, classId, [ownProblems.kumara])
+  await playedSet(student, ids, [oneMore])
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${student.browser.account}`)
+  await expect(page.getByText('0 of 1 right')).toBeVisible()
+  const missed = rows(page).last().getByRole('cell')
+  await expect(missed.nth(1)).toHaveText('Our school trip')
+  await expect(missed.nth(2)).toHaveText(/Tama digs 4 rows of 9 kūmara\.\s+He gives 3 .*Answer: 33/)
+  await expect(missed.nth(3)).toHaveText('34')
+  await expect(missed.nth(4)).toHaveText('missed')
+  await expectAccessible(page, 'answers to own problems')
 })
 
 test('answers are sorted by a column, and their seconds can be hidden', async ({ page, app }) => {

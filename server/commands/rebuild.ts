@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(async () => {
   const store = await openStore({ ...readStorage(process.env), role: 'owner', mustExist: true, clock: Date.now })
   try {
-    const { rounds, changed } = await rebuildRounds(store.rebuilding, releases, Date.now, () => delay(longestSave))
+    const { rounds, changed } = await rebuildRounds(store, releases, Date.now, () => delay(longestSave))
     console.log(`${rounds} rounds replayed, ${changed} of them changed.`)
   } finally {
     await store.close()

@@ -44,7 +44,7 @@ export async function lastAnswers(
 }
 
 /** Returns the newest rounds that have enough answers for a page, and not too many moves. */
-function withinLimits(rounds: readonly AnsweredRound[]): AnsweredRound[] {
+export function withinLimits(rounds: readonly AnsweredRound[]): AnsweredRound[] {
   let [answers, moves] = [0, 0]
   return rounds.filter((round) => {
     if (answers >= mostAnswers || moves + round.lastMove > mostMoves) return false

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currentRules, loadLevels, type Move, operations, type PlayableLevel, releases } from '#maths'
 import { loadSlips, type Slip } from '#maths/solve'
 import { onBothEngines } from '../store/test/on-engines.ts'
 import { addAccounts } from '../store/test/samples.ts'
+import { movesOn } from '../test/moves.ts'
 import { type Draw, playRandomly } from '../test/random-play.ts'
+import { setContent } from '../test/sample-args.ts'
 import { createJudge } from './judge.ts'
 import { level as levelKind } from './kinds/level.ts'
+import { set as setKind } from './kinds/set.ts'
 import { longestSave, rebuildRounds } from './rebuild.ts'
 import { timedMoves } from './times-of-play.ts'
 
@@ -58,7 +62,7 @@ onBothEngines((opened) => {
   const rows = () => opened.db.selectFrom('rounds').selectAll().orderBy('student_id').orderBy('round_id').execute()
   const rebuild = () =>
     rebuildRounds(
-      opened.store.rebuilding,
+      opened.store,
       releases,
       () => opened.clock.now,
       async () => {},
@@ -114,6 +118,49 @@ onBothEngines((opened) => {
     )
   }, 3_000_000)
 
+  test('rounds of sets have the columns that a rebuild gives them, also after their set was deleted', async () => {
+    const [teacher, id] = ['f'.repeat(32), randomUUID()]
+    const problems = JSON.stringify(setContent.problems)
+    await opened.store.sets.create(teacher, id, { title: setContent.title, problemCount: 2, problems })
+    await addAccounts(opened.db, ['mia'])
+    const playables = await setKind.open(releases, opened.store)
+    const judge = createJudge(
+      () => opened.clock.now,
+      releases,
+      (fault) => {
+        throw fault
+      },
+    )
+    // The first problem asks for a number.
+    const missed = () => ({ kind: 'number', number: '0.5' }) as const
+    const ids: string[] = []
+    for (const [leftOut, steps] of [
+      [[], Array(6).fill('right')],
+      [[1], [missed, 'right', missed, missed]],
+    ] as const) {
+      const roundId = randomUUID()
+      ids.push(roundId)
+      const playable = (await playables.find({ kind: 'set', set: { teacher, id, version: 1, leftOut } }))!
+      const moves = movesOn(playable.load(currentRules)!, 'mia', roundId, steps)
+      const judged = judge(
+        { studentId: 'mia', roundId, playable, rules: currentRules.version },
+        null,
+        timedMoves(moves, opened.clock.now, moves.length * 1000),
+      )!
+      expect(judged.refused).toBeNull()
+      await opened.store.rounds.save([judged.save])
+    }
+    await opened.store.sets.delete(teacher, id)
+    const ofSets = () =>
+      opened.db.selectFrom('rounds').selectAll().where('round_id', 'in', ids).orderBy('round_id').execute()
+    const before = await ofSets()
+    expect(before.map(({ completed_at }) => completed_at !== null).sort()).toEqual([false, true])
+    expect(await rebuild()).toMatchObject({ changed: 0 })
+    await spoil()
+    await rebuild()
+    expect(await ofSets()).toEqual(before)
+  }, 600_000)
+
   test('rounds that are saved during a rebuild have the same columns as after it', async () => {
     const { save } = await newSaver()
     const played = fc.sample(rounds, 20)
@@ -126,7 +173,7 @@ onBothEngines((opened) => {
     await Promise.all([
       ...saves,
       rebuildRounds(
-        opened.store.rebuilding,
+        opened.store,
         releases,
         () => opened.clock.now,
         () => Promise.all(saves),
@@ -148,7 +195,7 @@ onBothEngines((opened) => {
     const saved = opened.clock.now
     const clock = () => saved + longestSave - 1
     let isFinished = false
-    await rebuildRounds(opened.store.rebuilding, releases, clock, async () => {
+    await rebuildRounds(opened.store, releases, clock, async () => {
       if (!isFinished) await finish()
       isFinished = true
     })

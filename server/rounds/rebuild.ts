@@ -3,15 +3,16 @@
  * Each round is replayed from its stored seed, and the app may run meanwhile.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { operations, type Release } from '#maths'
+import { operations, type Release, setOfKey } from '#maths'
 import { emptySummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { Rebuilding, RebuiltColumns, RoundPosition, RoundToRebuild } from '../store/rounds/rebuilding.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
 import { summaryRow } from '../store/rounds/stored-round.ts'
 import { completionOf } from './judge.ts'
-import type { FoundPlayable } from './kinds/kind.ts'
+import type { FoundPlayable, KindStore } from './kinds/kind.ts'
 import { level } from './kinds/level.ts'
+import { set } from './kinds/set.ts'
 import { replayStored } from './replay-stored.ts'
 
 /** The rounds that are read with one statement. */
@@ -27,38 +28,41 @@ export interface Rebuilt {
 }
 
 /**
- * Rebuilds all rounds of levels. A save that had read a round before it was rebuilt goes on from the older columns. So
+ * Rebuilds all rounds of levels and sets. A save that had read a round before it was rebuilt goes on from the older columns. So
  * the rounds that were saved since the beginning are rebuilt again, until none of them is different. A save that began
  * before and ended after it has an earlier time, so these rounds count too.
  *
  * @param settle waits for the saves that are on their way
  */
 export async function rebuildRounds(
-  store: Rebuilding,
+  { rebuilding, ...kindStore }: KindStore & { readonly rebuilding: Rebuilding },
   releases: readonly Release[],
   clock: Clock,
   settle: () => Promise<unknown>,
 ): Promise<Rebuilt> {
   const since = clock() - longestSave
   const levels = await level.open(releases)
-  const find = async (round: RoundToRebuild) => {
-    const [operation, levelId] = round.key
+  const sets = await set.open(releases, kindStore)
+  const find = async ({ key }: RoundToRebuild) => {
+    const version = setOfKey(key)
+    if (version) return sets.find({ kind: 'set', set: version })
+    const [operation, levelId] = key
     const known = operations.find((name) => name === operation)
     return known ? levels.find({ kind: 'level', operation: known, levelId }) : null
   }
   async function rebuildSince(savedSince: number): Promise<Rebuilt> {
     let [rounds, changed, position]: [number, number, RoundPosition | null] = [0, 0, null]
     do {
-      const page = await store.page(position, savedSince, atOnce)
+      const page = await rebuilding.page(position, savedSince, atOnce)
       for (const round of page.rounds) {
-        const [playable, moves] = [await find(round), await store.moves(round)]
+        const [playable, moves] = [await find(round), await rebuilding.moves(round)]
         if (!playable || !moves) continue
         rounds += 1
         const columns = columnsOf(round, moves, playable, releases) ?? round.columns
         if (isDeepStrictEqual(columns, round.columns) && moves.length <= round.lastMove) continue
         // A round with more moves than its row said was saved meanwhile. The guard refuses it, and a later pass takes
         // it.
-        await store.write(round, columns)
+        await rebuilding.write(round, columns)
         changed += 1
       }
       position = page.end

@@ -370,10 +370,11 @@ onBothEngines(
         const rounds = await noun.newest(student!.student_id, null, 200)
         expect(rounds).toHaveLength(50)
         await noun.newest(student!.student_id, { operation: 'addition', levelId: '1.1' }, 200)
+        await noun.newestOfSets(student!.student_id, 200)
         await noun.levels(student!.student_id)
         await noun.moves(student!.student_id, rounds)
       })
-      expect(plans).toHaveLength(4)
+      expect(plans).toHaveLength(5)
       for (const plan of plans) for (const table of ['rounds', 'moves']) expect(plan).not.toContain(scans(table))
     })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Args } from '#contract'
-import { currentRules, type Move, type PlayedProblem, playableSet, type SetRef } from '#maths'
+import { currentRules, enNZ, type Move, type PlayedProblem, playableSet, type SetRef } from '#maths'
 import type { Browser } from '../../test/browser.ts'
 import { shareClass } from '../../test/callers.ts'
 import { type AnswerStep, movesOn } from '../../test/moves.ts'
@@ -214,6 +214,51 @@ describe('who may play a set', () => {
       clock.now - playedAt - 60_000,
     )
     expect(await inGrid()).toMatchObject({ kind: 'done', isLate: false })
+  })
+})
+
+describe('the answers to own problems on the page of a student', () => {
+  const answersFor = async (teacher: Browser, classId: string) =>
+    (
+      await teacher.call('GET /api/classes/{class}/students/{student}/answers', {
+        ...{ class: classId, student: mia.account },
+      })
+    ).answers
+
+  it('have the text with its numbers, what was written and whether it was right, the newest first', async () => {
+    await playNow([wrong, 'right', 'right'])
+    const answers = await answersFor(hana, room)
+    expect(answers.map(({ mark }) => mark)).toEqual(['right', 'right', 'wrong'])
+    for (const one of answers)
+      expect(one).toMatchObject({ set: { title: setContent.title }, slip: null, took: expect.any(Number) })
+    const [last, , first] = answers
+    expect(first!.question).toEqual(answers[1]!.question)
+    expect([first, last].map((one) => enNZ.text(one!.question)).sort()).toEqual([
+      expect.stringMatching(/^Tama digs (6 rows of 2|12 rows of 5) kūmara\.\nHow many are there\?$/),
+      'Which is more?',
+    ])
+    expect(['0.5', 'neither']).toContain(first!.answer && enNZ.givenAnswer(first!.answer))
+  })
+
+  it('stay with their former version after the task was closed and has moved on to a new one', async () => {
+    await playNow(['right'])
+    await hana.call('PUT /api/sets/{set}', { ...{ set: set.id, ...setContent }, title: 'New', version: 1 })
+    const parts = [partOf({ ...set, version: 2 })]
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, parts })
+    await hana.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, isClosed: true })
+    expect(await answersFor(hana, room)).toMatchObject([{ set: { title: 'New' }, mark: 'right' }])
+  })
+
+  it('are not shown in another class of the student, and not with the answers of one level', async () => {
+    await playNow(['right', 'right'])
+    const tama = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
+    const other = await makeClass(tama)
+    await mia.call('POST /api/memberships', { code: other.code })
+    expect(await answersFor(tama, other.id)).toEqual([])
+    const ofLevel = await hana.call('GET /api/classes/{class}/students/{student}/answers', {
+      ...{ class: room, student: mia.account, operation: 'addition', levelId: '1.1' },
+    })
+    expect(ofLevel.answers).toEqual([])
   })
 })
 

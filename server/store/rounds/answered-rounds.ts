@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type LevelRef, operations } from '#maths'
+import { type LevelRef, operations, type PlayableKind } from '#maths'
 import type { Tables } from '../schema.ts'
 import {
   type ReplayableRound,
@@ -21,13 +21,10 @@ export type AnsweredRounds = ReturnType<typeof createAnsweredRounds>
 
 /** The reads of a student's answers. */
 export function createAnsweredRounds(db: Kysely<Tables>) {
-  const ofStudent = (studentId: string) =>
-    db
-      .selectFrom('rounds')
-      .where('student_id', '=', studentId)
-      .where('answers', '>', sql.lit(0))
-      // Rounds of other playables than levels have another text here.
-      .where('operation', 'in', operations)
+  const allOfStudent = (studentId: string) =>
+    db.selectFrom('rounds').where('student_id', '=', studentId).where('answers', '>', sql.lit(0))
+  // Rounds of other playables than levels have another text here.
+  const ofStudent = (studentId: string) => allOfStudent(studentId).where('operation', 'in', operations)
   return {
     /** Returns a student's rounds with answers, of one level or of all, those that began to arrive last first. */
     async newest(studentId: string, level: LevelKey | null, atMost: number): Promise<AnsweredRound[]> {
@@ -36,6 +33,18 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
         ? all.where('operation', '=', level.operation).where('level_id', '=', level.levelId)
         : all
       ).execute()
+      return rows.flatMap(answeredRound)
+    },
+
+    /** Returns a student's rounds of sets with answers, those that began to arrive last first. */
+    async newestOfSets(studentId: string, atMost: number): Promise<AnsweredRound[]> {
+      const group: PlayableKind = 'set'
+      const rows = await allOfStudent(studentId)
+        .where('operation', '=', group)
+        .orderBy('created_at', 'desc')
+        .limit(atMost)
+        .select(replayableColumns)
+        .execute()
       return rows.flatMap(answeredRound)
     },
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { GivenAnswer } from '#contract'
 import { enNZ, type Question } from '#maths'
 import { enNZMistakes } from '#maths/insight'
-import { type AnswerColumn, answerRows, isMissed, rowsInOrder } from './answer-rows.ts'
+import { type AnswerColumn, answerRows, isMissed, needsRightAnswer, rowsInOrder } from './answer-rows.ts'
 
 const question: Question = {
   ask: { kind: 'calculation', expression: { operator: '+', left: 47, right: 38 } },
   expects: { kind: 'number', answer: '85', places: 0, compared: 'exact' },
   drawn: { kind: 'nothing' },
 }
-const right: GivenAnswer = {
+const right: Extract<GivenAnswer, { operation: unknown }> = {
   ...{ operation: 'addition', levelId: '2.5', day: '2026-11-19', time: '09:42', question },
   ...{ answer: { kind: 'number', number: '85' }, mark: 'right', took: 8149, slip: null },
 }
@@ -55,4 +55,20 @@ it('a wrong answer with a known wrong method says what the student does, and an 
     'missed',
     'missed',
   ])
+})
+
+it('an answer to an own problem has the title of its set and its text, and comes behind those of levels', () => {
+  const { operation: _, levelId: __, ...answered } = right
+  const own: GivenAnswer = {
+    ...{ ...answered, set: { title: 'Apples' }, mark: 'wrong', answer: { kind: 'number', number: '11' } },
+    question: {
+      ask: { kind: 'told', text: 'Tama has 12 kūmara.\nHow many has he?', problem: 'a' },
+      expects: { kind: 'number', answer: '12', places: 0, compared: { within: '0' } },
+      drawn: { kind: 'nothing' },
+    },
+  }
+  const mixed = answerRows([own, right], '2026-11-19', enNZ)
+  expect(mixed[0]).toMatchObject({ level: 'Apples', question: 'Tama has 12 kūmara.\nHow many has he?', wrote: '11' })
+  expect(rowsInOrder(mixed, { by: 'level', descending: false }).map(({ key }) => key)).toEqual([1, 0])
+  expect([own, right].map(needsRightAnswer)).toEqual([true, false])
 })

@@ -13,6 +13,7 @@ export interface AnswerRow {
   readonly key: number
   readonly given: GivenAnswer
   readonly when: string
+  /** The level, or the title of a set of own problems. */
   readonly level: string
   readonly question: string
   /** The answer as it was written, or null where the time was up. */
@@ -35,7 +36,7 @@ export function answerRows(
     key,
     given,
     when: whenWords(given, today),
-    level: levelWords(given.operation, given.levelId),
+    level: 'set' in given ? given.set.title : levelWords(given.operation, given.levelId),
     question: say.text(given.question),
     wrote: given.answer && say.givenAnswer(given.answer),
     happened: happenedWords(given, mistakes),
@@ -62,9 +63,12 @@ function happenedWords({ mark, slip }: GivenAnswer, mistakes?: Mistakes): string
   return (mistakes && slip !== null && mistakeOf(mistakes, slip, 1)) || m.answers_missed()
 }
 
-/** Returns whether the row has the numbers of its question only in a picture, so that a miss needs the right answer. */
-export function asksAPicture({ question: { drawn } }: GivenAnswer): boolean {
-  return drawn.kind !== 'nothing' && drawn.kind !== 'expression'
+/**
+ * Returns whether a miss needs the right answer, because the numbers of its question are in a picture or in the text of
+ * an own problem.
+ */
+export function needsRightAnswer({ question: { ask, drawn } }: GivenAnswer): boolean {
+  return ask.kind === 'told' || (drawn.kind !== 'nothing' && drawn.kind !== 'expression')
 }
 
 export const answerColumns = ['when', 'level', 'happened', 'seconds'] as const
@@ -82,9 +86,12 @@ const levelOrder = new Map(
   operations.flatMap(levelsOf).map(({ operation, id }, index) => [levelWords(operation, id), index]),
 )
 
+const orderOf = ({ given, level }: AnswerRow) => ('set' in given ? levelOrder.size : (levelOrder.get(level) ?? 0))
+
 const compareBy: Readonly<Record<AnswerColumn, (a: AnswerRow, b: AnswerRow) => number>> = {
   when: (a, b) => b.key - a.key,
-  level: (a, b) => (levelOrder.get(a.level) ?? 0) - (levelOrder.get(b.level) ?? 0),
+  // Sets of own problems come behind the levels, by their titles.
+  level: (a, b) => orderOf(a) - orderOf(b) || ('set' in a.given ? a.level.localeCompare(b.level, language) : 0),
   happened: (a, b) => a.happened.localeCompare(b.happened, language),
   seconds: (a, b) => (a.given.took ?? 0) - (b.given.took ?? 0),
 }

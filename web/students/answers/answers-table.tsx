@@ -3,7 +3,7 @@ import { m } from '../../language/messages.ts'
 import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { type AnswerColumn, type AnswerOrder, type AnswerRow, asksAPicture, isMissed } from './answer-rows.ts'
+import { type AnswerColumn, type AnswerOrder, type AnswerRow, isMissed, needsRightAnswer } from './answer-rows.ts'
 import styles from './answers.module.css'
 
 interface AnswersTableProps {
@@ -77,7 +77,7 @@ function Asked({ row }: { row: AnswerRow }) {
   return (
     <>
       {row.question}
-      {isMissed(row) && asksAPicture(row.given) && (
+      {isMissed(row) && needsRightAnswer(row.given) && (
         <small>{m.answers_right_answer({ answer: say.answer(row.given.question) })}</small>
       )}
     </>

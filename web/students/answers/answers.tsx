@@ -32,7 +32,8 @@ export function Answers({ found: { answers, levels, today }, name, level, onLeve
   const [order, setOrder] = useState<AnswerOrder>(newestFirst)
   const [isLong, setLong] = useState(false)
   const [hasSeconds, setSeconds] = useState(true)
-  if (levels.length === 0) return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
+  if (levels.length === 0 && answers.length === 0)
+    return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
   const rows = answerRows(answers, today, say, mistakes.data)
   const missed = rows.filter(isMissed)
   const inOrder = rowsInOrder(show === 'all' ? rows : missed, order)
