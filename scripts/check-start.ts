@@ -78,7 +78,9 @@ interface Start {
 }
 
 async function check({ title, command, maxSeconds, readyPath, serves }: Start): Promise<void> {
-  const { DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, ...rest } = process.env
+  // Settings of the operator's own app, such as a client of a sign-in provider, would change the start.
+  const own = /^(DATABASE_URL|PUBLIC_URL|GOOGLE_|MICROSOFT_)/
+  const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
   const env = { ...rest, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') }
   const began = performance.now()
   const server = spawn('npm', command, { cwd: clone, stdio: ['ignore', 'inherit', 'inherit'], env, detached: true })

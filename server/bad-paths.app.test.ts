@@ -12,7 +12,8 @@ const seed = Number(process.env.BAD_INPUT_SEED ?? 16)
 let app: TestApp
 let cookies: string
 beforeAll(async () => {
-  app = await startTestApp({ env: { SECURITY_CONTACT: 'mailto:safety@kauri.school.nz' } })
+  const env = { SECURITY_CONTACT: 'mailto:safety@kauri.school.nz', LOCAL_PROVIDERS: 'google,microsoft' }
+  app = await startTestApp({ env })
   const mia = await registerStudent(app, 'mia@kauri.school.nz')
   // The cookies of a sign-in that waits at the chooser come on top of those of the session.
   const { url } = await mia.beginSignIn({})
@@ -24,12 +25,15 @@ afterAll(() => app.close())
 const paths = [
   '/auth/start',
   '/auth/callback',
+  '/auth/callback/microsoft',
   '/auth/choose',
   '/auth/choose/waiting',
+  '/auth/choose-microsoft/waiting',
   '/auth/unknown',
   '/oidc',
   '/oidc/auth',
   '/oidc/auth/resume',
+  '/oidc-microsoft/auth',
   '/oidc/token',
   '/oidc/me',
   '/oidc/jwks',

@@ -244,7 +244,7 @@ function lineOf(account: ListedAccount): string {
     account.id,
     role,
     nameOf(account),
-    `signed in ${dateOf(account.signedInAt)}`,
+    `signed in ${dateOf(account.signedInAt)} with ${account.provider}`,
     ...(account.isDisabled ? ['closed'] : []),
   ].join('  ')
 }

@@ -160,7 +160,7 @@ it('an invitation that is taken back after the sign-in does not make a teacher',
 it('the list names each account, its role and whether it is closed, and the invitations', async () => {
   await accounts('invite', 'kiri@example.com')
   const { out } = await accounts('list')
-  expect(out).toMatch(/teacher {2}Hana Parata \(hana@staff\.school\.nz\) {2}signed in \d{4}-\d\d-\d\d$/m)
+  expect(out).toMatch(/teacher {2}Hana Parata \(hana@staff\.school\.nz\) {2}signed in \d{4}-\d\d-\d\d with local$/m)
   expect(out).toMatch(/^invited as a teacher {2}kiri@example\.com$/m)
   expect((await accounts('list', 'HANA@staff.school.nz')).out.split('\n')).toHaveLength(1)
 })

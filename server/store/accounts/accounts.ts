@@ -35,6 +35,8 @@ export interface Account {
 
 /** An account in the operator's list. */
 export interface ListedAccount extends Account {
+  /** An issuer's address, or a word such as "card". */
+  readonly provider: string
   readonly signedInAt: number
 }
 
@@ -179,9 +181,9 @@ export function createAccounts(db: Kysely<Tables>, clock: Clock) {
         .orderBy('email')
         .orderBy('id')
         .select(accountColumns)
-        .select('signed_in_at')
+        .select(['provider', 'signed_in_at'])
         .execute()
-      return rows.map((row) => ({ ...accountOf(row), signedInAt: row.signed_in_at }))
+      return rows.map((row) => ({ ...accountOf(row), provider: row.provider, signedInAt: row.signed_in_at }))
     },
 
     /** Closes an account, or opens it again. The sessions of a closed account are over at once. */
