@@ -48,6 +48,7 @@ export {
 } from './tasks/part-states.ts'
 export type { SetPart, TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
+export { isRightOnPaper, type PaperMark } from './worksheets/marks.ts'
 export {
   type ContentPart,
   contentOf,

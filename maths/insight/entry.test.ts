@@ -8,7 +8,10 @@ const entry: fc.Arbitrary<Entry> = fc.record({
   first: fc.constantFrom('right', 'wrong', 'timeUp', 'tooQuick'),
   could: slips,
   shown: slips,
-  fact: fc.option(fc.record({ numbers: fc.tuple(fc.nat(12), fc.nat(12)), tenths: fc.nat(4095) }), { nil: null }),
+  fact: fc.option(
+    fc.record({ numbers: fc.tuple(fc.nat(12), fc.nat(12)), tenths: fc.option(fc.nat(4095), { nil: null }) }),
+    { nil: null },
+  ),
 })
 const textOf = (entries: readonly Entry[], most: number) =>
   entries.reduce((text, one) => withEntry(text, one, most), '')

@@ -12,7 +12,8 @@ export type FirstAnswer = 'right' | 'wrong' | 'timeUp' | 'tooQuick'
 /** The numbers of a multiplication fact, and the tenths of a second until its first answer. */
 export interface Fact {
   readonly numbers: readonly [number, number]
-  readonly tenths: number
+  /** Null on paper, where nobody measures the time. */
+  readonly tenths: number | null
 }
 
 /** A question by its first answer. Slips are bits: slip n of its operation (slip-positions.ts) is 2^n. */
@@ -43,7 +44,8 @@ const slipsWidth = mostSlips / 6
 const tenthsWidth = 2
 const longest = 64 ** tenthsWidth - 1
 const entryWidth = 1 + 2 * slipsWidth + 2 + tenthsWidth
-const noFact = '-'.repeat(2 + tenthsWidth)
+const noTenths = '-'.repeat(tenthsWidth)
+const noFact = `--${noTenths}`
 
 /** Returns a number to the base of 64, with zeros on its left. */
 function written(value: number, width: number): string {
@@ -59,7 +61,8 @@ function read(text: string, from: number, width: number): number {
 }
 
 function writeFact({ numbers: [a, b], tenths }: Fact): string {
-  return written(a, 1) + written(b, 1) + written(Math.min(tenths, longest), tenthsWidth)
+  const time = tenths === null ? noTenths : written(Math.min(tenths, longest), tenthsWidth)
+  return written(a, 1) + written(b, 1) + time
 }
 
 /** Returns the entries with another one at their end. The oldest ones are left out where there are too many. */
@@ -89,7 +92,7 @@ export function eachEntry(
       ? null
       : {
           numbers: [read(text, factFrom, 1), read(text, factFrom + 1, 1)],
-          tenths: read(text, factFrom + 2, tenthsWidth),
+          tenths: text.startsWith(noTenths, factFrom + 2) ? null : read(text, factFrom + 2, tenthsWidth),
         }
     const first = firstByLetter.get(text[from] ?? '') ?? 'tooQuick'
     take(first, read(text, from + 1, slipsWidth), read(text, from + 1 + slipsWidth, slipsWidth), fact)

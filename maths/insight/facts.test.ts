@@ -6,7 +6,15 @@ import { randomFrom } from '../random.ts'
 import { currentRules } from '../rules.ts'
 import { type FirstAnswer, withEntry } from './entry.ts'
 import { factOperations, isFactLevel } from './fact-levels.ts'
-import { classFactStatus, classFacts, factStatus, highestFactor, isAskedFact, triedFacts } from './facts.ts'
+import {
+  classFactStatus,
+  classFacts,
+  factStatus,
+  highestFactor,
+  isAskedFact,
+  medianTenths,
+  triedFacts,
+} from './facts.ts'
 
 const tries = (...tenths: number[]) => tenths.map((one) => ({ isRight: true, tenths: one, madeAt: 1, slip: null }))
 const miss = { isRight: false, tenths: 10, madeAt: 1, slip: null }
@@ -24,6 +32,15 @@ test('a fact is quick where all of its last tries are right and their median is 
 
 test('a fact with one miss among its last tries is shaky, however quick the others are', () => {
   expect(factStatus([miss, ...tries(10, 10, 10, 10)])).toBe('shaky')
+})
+
+test('an answer on paper has no time: it makes a fact right or shaky, and never quick', () => {
+  const onPaper = { isRight: true, tenths: null, madeAt: 1, slip: null }
+  expect(factStatus([onPaper, onPaper])).toBe('right')
+  expect(medianTenths([onPaper, onPaper])).toBeNull()
+  expect(factStatus([onPaper, ...tries(20, 25)])).toBe('quick')
+  expect(factStatus([onPaper, ...tries(40)])).toBe('right')
+  expect(factStatus([{ ...onPaper, isRight: false }, ...tries(20)])).toBe('shaky')
 })
 
 const roundOf = (madeAt: number, ...asked: (readonly [first: FirstAnswer, a: number, b: number])[]) => ({

@@ -26,8 +26,8 @@ export type FactRound = Pick<PlayedRound, 'studentId' | 'operation' | 'entries' 
 /** A first answer to a fact. */
 export interface FactTry {
   readonly isRight: boolean
-  /** Tenths of a second until the answer, typing included. */
-  readonly tenths: number
+  /** Tenths of a second until the answer, typing included. Null on paper. */
+  readonly tenths: number | null
   /** When its round was played last, in epoch milliseconds. */
   readonly madeAt: number
   /** The likeliest slip that explains a wrong answer. */
@@ -102,12 +102,14 @@ function tryOf({ first, shown }: Entry, { tenths }: Fact, operation: Operation, 
 export function factStatus(last: readonly FactTry[]): FactStatus {
   if (last.length === 0) return 'notTried'
   if (last.some(({ isRight }) => !isRight)) return 'shaky'
-  return medianTenths(last) <= quickTenths ? 'quick' : 'right'
+  const median = medianTenths(last)
+  return median !== null && median <= quickTenths ? 'quick' : 'right'
 }
 
-/** Returns the median of the times of the tries, of which there is at least one. */
-export function medianTenths(last: readonly FactTry[]): number {
-  const sorted = last.map(({ tenths }) => tenths).sort((a, b) => a - b)
+/** Returns the median of the times of the tries, or null where none has a time because all were on paper. */
+export function medianTenths(last: readonly FactTry[]): number | null {
+  const sorted = last.flatMap(({ tenths }) => tenths ?? []).sort((a, b) => a - b)
+  if (sorted.length === 0) return null
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }

@@ -95,7 +95,8 @@ export function firstAnswer({ mark, took }: ReplayedMove, { expects }: Question)
   return mark === 'right' ? 'right' : 'wrong'
 }
 
-function pairOf(question: Question): readonly [number, number] {
+/** Returns the two numbers of a fact. */
+export function pairOf(question: Question): readonly [number, number] {
   const [first = 0, second = 0] = operandsOf(question)
   return [first, second]
 }
