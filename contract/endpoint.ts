@@ -82,6 +82,7 @@ const securityEvents = [
   'setCopied',
   'worksheetMade',
   'worksheetOpened',
+  'marksEntered',
   'admitted',
   'requestDeclined',
   'joinRequested',

@@ -22,8 +22,8 @@ export type ClassFact = z.infer<typeof classFact>
 const factTry = z.object({
   day,
   isRight: z.boolean(),
-  /** Tenths of a second, typing included. */
-  tenths: z.int(),
+  /** Tenths of a second, typing included. Null on paper. */
+  tenths: z.int().nullable(),
   /** The likeliest known wrong method that explains a wrong answer. */
   slip: z.string().nullable(),
 })
@@ -35,8 +35,8 @@ const studentFact = fact
   .extend({
     /** The last five first answers or fewer, the newest one first. */
     last: z.array(factTry),
-    /** The median of these times, in tenths of a second. */
-    median: z.number(),
+    /** The median of these times, in tenths of a second. Null where all answers were on paper. */
+    median: z.number().nullable(),
   })
   .meta({ id: 'StudentFact' })
 export type StudentFact = z.infer<typeof studentFact>

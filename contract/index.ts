@@ -13,6 +13,7 @@ import { erasureEndpoints } from './erasures.ts'
 import { eventEndpoints } from './events.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
+import { markEndpoints } from './marks.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { mergeEndpoints } from './merges.ts'
 import { moveUpEndpoints } from './moves-up.ts'
@@ -55,6 +56,7 @@ export type { ClassFact, FactStatus, StudentFact } from './facts.ts'
 export { accountId } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { InsightGroup, SlipFollower } from './insight.ts'
+export type { SheetMarks } from './marks.ts'
 export type { Membership } from './memberships.ts'
 export type { MoveUp } from './moves-up.ts'
 export { isPlain } from './name-rules.ts'
@@ -76,7 +78,14 @@ export {
   type TaskPart,
   type TaskPartState,
 } from './tasks.ts'
-export { mostOwnSheets, mostSheetParts, mostWorksheets, type Worksheet, type WorksheetLayout } from './worksheets.ts'
+export {
+  mostListedSheets,
+  mostOwnSheets,
+  mostSheetParts,
+  mostWorksheets,
+  type Worksheet,
+  type WorksheetLayout,
+} from './worksheets.ts'
 
 export const api = {
   ...sessionEndpoints,
@@ -106,6 +115,7 @@ export const api = {
   ...taskEndpoints,
   ...setEndpoints,
   ...worksheetEndpoints,
+  ...markEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

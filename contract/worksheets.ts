@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { questionCounts } from '#maths'
 import { ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { filled, id, levelId, operation } from './fields.ts'
+import { day, filled, id, levelId, operation } from './fields.ts'
 import { namedStudent } from './insight.ts'
 import { setVersion } from './rounds.ts'
 import { givenPart, playedSet } from './tasks.ts'
@@ -16,8 +16,11 @@ export const mostOwnSheets = 40
 /** The most worksheets of a teacher. */
 export const mostWorksheets = 5000
 
+/** The newest worksheets that the list of a class has. */
+export const mostListedSheets = 50
+
 /** The code of a worksheet as stored: 8 characters of the alphabet of class codes. */
-const sheetCode = z
+export const sheetCode = z
   .string()
   .regex(/^[2-9A-HJ-NP-Z]{8}$/)
   .meta({ id: 'SheetCode', description: 'For example "7K4M3P9Q", which is shown as 7K4M-3P9Q' })
@@ -67,7 +70,7 @@ const settings = {
   layout,
 }
 
-const worksheet = z
+export const worksheet = z
   .object({
     /** The id that the browser has given. It is also the seed of the questions. */
     id,
@@ -88,7 +91,18 @@ const found = z.object({
   sets: z.array(playedSet),
 })
 
+const listed = z.object({ worksheet, madeOn: day }).meta({ id: 'ListedWorksheet' })
+
 export const worksheetEndpoints = {
+  'GET /api/classes/{class}/worksheets': {
+    operationId: 'listWorksheets',
+    logs: 'classOpened',
+    tag: 'Tasks',
+    summary: 'The newest 50 worksheets of a class, the newest first',
+    who: 'reads',
+    params: ofClass,
+    output: z.object({ worksheets: z.array(listed) }),
+  },
   'POST /api/classes/{class}/worksheets': {
     operationId: 'makeWorksheet',
     logs: 'worksheetMade',

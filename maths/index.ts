@@ -56,6 +56,7 @@ export {
   dealSheet,
   loadSheet,
   type PrintedSet,
+  partKey,
   type QuestionCount,
   questionCounts,
   type SheetContent,

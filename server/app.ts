@@ -38,6 +38,7 @@ import { erasureHandlers } from './routes/erasures.ts'
 import { eventHandlers } from './routes/events.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
+import { markHandlers } from './routes/marks.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { mergeHandlers } from './routes/merges.ts'
 import { moveUpHandlers } from './routes/moves-up.ts'
@@ -161,6 +162,7 @@ function handlersOf(services: Services): Handlers {
     ...taskHandlers(services),
     ...setHandlers(services),
     ...worksheetHandlers(services),
+    ...markHandlers(services),
   }
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Endpoint, type Key, problem, statusByProblem } from '#contract'
 import { currentRules } from '#maths'
+import { createDayOf, dateOf } from '#maths/insight'
 import { problemsOf } from './http/openapi.ts'
 import { openDatabase } from './store/open.ts'
 import { type Contents, changedTables, contentsOf, putBack, writeMark } from './store/test/table-contents.ts'
@@ -18,7 +19,7 @@ import { accountsChangedBy, changedForOthers } from './test/bad-input/rows-of-ot
 import type { Browser } from './test/browser.ts'
 import { eraseClasses, listStudent, rename } from './test/callers.ts'
 import { movesOf } from './test/moves.ts'
-import { newLinkSecret, setContent, sheetSettings, taskSettings } from './test/sample-args.ts'
+import { newLinkSecret, setContent, sheetMarks, sheetSettings, taskSettings } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 /** Runs of each endpoint; a run is a few requests in a row. `npm test` has few of them. */
@@ -28,6 +29,7 @@ const seed = Number(process.env.BAD_INPUT_SEED ?? 16)
 const hour = 3_600_000
 const clock = { now: Date.UTC(2026, 1, 2) }
 const began = clock.now
+const dayOf = createDayOf('Pacific/Auckland')
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 let app: TestApp
@@ -90,7 +92,10 @@ async function newSetting(): Promise<Setting> {
   const linkSecret = newLinkSecret()
   await teacher.call('PUT /api/sets/{set}/link', { set, secret: linkSecret })
   const newSheet = { class: classId, id: randomUUID(), ...sheetSettings }
+  // The worksheet is older than today, so that a day on which it can be marked stays one while the clock moves on.
+  clock.now -= 48 * hour
   const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', newSheet)
+  clock.now += 48 * hour
   const again = await batchOf(student, '1.2')
   await student.call('POST /api/rounds/{round}/moves', { ...again.input, round: again.round })
   const [erasure, deletion] = await eraseClasses(teacher)
@@ -108,6 +113,9 @@ async function newSetting(): Promise<Setting> {
       ...{ code, classId, student: student.account, roundId: randomUUID(), removal, change },
       ...{ listed, cardKey, cardPictures, nextClassId, moveUp: newMove.id, teacher: invitation, task, set, linkSecret },
       ...{ sheetCode, teacherAccount: teacher.account, erasure, deletion },
+      get sheetDay() {
+        return dateOf(dayOf(clock.now))
+      },
     },
     known: [
       ...[erasure, deletion, { receipt: erasure }, { receipt: deletion }, { name: 'Room 5' }],
@@ -125,6 +133,9 @@ async function newSetting(): Promise<Setting> {
         sheetSettings.content,
         sheetSettings.layout,
         { code: sheetCode },
+        { class: classId, code: sheetCode },
+        { class: classId, student: student.account, code: sheetCode },
+        { marks: sheetMarks },
         newTask.parts,
         { task, set },
         setPart,

@@ -16,7 +16,7 @@ import { showsSlip } from './slip-positions.ts'
 async function sheetOf(operation: Operation, levelId: string, count: number) {
   const level = (await loadLevel(operation, levelId))!
   const slips = await loadSlips(operation)
-  const questions = dealSheet([level], count, 'a sheet')[0]!.questions
+  const questions = dealSheet([{ kind: 'level', level }], count, 'a sheet')[0]!.questions
   const insight = createLevelInsight({ operation, levelId }, slips)
   return { questions, slips, summaryOf: (marks: readonly PaperMark[]) => paperSummary(questions, marks, insight) }
 }
@@ -65,5 +65,9 @@ test('what was written is checked like an answer in the app', () => {
   expect([wroteNumber('75'), wroteNumber('eighty'), wrote({ kind: 'choice', choice: '85' })].map(isRight)).toEqual([
     ...[false, false, false],
   ])
+  const shared = { expects: { kind: 'quotientAndRemainder', quotient: '7', remainder: '2' } } as const
+  const half = wrote({ kind: 'quotientAndRemainder', quotient: '7', remainder: '' })
+  const empty = wrote({ kind: 'quotientAndRemainder', quotient: '', remainder: '' })
+  expect([half, empty].map((mark) => isRightOnPaper(shared, mark))).toEqual([false, null])
   expect([wroteNumber(''), { kind: 'leftOut' } as const].map(isRight)).toEqual([null, null])
 })

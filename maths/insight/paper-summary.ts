@@ -1,4 +1,4 @@
-/** The summary of a student's answers on paper in one level, in the same form as that of a round. */
+/** The summary of a student's answers on paper in one part of a worksheet, in the same form as that of a round. */
 import type { Question } from '../question.ts'
 import { isRightOnPaper, type PaperMark } from '../worksheets/marks.ts'
 import { withEntry } from './entry.ts'
@@ -10,13 +10,15 @@ export type PaperSummary = Pick<RoundSummary, 'answers' | 'rightAnswers' | 'entr
 const mostEntries = 60
 
 /**
- * Returns the summary of the questions of a level with their marks. A question that was left out is no answer. A wrong
+ * Returns the summary of the questions of a part with their marks. A question that was left out is no answer. A wrong
  * answer shows a slip only where it is known what was written.
+ *
+ * @param level null for a set of own problems, whose questions are not kept
  */
 export function paperSummary(
   questions: readonly Question[],
   marks: readonly PaperMark[],
-  { findSlips, isFact }: Pick<LevelInsight, 'findSlips' | 'isFact'>,
+  level: Pick<LevelInsight, 'findSlips' | 'isFact'> | null,
 ): PaperSummary {
   let [answers, rightAnswers, entries] = [0, 0, '']
   for (const [i, question] of questions.entries()) {
@@ -25,10 +27,11 @@ export function paperSummary(
     if (!mark || isRight === null) continue
     answers++
     if (isRight) rightAnswers++
+    if (!level) continue
     const wrong = !isRight && mark.kind === 'wrote' ? mark.answer : null
-    const fact = isFact ? { numbers: pairOf(question), tenths: null } : null
+    const fact = level.isFact ? { numbers: pairOf(question), tenths: null } : null
     const first = isRight ? 'right' : 'wrong'
-    entries = withEntry(entries, { first, ...findSlips(question, wrong), fact }, mostEntries)
+    entries = withEntry(entries, { first, ...level.findSlips(question, wrong), fact }, mostEntries)
   }
   return { answers, rightAnswers, entries }
 }

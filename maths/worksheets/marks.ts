@@ -1,5 +1,5 @@
 /** The marks of a student's worksheet, as a teacher enters them (docs/product/teacher-screens.md, "Enter marks"). */
-import { check } from '../check.ts'
+import { check, missingPart } from '../check.ts'
 import type { Answer, Question } from '../question.ts'
 
 /**
@@ -12,10 +12,14 @@ export type PaperMark =
   | { readonly kind: 'wrote'; readonly answer: Answer }
   | { readonly kind: 'leftOut' }
 
-/** Returns whether the question was answered right. Null where it was left out, also with nothing written. */
+/**
+ * Returns whether the question was answered right. Null where it was left out, also with nothing written. An answer with
+ * an empty part is wrong, because nobody can ask the child to go on.
+ */
 export function isRightOnPaper(question: Pick<Question, 'expects'>, mark: PaperMark): boolean | null {
   if (mark.kind === 'leftOut') return null
   if (mark.kind !== 'wrote') return mark.kind === 'right'
   const verdict = check(question, mark.answer)
-  return verdict === 'blank' ? null : verdict === 'right'
+  if (verdict !== 'blank') return verdict === 'right'
+  return missingPart(question, mark.answer) === null ? null : false
 }

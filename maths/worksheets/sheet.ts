@@ -7,6 +7,7 @@ import { loadLevel } from '../load.ts'
 import { operandsOf } from '../operands.ts'
 import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import type { LevelRef, PlayableLevel } from '../playable/level.ts'
+import type { RefKey } from '../playable/playable.ts'
 import type { SetVersion } from '../playable/set-ref.ts'
 import type { Question } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
@@ -48,6 +49,13 @@ const mostTries = 2000
 /** Returns the parts of a worksheet in their order. */
 export const contentParts = (content: SheetContent): readonly ContentPart[] =>
   content.kind === 'parts' ? content.parts : content.levels.map((level) => ({ kind: 'level', ...level }))
+
+/** Returns the key under which the marks of a part are kept. It is like the key of a round of the level or the set. */
+export function partKey(part: ContentPart): RefKey {
+  if (part.kind === 'level') return [part.operation, part.levelId]
+  const { teacher, id, version } = part.set
+  return [part.kind, [teacher, id, version].join(' ')]
+}
 
 /** Returns the content that has these parts. */
 export function contentOf(parts: readonly ContentPart[]): SheetContent {

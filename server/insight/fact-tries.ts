@@ -1,14 +1,18 @@
 /**
- * The last tries of a fact with what the student wrote. Their questions are dealt again from the seeds of their rounds.
+ * The last tries of a fact with what the student wrote. Their questions are dealt again from the seeds of their rounds
+ * and worksheets.
  */
 import { type Answer, operandsOf } from '#maths'
 import { type FactTry, lastTriesOf } from '#maths/insight'
 import { replayLevel } from '../rounds/replay-stored.ts'
 import type { StudentFactRound } from '../store/insight/fact-rounds.ts'
-import type { ReplayingRounds } from './slip-answers.ts'
+import { paperAnswers, type ReplayingRounds } from './slip-answers.ts'
 
 export interface WrittenTry extends FactTry {
-  /** Null where no answer was given. Left out where it is unknown, because the round cannot be replayed. */
+  /**
+   * Null where no answer was given. Left out where it is unknown, because the round cannot be replayed, or because the
+   * teacher entered only whether the answer on paper is right.
+   */
   readonly wrote?: string | null
 }
 
@@ -18,16 +22,28 @@ export interface WrittenTry extends FactTry {
  * @param played the rounds, which are read before their moves. Later answers are left out.
  */
 export async function writtenTries(
-  { rounds, ...replaying }: ReplayingRounds,
+  { store, ...replaying }: ReplayingRounds,
   studentId: string,
   played: readonly StudentFactRound[],
   numbers: readonly [number, number],
 ): Promise<WrittenTry[]> {
   const tries = lastTriesOf(played, numbers).reverse()
-  const read = await rounds.withIds(studentId, [...new Set(tries.map(({ round }) => round.roundId))])
+  const rounds = store.answeredRounds
+  const roundIds = [...new Set(tries.map(({ round }) => round.roundId))]
+  const [read, onPaper] = await Promise.all([
+    rounds.withIds(studentId, roundIds),
+    paperAnswers({ store, playables: replaying.playables }, studentId, roundIds),
+  ])
   const movesById = await rounds.moves(studentId, read)
   const madeAtById = new Map(tries.map(({ round }) => [round.roundId, round.madeAt]))
-  const answersById = new Map<string, (Answer | null)[]>()
+  const answersById = new Map<string, (Answer | null | undefined)[]>()
+  for (const [id, written] of onPaper) {
+    const ofFact = written.filter(({ question }) => isEqual(operandsOf(question), numbers))
+    answersById.set(
+      id,
+      ofFact.map(({ answer }) => answer ?? undefined),
+    )
+  }
   for (const round of read) {
     const moves = movesById.get(round.roundId)
     const replayed = moves && (await replayLevel(round, moves, replaying))

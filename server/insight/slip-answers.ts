@@ -1,9 +1,12 @@
-/** The last answers that show a slip. Their questions are dealt again from the seeds of their rounds. */
-import type { Answer, Question } from '#maths'
+/** The last answers that show a slip. Their questions are dealt again from the seeds of their rounds and worksheets. */
+import { type Answer, operations, type Question } from '#maths'
 import { firstAnswer, type SlipId, showsSlip } from '#maths/insight'
 import { type Replaying, replayLevel } from '../rounds/replay-stored.ts'
-import type { AnsweredRound, AnsweredRounds } from '../store/rounds/answered-rounds.ts'
+import { paperKeyIn } from '../store/insight/paper-rounds.ts'
+import type { Store } from '../store/open.ts'
+import type { AnsweredRound } from '../store/rounds/answered-rounds.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
+import { type PaperSources, type WrittenAnswer, writtenAnswers } from '../worksheets/written-answers.ts'
 
 /** The answers of a student that a group shows. */
 const mostAnswers = 3
@@ -13,9 +16,9 @@ export interface SlipAnswer {
   readonly answer: Answer
 }
 
-/** The reads and rules with which a student's rounds are replayed. */
+/** The reads and rules with which a student's rounds are replayed, and worksheets are dealt again. */
 export interface ReplayingRounds extends Replaying {
-  readonly rounds: AnsweredRounds
+  readonly store: Pick<Store, 'answeredRounds' | 'paperAnswers' | 'worksheets' | 'setVersions'>
 }
 
 /**
@@ -24,17 +27,22 @@ export interface ReplayingRounds extends Replaying {
  * @param roundIds the rounds with such answers, the newest first
  */
 export async function lastSlipAnswers(
-  { rounds, ...replaying }: ReplayingRounds,
+  { store, ...replaying }: ReplayingRounds,
   studentId: string,
   roundIds: readonly string[],
   slip: SlipId,
 ): Promise<SlipAnswer[]> {
   const newest = roundIds.slice(0, mostAnswers)
+  const rounds = store.answeredRounds
   const read = await rounds.withIds(studentId, newest)
-  const movesById = await rounds.moves(studentId, read)
+  const [movesById, onPaper] = await Promise.all([
+    rounds.moves(studentId, read),
+    paperAnswers({ store, playables: replaying.playables }, studentId, newest),
+  ])
   const answers: SlipAnswer[] = []
   for (const id of newest) {
     const [round, moves] = [read.find(({ roundId }) => roundId === id), movesById.get(id)]
+    answers.push(...slipsOnPaper(onPaper.get(id) ?? [], id, slip).reverse())
     if (round && moves) answers.push(...(await slipAnswersOf(round, moves, replaying, slip)).reverse())
   }
   return answers.slice(0, mostAnswers)
@@ -55,4 +63,24 @@ async function slipAnswersOf(
     const isShown = showsSlip(operation, slip, insight.findSlips(question, move.answer))
     return isShown ? [{ question, answer: move.answer }] : []
   })
+}
+
+/** Returns the answers on paper among rounds of a student, by their ids. */
+export async function paperAnswers(sources: PaperSources, studentId: string, roundIds: readonly string[]) {
+  const keys = roundIds.flatMap((id) => paperKeyIn(id) ?? [])
+  const marked = await Promise.all(keys.map((key) => sources.store.paperAnswers.select(studentId, key)))
+  return writtenAnswers(
+    sources,
+    marked.filter((one) => one !== null),
+  )
+}
+
+function slipsOnPaper(written: readonly WrittenAnswer[], roundId: string, slip: SlipId): SlipAnswer[] {
+  const operation = operations.find((one) => one === paperKeyIn(roundId)?.key[0])
+  if (!operation) return []
+  return written.flatMap(({ question, isRight, answer, insight }) =>
+    !isRight && answer && insight && showsSlip(operation, slip, insight.findSlips(question, answer))
+      ? [{ question, answer }]
+      : [],
+  )
 }

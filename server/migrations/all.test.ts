@@ -15,6 +15,7 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0010-set-play#9bd53de9f2d5c70e',
     '0011-sharing#0cfcb236c7847bd5',
     '0012-erasures-by-teachers#15af1f74a4e3bd2f',
+    '0013-paper-answers#276244bc8f8570c5',
     '0015-merges#95df276e5408e393',
   ])
 })

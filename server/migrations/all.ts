@@ -10,6 +10,7 @@ import * as worksheets from './0009-worksheets.ts'
 import * as setPlay from './0010-set-play.ts'
 import * as sharing from './0011-sharing.ts'
 import * as erasuresByTeachers from './0012-erasures-by-teachers.ts'
+import * as paperAnswers from './0013-paper-answers.ts'
 import * as merges from './0015-merges.ts'
 import { hashOf } from './statements.ts'
 
@@ -26,6 +27,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0010-set-play': setPlay,
   '0011-sharing': sharing,
   '0012-erasures-by-teachers': erasuresByTeachers,
+  '0013-paper-answers': paperAnswers,
   '0015-merges': merges,
 }
 

@@ -1,8 +1,15 @@
-/** A student's latest answers. Their questions are dealt again from the seeds of their rounds. */
+/**
+ * A student's latest answers, in rounds and on paper. Their questions are dealt again from the seeds of their rounds and
+ * worksheets.
+ */
 import { type Answer, levelsOf, type Operation, operations, type Question, type Release } from '#maths'
 import { type SlipId, slipOfAnswer } from '#maths/insight'
-import type { AnsweredRound, AnsweredRounds, LevelKey } from '../store/rounds/answered-rounds.ts'
+import { paperRoundId } from '../store/insight/paper-rounds.ts'
+import type { Store } from '../store/open.ts'
+import type { AnsweredRound, LevelKey } from '../store/rounds/answered-rounds.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
+import type { MarkedPart } from '../store/tasks/paper-answers.ts'
+import { type PaperSources, type WrittenAnswer, writtenAnswers } from '../worksheets/written-answers.ts'
 import type { PlayablesByKind } from './kinds/kind.ts'
 import { replayLevel } from './replay-stored.ts'
 
@@ -12,35 +19,68 @@ export const mostAnswers = 200
 /** The most moves that are read for a page, so that a very long round costs no more than others. */
 const mostMoves = 5000
 
+/** The parts of the store that have the answers of students. */
+type AnswerStore = Pick<Store, 'answeredRounds' | 'paperAnswers' | 'worksheets' | 'setVersions'>
+
 export interface GivenAnswer extends LevelKey {
   /** When it was given (not when it arrived), in epoch milliseconds. */
   readonly madeAt: number
   readonly question: Question
-  /** Null where the time was up. */
+  /** Null where the time was up, and on paper where it is not known what was written. */
   readonly answer: Answer | null
   readonly mark: 'right' | 'wrong' | 'timeUp'
-  /** Milliseconds from the question to the answer, or null where the time was up. */
+  /** Milliseconds from the question to the answer. Null where the time was up, and on paper. */
   readonly took: number | null
+  readonly isOnPaper: boolean
   /** The slip that explains a wrong answer. */
   readonly slip: SlipId | null
 }
 
 /** Returns the last answers of a student in a level or in all of them, the newest one first. */
 export async function lastAnswers(
-  rounds: AnsweredRounds,
+  store: AnswerStore,
   playables: PlayablesByKind,
   releases: readonly Release[],
   studentId: string,
   level: LevelKey | null,
 ): Promise<GivenAnswer[]> {
-  const read = withinLimits(await rounds.newest(studentId, level, mostAnswers))
+  const rounds = store.answeredRounds
+  const [newest, onPaper] = await Promise.all([
+    rounds.newest(studentId, level, mostAnswers),
+    store.paperAnswers.newest(studentId, level, mostAnswers),
+  ])
+  const read = withinLimits(newest)
   const movesByRound = await rounds.moves(studentId, read)
-  const answers: GivenAnswer[] = []
+  const answers = await paperAnswersOf({ store, playables }, onPaper)
   for (const round of read) {
     const moves = movesByRound.get(round.roundId)
     if (moves) answers.push(...(await answersOf(round, moves, playables, releases)))
   }
   return answers.sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
+}
+
+/** Returns the answers of the newest worksheets that fill a page, the last question of each first. */
+async function paperAnswersOf(sources: PaperSources, newest: readonly MarkedPart[]): Promise<GivenAnswer[]> {
+  let before = 0
+  const read = newest.filter(({ answers }) => {
+    before += answers
+    return before - answers < mostAnswers
+  })
+  const writtenById = await writtenAnswers(sources, read)
+  return read.flatMap((marked) =>
+    (writtenById.get(paperRoundId(marked)) ?? []).flatMap((written) => answerOnPaper(marked, written)).reverse(),
+  )
+}
+
+function answerOnPaper(
+  { key: [name, levelId], madeAt }: MarkedPart,
+  { question, isRight, answer, insight }: WrittenAnswer,
+): GivenAnswer | [] {
+  const operation = operations.find((one) => one === name)
+  if (!operation) return []
+  const slip = answer && insight && !isRight ? slipOfAnswer(operation, insight.findSlips, question, answer) : null
+  const mark = isRight ? 'right' : 'wrong'
+  return { operation, levelId, madeAt, question, answer, mark, took: null, isOnPaper: true, slip }
 }
 
 /** Returns the newest rounds that have enough answers for a page, and not too many moves. */
@@ -68,13 +108,17 @@ async function answersOf(
     const answer = move.kind === 'answer' ? move.answer : null
     const slip =
       insight && answer && mark === 'wrong' ? slipOfAnswer(operation, insight.findSlips, question, answer) : null
-    return [{ operation, levelId, madeAt: moves[i]!.madeAt, question, answer, mark, took, slip }]
+    return [{ operation, levelId, madeAt: moves[i]!.madeAt, question, answer, mark, took, isOnPaper: false, slip }]
   })
 }
 
 /** Returns the levels of which a student has answered a question, in the order of the curriculum. */
-export async function answeredLevels(rounds: AnsweredRounds, studentId: string): Promise<LevelKey[]> {
-  const answered = await rounds.levels(studentId)
+export async function answeredLevels(
+  { answeredRounds, paperAnswers }: AnswerStore,
+  studentId: string,
+): Promise<LevelKey[]> {
+  const levels = await Promise.all([answeredRounds.levels(studentId), paperAnswers.levels(studentId)])
+  const answered = levels.flat()
   const isAnswered = (operation: Operation, id: string) =>
     answered.some((one) => one.operation === operation && one.levelId === id)
   return operations

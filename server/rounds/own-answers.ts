@@ -14,6 +14,7 @@ export interface OwnAnswer {
   readonly answer: Answer
   readonly mark: 'right' | 'wrong'
   readonly took: number | null
+  readonly isOnPaper: false
   readonly slip: null
 }
 
@@ -69,6 +70,17 @@ async function answersOf(
   if (!replayed) return []
   return replayed.accepted.flatMap(({ move, question, mark, took }, i): OwnAnswer[] => {
     if (!question || move.kind !== 'answer' || (mark !== 'right' && mark !== 'wrong')) return []
-    return [{ set: { title }, madeAt: moves[i]!.madeAt, question, answer: move.answer, mark, took, slip: null }]
+    return [
+      {
+        set: { title },
+        madeAt: moves[i]!.madeAt,
+        question,
+        answer: move.answer,
+        mark,
+        took,
+        isOnPaper: false,
+        slip: null,
+      },
+    ]
   })
 }

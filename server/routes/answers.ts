@@ -26,8 +26,8 @@ export const answerHandlers = ({ store, clock, playables, releases, config: { ti
         throw new ApiProblem('notFound', 'There is no such level')
       const [head, levels, inLevels, toOwnProblems] = await Promise.all([
         headOf(store, params.student, classroom),
-        answeredLevels(store.answeredRounds, params.student),
-        lastAnswers(store.answeredRounds, playables, releases, params.student, level),
+        answeredLevels(store, params.student),
+        lastAnswers(store, playables, releases, params.student, level),
         level ? [] : ownAnswers(params.student, classroom.id),
       ])
       const answers = [...inLevels, ...toOwnProblems].sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
@@ -38,7 +38,11 @@ export const answerHandlers = ({ store, clock, playables, releases, config: { ti
         levels,
         answers: answers.map(({ madeAt, ...answer }) => {
           const day = dayOf(madeAt)
-          return { ...answer, day: dateOf(day), time: day === today ? clockTime.format(madeAt) : null }
+          return {
+            ...answer,
+            day: dateOf(day),
+            time: day === today && !answer.isOnPaper ? clockTime.format(madeAt) : null,
+          }
         }),
       }
     },

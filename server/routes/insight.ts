@@ -61,7 +61,7 @@ export const insightHandlers = ({ store, clock, playables, releases, config: { t
       ])
       const inOperation = rounds.filter((round) => round.operation === operation)
       const followers = followersOf(recentQuestions(inOperation, today, dayOf), slip)
-      const replaying = { rounds: store.answeredRounds, playables, releases }
+      const replaying = { store, playables, releases }
       const named = followers.flatMap((follower) => {
         const student = students.find(({ id }) => id === follower.studentId)
         return student ? [{ ...follower, id: student.id, shortName: student.shortName }] : []

@@ -23,7 +23,7 @@ export const practiceHandlers = ({ store, clock, config: { timeZone } }: Service
         store.practice.rightAnswers(id),
         store.practice.playedSince(id, now - monthLasts),
         store.practice.completedBy(id),
-        store.factRounds.ofStudent(id, factsSince(now)),
+        store.factRounds.playedBy(id, factsSince(now)),
       ])
       const today = dayOf(now)
       const facts = knownFacts(recentFacts(rounds, today, dayOf))

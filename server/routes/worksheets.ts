@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mostClosedTasks, mostOwnSheets, mostWorksheets } from '#contract'
+import { mostClosedTasks, mostListedSheets, mostOwnSheets, mostWorksheets } from '#contract'
 import { type ContentPart, contentParts, findLevel, releasedRules, type SetVersion } from '#maths'
+import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { takeCodeTry } from '../limits/shared-limits.ts'
 import type { Store } from '../store/open.ts'
 import type { PlayedSet } from '../store/tasks/set-versions.ts'
 import { studentsOf } from '../students/class-of.ts'
+import { printedSet, printedSets } from '../worksheets/printed-sets.ts'
 
-export const worksheetHandlers = ({ store }: Services) =>
-  ({
+export const worksheetHandlers = ({ store, config: { timeZone } }: Services) => {
+  const dayOf = createDayOf(timeZone)
+  return {
+    'GET /api/classes/{class}/worksheets': async ({ params }) => {
+      const worksheets = await store.worksheets.listOf(params.class, mostListedSheets)
+      return { worksheets: worksheets.map((one) => ({ worksheet: one, madeOn: dateOf(dayOf(one.createdAt)) })) }
+    },
+
     'POST /api/classes/{class}/worksheets': async ({ caller: { id: teacherId, classroom }, input }) => {
       const known = await store.worksheets.select(teacherId, input.id)
       if (known?.classId === classroom.id) return known
@@ -35,14 +43,15 @@ export const worksheetHandlers = ({ store }: Services) =>
       for (const one of taken) await store.tries.giveBack(one)
       const { classroom, isForEach } = worksheet
       const students = classroom && isForEach ? await studentsOf(store, classroom.id) : []
-      return { worksheet, classroom, students, sets: await setsOf(store, contentParts(worksheet.content)) }
+      return { worksheet, classroom, students, sets: await printedSets(store, worksheet) }
     },
 
     'GET /api/classes/{class}/sets/{set}': async ({ caller: { id: teacherId, classroom }, params, input }) => {
       const of = { teacher: input.teacher, id: params.set, version: Number(input.version) }
-      return shown(of, await printableSet(store, of, { teacherId, classId: classroom.id }))
+      return printedSet(of, await printableSet(store, of, { teacherId, classId: classroom.id }))
     },
-  }) satisfies Partial<Handlers>
+  } satisfies Partial<Handlers>
+}
 
 interface Printing {
   readonly teacherId: string
@@ -71,19 +80,6 @@ async function printableSet(store: Store, set: SetVersion, { teacherId, classId 
   if (!version) throw new ApiProblem('notFound', 'There is no such set')
   return version
 }
-
-/** Returns the sets of a worksheet. One that was erased with its teacher's account is left out. */
-async function setsOf({ setVersions }: Store, parts: readonly ContentPart[]) {
-  const sets = await Promise.all(
-    parts.map(async (part) => {
-      const version = part.kind === 'set' ? await setVersions.select(part.set) : null
-      return part.kind === 'set' && version ? shown(part.set, version) : null
-    }),
-  )
-  return sets.filter((set) => set !== null)
-}
-
-const shown = (set: SetVersion, { title, problems }: PlayedSet) => ({ set, title, problems: [...problems] })
 
 async function requireFewStudents(store: Store, classId: string): Promise<void> {
   if ((await store.insight.joinedAt(classId)).size > mostOwnSheets)

@@ -51,6 +51,7 @@ import { createMovesUp, type MovesUp } from './students/moves-up.ts'
 import { createNameChanges, type NameChanges } from './students/name-changes.ts'
 import { createRemovals, type Removals } from './students/removals.ts'
 import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
+import { createPaperAnswers, type PaperAnswers } from './tasks/paper-answers.ts'
 import { createSetVersions, type SetVersions } from './tasks/set-versions.ts'
 import { createSets, type Sets } from './tasks/sets.ts'
 import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
@@ -85,6 +86,7 @@ export interface Store {
   readonly taskRounds: TaskRounds
   readonly sets: Sets
   readonly worksheets: Worksheets
+  readonly paperAnswers: PaperAnswers
   readonly setVersions: SetVersions
   readonly taskSets: TaskSets
   readonly removals: Removals
@@ -180,6 +182,7 @@ export async function openStore({
     tasks: createTasks(db, clock, announce),
     taskRounds: createTaskRounds(db),
     worksheets: createWorksheets(db, clock),
+    paperAnswers: createPaperAnswers(db, clock, announce),
     sets,
     setVersions: createSetVersions(sets, clock),
     taskSets: createTaskSets(db, clock),

@@ -18,6 +18,7 @@ import { roundRow } from './rounds/take-rounds.ts'
 import { inChunks } from './statements/chunks.ts'
 import { createDevices, devicesOfStudent } from './students/devices.ts'
 import { createStudentChanges } from './students/student-changes.ts'
+import { createPaperAnswers } from './tasks/paper-answers.ts'
 import { createSets } from './tasks/sets.ts'
 import { createTaskRounds } from './tasks/task-rounds.ts'
 import { createTaskSets } from './tasks/task-sets.ts'
@@ -150,11 +151,15 @@ onBothEngines(
         await noun.joinedAt(classId)
         await createProgress(db).bestsOfEach([{ studentId, operation: 'addition' }])
       })
-      expect(plans).toHaveLength(6)
+      // Answers on paper are read beside the rounds, with a statement of their own.
+      const [onPaper, others] = [true, false].map((is) => plans.filter((plan) => plan.includes('paper_answers') === is))
+      expect([onPaper, others].map((all) => all?.length)).toEqual([3, 6])
       for (const plan of plans)
-        for (const table of ['rounds', 'memberships', 'progress']) expect(plan).not.toContain(scans(table))
-      for (const plan of plans.slice(0, 3)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
-      for (const i of [0, 3, 4]) expect(plans[i]).toMatch(byMember)
+        for (const table of ['rounds', 'memberships', 'progress', 'paper_answers'])
+          expect(plan).not.toContain(scans(table))
+      for (const plan of others!.slice(0, 3)) expect(plan).toMatch(/rounds_(by_begin|of_operation)/)
+      for (const i of [0, 3, 4]) expect(others![i]).toMatch(byMember)
+      expect(onPaper![0]).toMatch(byMember)
     })
 
     test('the play that may count for tasks is found by the indexes on the student', async () => {
@@ -284,7 +289,7 @@ onBothEngines(
       }
       const rows = teachers.flatMap((teacher_id, i) =>
         Array.from({ length: 10 }, (_, j) => ({
-          ...{ teacher_id, id: randomUUID(), code: `SHEET${i}-${j}`, class_id: classId, ...about, created_at: 1 },
+          ...{ teacher_id, id: randomUUID(), code: `SHEET${i}-${j}`, class_id: teacher_id, ...about, created_at: 1 },
         })),
       )
       for (const chunk of inChunks(rows)) await opened.db.insertInto('worksheets').values(chunk).execute()
@@ -294,10 +299,52 @@ onBothEngines(
         expect((await noun.select(teachers[7]!, rows[70]!.id))?.code).toBe('SHEET7-0')
         expect((await noun.selectByCode(teachers[7]!, 'SHEET7-3'))?.id).toBe(rows[73]!.id)
         expect(await noun.countOfTeacher(teachers[7]!)).toBe(10)
+        expect((await noun.selectInClass(rows[73]!.class_id, 'SHEET7-3'))?.id).toBe(rows[73]!.id)
+        expect(await noun.listOf(rows[73]!.class_id, 5)).not.toEqual([])
         await noun.create({ ...(await noun.select(teachers[7]!, rows[70]!.id))!, teacherId: teachers[7]! })
       })
-      expect(plans.length).toBeGreaterThanOrEqual(5)
+      expect(plans.length).toBeGreaterThanOrEqual(7)
       for (const plan of plans) expect(plan).not.toContain(scans('worksheets'))
+    })
+
+    test('the marks of a worksheet and the answers on paper are found by index, however many other students have', {
+      timeout: 60_000,
+    }, async () => {
+      const crowd = await opened.db.selectFrom('accounts').where('provider', '=', 'crowd').select('id').execute()
+      const ofClass = opened.db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
+      const students = (await ofClass.execute()).map(({ student_id }) => student_id)
+      const about = { teacher_id: 'hana', operation: 'addition', level_id: '2.5', marked_by: 'hana', marked_at: 1 }
+      const summary = { marks: '[]', answers: 1, right_answers: 1, entries: '' }
+      const rows = [...crowd.map(({ id }) => id), ...students].flatMap((student_id) =>
+        Array.from({ length: 40 }, (_, i) => ({
+          ...{ student_id, worksheet_id: `sheet ${i}`, made_at: i, ...about, ...summary },
+        })),
+      )
+      const unique = [...new Map(rows.map((row) => [`${row.student_id} ${row.worksheet_id}`, row])).values()]
+      for (const chunk of inChunks(unique)) await opened.db.insertInto('paper_answers').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const [student] = students
+      const plans = await plansOf(opened.database, async (db) => {
+        const [insight, noun] = [createInsight(db), createPaperAnswers(db, () => 2, silent)]
+        expect(await noun.ofSheet(classId, { teacherId: 'hana', worksheetId: 'sheet 7' })).toHaveLength(40)
+        expect(await noun.newest(student!, null, 5)).toHaveLength(5)
+        expect(await noun.levels(student!)).toEqual([{ operation: 'addition', levelId: '2.5' }])
+        const key = { teacherId: 'hana', worksheetId: 'sheet 7', key: ['addition', '2.5'] } as const
+        const marked = await noun.select(student!, key)
+        expect(marked).toMatchObject({ madeAt: 7 })
+        await noun.write(marked!, { answers: 2, rightAnswers: 1, entries: '' })
+        await noun.page(marked, 200)
+        await insight.roundsInClass(classId, 0)
+        await insight.roundsOfStudent(student!, 0)
+        await insight.lastPlayedAt(student!)
+      })
+      const onPaper = plans.filter((plan) => plan.includes('paper_answers'))
+      expect(onPaper).toHaveLength(9)
+      for (const plan of onPaper) expect(plan).not.toContain(scans('paper_answers'))
+      for (const i of [0, 6]) {
+        expect(onPaper[i]).toMatch(byMember)
+        expect(onPaper[i]).not.toContain(scans('memberships'))
+      }
     })
 
     test('the facts of a class and of a student are read by the index of operation and time', async () => {
@@ -306,8 +353,9 @@ onBothEngines(
         await createFactRounds(db).inClass(classId, 0)
         await createFactRounds(db).ofStudent(member!.student_id, 0)
       })
-      expect(plans).toHaveLength(2)
-      for (const plan of plans) for (const table of ['rounds', 'memberships']) expect(plan).not.toContain(scans(table))
+      expect(plans).toHaveLength(4)
+      for (const plan of plans)
+        for (const table of ['rounds', 'memberships', 'paper_answers']) expect(plan).not.toContain(scans(table))
     })
 
     test("a student's own practice is read by key, however many rounds others have", async () => {

@@ -220,6 +220,26 @@ export const schema = {
     layout: 'text',
     created_at: 'bigint',
   },
+  /** The marks of a student's worksheet, a row for each level of it. They are answers on paper. */
+  paper_answers: {
+    student_id: 'text',
+    /** The maker and the id of the worksheet. */
+    teacher_id: 'text',
+    worksheet_id: 'text',
+    operation: 'text',
+    level_id: 'text',
+    /** Noon of the day that the teacher named, in epoch milliseconds. */
+    made_at: 'bigint',
+    /** The marks of the level's questions in their order, as JSON (`PaperMark` of maths/worksheets/). */
+    marks: 'text',
+    /** These three columns follow from the marks, like those of a round. */
+    answers: 'integer',
+    right_answers: 'integer',
+    entries: 'text',
+    /** The teacher who has entered the marks last, and when. */
+    marked_by: 'text',
+    marked_at: 'bigint',
+  },
   /**
    * The right to play a version of a set because of a task. `student_id` is empty where the task is for the whole
    * class. Play from `closed_at` on does not count. From `ends_at` on, no play is accepted.

@@ -142,6 +142,9 @@ export async function createSchool(app: TestApp): Promise<School> {
   const { code: sheetCode } = await teacher.call('POST /api/classes/{class}/worksheets', {
     ...{ class: classId, id: randomUUID(), ...sheetSettings },
   })
+  const { madeOn: sheetDay } = await teacher.call('GET /api/classes/{class}/sheets/{code}', {
+    ...{ class: classId, code: sheetCode },
+  })
   const { teachers } = await teacher.call('POST /api/classes/{class}/teachers', {
     ...{ class: classId, role: 'co-teacher', email: 'j.little@kauri.school.nz' },
   })
@@ -167,6 +170,7 @@ export async function createSchool(app: TestApp): Promise<School> {
       sheetCode,
       erasure,
       deletion,
+      sheetDay,
     },
   }
   return { teacher, student, scene, playedRound }

@@ -33,6 +33,8 @@ export interface Scene {
   /** The receipt of a class that the teacher has erased, and that of the listed students of a deleted class. */
   readonly erasure: string
   readonly deletion: string
+  /** A day on which the worksheet can be marked. */
+  readonly sheetDay: string
 }
 
 /** A scene in which nothing exists. */
@@ -56,6 +58,7 @@ export const emptyScene: Scene = {
   sheetCode: '7K4M3P9Q',
   erasure: randomUUID(),
   deletion: randomUUID(),
+  sheetDay: '2026-11-26',
 }
 
 /** A task of two levels of addition for the whole class, from now on. The student has played neither since. */
@@ -102,6 +105,12 @@ export const sheetSettings: Omit<Args<'POST /api/classes/{class}/worksheets'>, '
   ...{ count: 20, isForEach: false, rules: currentRules.version },
   layout: { columns: 2, isLarge: false, hasSquares: false, hasName: true, hasKey: true, paper: 'A4' },
 }
+
+/** The marks of these questions. */
+export const sheetMarks: Args<'PUT /api/classes/{class}/students/{student}/sheets/{code}'>['marks'] = [
+  ...[{ kind: 'wrote', answer: { kind: 'number', number: '75' } } as const, { kind: 'wrong' } as const],
+  ...[{ kind: 'leftOut' } as const, ...Array.from({ length: 17 }, () => ({ kind: 'right' }) as const)],
+]
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
 
@@ -287,7 +296,12 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'GET /api/classes/{class}/sets/{set}': ({ classId, set, teacherAccount }) => ({
     ...{ class: classId, set, teacher: teacherAccount, version: '1' },
   }),
+  'GET /api/classes/{class}/worksheets': ({ classId }) => ({ class: classId }),
   'GET /api/worksheets/{code}': ({ sheetCode }) => ({ code: sheetCode }),
+  'GET /api/classes/{class}/sheets/{code}': ({ classId, sheetCode }) => ({ class: classId, code: sheetCode }),
+  'PUT /api/classes/{class}/students/{student}/sheets/{code}': ({ classId, student, sheetCode, sheetDay }) => ({
+    ...{ class: classId, student, code: sheetCode, day: sheetDay, marks: sheetMarks },
+  }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),

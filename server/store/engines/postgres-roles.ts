@@ -34,6 +34,7 @@ const rights: { readonly [T in keyof Tables]: readonly Right[] } = {
   sets: everything,
   set_versions: ['select', 'insert', 'delete'],
   worksheets: ['select', 'insert', 'delete'],
+  paper_answers: everything,
   task_sets: everything,
   solved_problems: everything,
   tries: ['select', 'insert', 'delete'],

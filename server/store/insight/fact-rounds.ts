@@ -4,6 +4,7 @@ import { type FactRound, factOperations } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
+import { paperRounds } from './paper-rounds.ts'
 
 /** A round of a student, by its id. */
 export interface StudentFactRound extends FactRound {
@@ -35,19 +36,45 @@ export function createFactRounds(db: Kysely<Tables>) {
       .select(['student_id', 'round_id', 'operation', 'made_at', 'entries']),
   )
   const roundsInClass = classRounds(db, inClass, ofStudent)
+  const paper = paperRounds(db)
+
+  async function playedBy(
+    studentId: string,
+    since: number,
+    atMost = mostRounds.ofStudent,
+  ): Promise<StudentFactRound[]> {
+    const rows = await ofStudent(db, { studentId, since, atMost })
+    return rows.map((row) => ({ ...factRound(row), roundId: row.round_id }))
+  }
+
   return {
-    /** Returns these rounds of a class's students that began to arrive since a time, in no order. */
+    /**
+     * Returns these rounds of a class's students that began to arrive since a time, and their answers on paper since
+     * then, in no order.
+     */
     async inClass(classId: string, since: number, most?: MostRounds): Promise<FactRound[]> {
-      return (await roundsInClass(classId, since, most)).map(factRound)
+      const [rows, onPaper] = await Promise.all([
+        roundsInClass(classId, since, most),
+        paper.inClass(classId, since, most),
+      ])
+      return [...rows.map(factRound), ...onPaper.filter(mayHaveFacts)]
     },
 
-    /** Returns the newest of these rounds of a student that began to arrive since a time. */
+    /** Returns the newest of these rounds of a student that began to arrive since a time, without answers on paper. */
+    playedBy,
+
+    /** Returns the same rounds, and the answers on paper since then. */
     async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<StudentFactRound[]> {
-      const rows = await ofStudent(db, { studentId, since, atMost })
-      return rows.map((row) => ({ ...factRound(row), roundId: row.round_id }))
+      const [rounds, onPaper] = await Promise.all([
+        playedBy(studentId, since, atMost),
+        paper.ofStudent(studentId, since, atMost),
+      ])
+      return [...rounds, ...onPaper.filter(mayHaveFacts)]
     },
   }
 }
+
+const mayHaveFacts = ({ operation }: FactRound) => factOperations.some((one) => one === operation)
 
 type Row = Pick<Tables['rounds'], 'student_id' | 'operation' | 'made_at' | 'entries'>
 

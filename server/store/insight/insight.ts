@@ -4,6 +4,7 @@ import type { Completion, PlayedRound } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds } from './class-rounds.ts'
+import { paperRounds } from './paper-rounds.ts'
 
 /** The newest rounds of a student among which the latest play is looked for, because rounds may arrive in any order. */
 const newestRounds = 50
@@ -70,15 +71,27 @@ export function createInsight(db: Kysely<Tables>) {
       .limit(given.atMost)
       .select('made_at'),
   )
+  const paper = paperRounds(db)
   return {
-    /** Returns the rounds of a class's students that began to arrive since a time, in no order. */
+    /**
+     * Returns the rounds of a class's students that began to arrive since a time, and their answers on paper since then,
+     * in no order.
+     */
     async roundsInClass(classId: string, since: number, most?: MostRounds): Promise<PlayedRound[]> {
-      return (await roundsInClass(classId, since, most)).map(playedRound)
+      const [rows, onPaper] = await Promise.all([
+        roundsInClass(classId, since, most),
+        paper.inClass(classId, since, most),
+      ])
+      return [...rows.map(playedRound), ...onPaper]
     },
 
-    /** Returns the newest rounds of a student that began to arrive since a time. */
+    /** Returns the newest rounds of a student that began to arrive since a time, and the answers on paper since then. */
     async roundsOfStudent(studentId: string, since: number, atMost = roundsOfStudent): Promise<PlayedRound[]> {
-      return (await ofStudent(db, { studentId, since, atMost })).map(playedRound)
+      const [rows, onPaper] = await Promise.all([
+        ofStudent(db, { studentId, since, atMost }),
+        paper.ofStudent(studentId, since, atMost),
+      ])
+      return [...rows.map(playedRound), ...onPaper]
     },
 
     /** Returns the levels that students of a class have completed since a time. */
@@ -98,10 +111,14 @@ export function createInsight(db: Kysely<Tables>) {
       return new Map(rows.map(({ student_id, joined_at }) => [student_id, joined_at]))
     },
 
-    /** Returns when a student made the last move of a round with an answer, or null where there is none. */
+    /** Returns when a student last answered, in a round or on paper, or null where there is no answer. */
     async lastPlayedAt(studentId: string): Promise<number | null> {
-      const rows = await newest(db, { studentId, atMost: newestRounds })
-      return rows.length === 0 ? null : Math.max(...rows.map(({ made_at }) => made_at))
+      const [rows, onPaper] = await Promise.all([
+        newest(db, { studentId, atMost: newestRounds }),
+        paper.lastAt(studentId),
+      ])
+      const times = [...rows.map(({ made_at }) => made_at), ...(onPaper === null ? [] : [onPaper])]
+      return times.length === 0 ? null : Math.max(...times)
     },
   }
 }

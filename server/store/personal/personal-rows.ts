@@ -49,6 +49,7 @@ const columnOfAccount: ColumnByTable = {
   worksheets: 'teacher_id',
   task_sets: 'student_id',
   solved_problems: 'student_id',
+  paper_answers: 'student_id',
   classrooms: null,
   tasks: null,
   erased: null,

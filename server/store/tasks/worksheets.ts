@@ -13,6 +13,12 @@ export interface StoredWorksheet extends Worksheet {
   readonly classId: string
 }
 
+/** A worksheet of a class, with its maker and the time when it was made. */
+export interface ClassWorksheet extends StoredWorksheet {
+  readonly teacherId: string
+  readonly createdAt: number
+}
+
 /** A worksheet that a teacher may see. */
 export interface FoundWorksheet extends StoredWorksheet {
   /** The class with its code and name, or null where the teacher does not teach it. */
@@ -57,6 +63,19 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       .select(['classrooms.id as taught_id', 'classrooms.code as class_code', 'classrooms.name as class_name']),
   )
 
+  const ofClass = prepared((given: { classId: string; code: string }) =>
+    db.selectFrom('worksheets').where('code', '=', given.code).where('class_id', '=', given.classId).selectAll(),
+  )
+  const newest = prepared((given: { classId: string; atMost: number }) =>
+    db
+      .selectFrom('worksheets')
+      .where('class_id', '=', given.classId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(given.atMost)
+      .selectAll(),
+  )
+
   /** Draws codes until one is free. Two sheets would need the same one of 32^8 codes at the same moment. */
   async function freeCode(): Promise<string> {
     for (;;) {
@@ -80,6 +99,17 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       return { ...storedWorksheet(row), classroom }
     },
 
+    /** Returns the worksheet with a code where it was made for the class. */
+    async selectInClass(classId: string, code: string): Promise<ClassWorksheet | null> {
+      const [row] = await ofClass(db, { classId, code })
+      return row ? classWorksheet(row) : null
+    },
+
+    /** Returns the newest worksheets of a class, the newest first. */
+    async listOf(classId: string, atMost: number): Promise<ClassWorksheet[]> {
+      return (await newest(db, { classId, atMost })).map(classWorksheet)
+    },
+
     async countOfTeacher(teacherId: string): Promise<number> {
       const [row] = await countOf(db, { teacherId })
       return Number(row?.count ?? 0)
@@ -100,6 +130,11 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
 
 const level = z.object({ operation: z.enum(operations), levelId: z.string() })
 const set = z.object({ teacher: z.string(), id: z.string(), version: z.int() })
+const classWorksheet = (row: Tables['worksheets']): ClassWorksheet => ({
+  ...storedWorksheet(row),
+  teacherId: row.teacher_id,
+  createdAt: row.created_at,
+})
 
 /** A newer version may have stored content of another kind, which this version cannot show. */
 const storedContent = z.discriminatedUnion('kind', [

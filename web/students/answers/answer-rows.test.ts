@@ -11,7 +11,7 @@ const question: Question = {
 }
 const right: Extract<GivenAnswer, { operation: unknown }> = {
   ...{ operation: 'addition', levelId: '2.5', day: '2026-11-19', time: '09:42', question },
-  ...{ answer: { kind: 'number', number: '85' }, mark: 'right', took: 8149, slip: null },
+  ...{ answer: { kind: 'number', number: '85' }, mark: 'right', took: 8149, isOnPaper: false, slip: null },
 }
 const answers: readonly GivenAnswer[] = [
   right,
@@ -29,6 +29,13 @@ it('a row says when, what was asked, what was written, what happened and how lon
 
 it('a time that ran out has neither an answer nor seconds, and an older day has no time', () => {
   expect(rows[2]).toMatchObject({ when: 'Wed', wrote: null, happened: 'time up', seconds: '' })
+})
+
+it('an answer on paper says so beside its day, and has no time and no seconds', () => {
+  const onPaper: GivenAnswer = { ...right, time: null, took: null, isOnPaper: true }
+  const [typed, marked] = answerRows([onPaper, { ...onPaper, answer: null }], '2026-11-19', enNZ)
+  expect(typed).toMatchObject({ when: 'today, on paper', wrote: '85', happened: 'right', seconds: '' })
+  expect(marked?.wrote).toBe('')
 })
 
 it.each<[AnswerColumn, boolean, number[]]>([

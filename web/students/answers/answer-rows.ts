@@ -16,7 +16,7 @@ export interface AnswerRow {
   /** The level, or the title of a set of own problems. */
   readonly level: string
   readonly question: string
-  /** The answer as it was written, or null where the time was up. */
+  /** The answer as it was written. Null where the time was up, and empty where nobody has entered it. */
   readonly wrote: string | null
   readonly happened: string
   readonly seconds: string
@@ -38,7 +38,7 @@ export function answerRows(
     when: whenWords(given, today),
     level: 'set' in given ? given.set.title : levelWords(given.operation, given.levelId),
     question: say.text(given.question),
-    wrote: given.answer && say.givenAnswer(given.answer),
+    wrote: given.answer ? say.givenAnswer(given.answer) : given.isOnPaper ? '' : null,
     happened: happenedWords(given, mistakes),
     seconds: given.took === null ? '' : seconds.format(given.took / 1000),
   }))
@@ -52,8 +52,9 @@ export function levelChoice(level: Level): string {
   return name === level.title ? name : `${name} · ${level.title}`
 }
 
-function whenWords({ day, time }: GivenAnswer, today: string): string {
+function whenWords({ day, time, isOnPaper }: GivenAnswer, today: string): string {
   const words = dayWords(day, today)
+  if (isOnPaper) return m.answers_on_paper({ day: words })
   return time === null ? words : `${words} ${time.replace(/^0/, '').replace(':', '.')}`
 }
 

@@ -52,7 +52,9 @@ export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: Answers
               {row.wrote === null ? (
                 <span className="soft">{m.answers_nothing()}</span>
               ) : (
-                <span className={classNames(styles.wrote, isMissed(row) && styles.gave)}>{row.wrote}</span>
+                <span className={classNames(styles.wrote, isMissed(row) && row.wrote !== '' && styles.gave)}>
+                  {row.wrote}
+                </span>
               )}
             </td>
             <td>

@@ -76,7 +76,13 @@ export function Answers({ found: { answers, levels, today }, name, level, onLeve
               ...(hasSeconds ? [m.answers_seconds()] : []),
             ]}
             rows={inOrder.map(({ given, level, question, wrote, happened, seconds }) => [
-              ...[given.day, level, question, wrote ?? m.answers_nothing(), happened],
+              ...[
+                given.isOnPaper ? m.answers_on_paper({ day: given.day }) : given.day,
+                level,
+                question,
+                wrote ?? m.answers_nothing(),
+                happened,
+              ],
               ...(hasSeconds ? [seconds] : []),
             ])}
           />

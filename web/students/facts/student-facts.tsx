@@ -13,7 +13,8 @@ import { FactsPage } from './facts-page.tsx'
 
 const oneDecimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const seconds = (tenths: number) => oneDecimal.format(tenths / 10)
+/** Returns the seconds as text. Answers on paper have none. */
+const seconds = (tenths: number | null) => (tenths === null ? '' : oneDecimal.format(tenths / 10))
 const rightOf = ({ last }: StudentFact) => last.filter(({ isRight }) => isRight).length
 
 interface StudentFactsProps {
@@ -66,7 +67,7 @@ export function StudentFacts({ of, found: { facts, today }, name }: StudentFacts
 
 function otherWay(other: StudentFact, hasSeconds: boolean): string {
   const about = { fact: nameOf(other), right: rightOf(other), count: other.last.length }
-  return hasSeconds
+  return hasSeconds && other.median !== null
     ? m.facts_other_way({ ...about, seconds: seconds(other.median) })
     : m.facts_other_way_without_seconds(about)
 }

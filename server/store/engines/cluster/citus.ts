@@ -44,6 +44,7 @@ export const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   device_reports: 'student_id',
   task_students: 'student_id',
   solved_problems: 'student_id',
+  paper_answers: 'student_id',
   sets: 'teacher_id',
   set_versions: 'teacher_id',
   worksheets: 'teacher_id',
