@@ -21,7 +21,12 @@ let classId: string
 beforeAll(async () => {
   app = await startTestApp({
     clock: () => now,
-    env: { SECURITY_LOG: 'files', DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' },
+    env: {
+      SECURITY_LOG: 'files',
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: 'loopback',
+      LOCAL_PROVIDERS: 'google,microsoft',
+    },
   })
   hana = await registerTeacher(app, 'hana@kauri.school.nz')
   mia = await registerStudent(app, 'mia@kauri.school.nz')
@@ -71,6 +76,21 @@ it('a sign-in and a registration are written with time, account and address', as
   })
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1']).toContain(seen.address)
   await entry({ event: 'registered', account: hashOf(mia) })
+})
+
+it('a response of the wrong sign-in provider is written without its code and its state', async () => {
+  const tablet = app.browser()
+  await tablet.beginSignIn({ provider: 'google' })
+  const [state = ''] = [...tablet.jar.attributes.keys()].flatMap((name) => /^flow_(.+)$/.exec(name)?.[1] ?? [])
+  const query = new URLSearchParams({ code: 'a-stolen-code', state })
+  expect((await tablet.open(`/auth/callback/microsoft?${query}`)).status).toBe(400)
+  expect(await entry({ event: 'signInRefused', problem: 'other provider' })).toMatchObject({
+    account: null,
+    status: 400,
+    request: 'GET /auth/callback/microsoft',
+  })
+  expect(state).not.toBe('')
+  for (const secret of ['a-stolen-code', state]) expect(JSON.stringify(entries())).not.toContain(secret)
 })
 
 it('a new class and a join name the class', async () => {
