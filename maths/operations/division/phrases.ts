@@ -62,6 +62,14 @@ export type DivisionPhrase =
   /** "6 cannot share 5 tens." */
   | { readonly kind: 'noneEach'; readonly count: number; readonly place: Place; readonly divisor: number }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
+  /** "9 hundreds shared by 6: 1 × 6 = 6." */
+  | {
+      readonly kind: 'sharedMakes'
+      readonly count: number
+      readonly place: Place
+      readonly divisor: number
+      readonly sides: Sides
+    }
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
   | { readonly kind: 'writeZeroAndPoint' }

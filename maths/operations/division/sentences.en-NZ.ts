@@ -35,6 +35,8 @@ export const sentences: Sentences<DivisionPhrase> = {
   cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} cannot be shared by ${divisor}.`,
   noneEach: ({ count, place, divisor }) =>
     count === 0 ? line`No ${plural(place)} to share.` : line`${divisor} cannot share ${counted(count, place)}.`,
+  sharedMakes: ({ count, place, divisor, sides }) =>
+    line`${counted(count, place)} shared by ${divisor}: ${equation(sides)}.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,

@@ -68,7 +68,7 @@ export function divideSteps(
     }
     // At a quotient of 0 the rest is the number itself, so the child says how many each one gets instead.
     if (i === asked) steps.push(asks === 'remainder' && at.quotient > 0 ? overStep(work, i) : fitStep(work, i))
-    if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
+    if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i, i === asked))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
   }
   return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
@@ -159,7 +159,8 @@ function overStep(work: Division, i: number): Step {
   }
 }
 
-function quotientStep(work: Division, i: number): Step {
+/** Returns the step that writes a digit of the quotient. A digit that was asked for needs no reason a second time. */
+function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
   const shows = [drawDivision(work, i + 1, { tinted: dividedIn(work, i) })]
@@ -170,13 +171,16 @@ function quotientStep(work: Division, i: number): Step {
       const added = [sum([5 * divisor, (quotient - 5) * divisor]), quotient * divisor]
       return { says: [{ kind: 'fromList', parts: [5, quotient - 5], sides: added }], shows }
     }
-    return {
-      says: [
-        { kind: 'equation', sides },
-        { kind: 'writeAbove', digit: quotient, place },
-      ],
-      shows,
-    }
+    const says: Says = wasAsked
+      ? [
+          { kind: 'equation', sides },
+          { kind: 'writeAbove', digit: quotient, place },
+        ]
+      : [
+          { kind: 'sharedMakes', count: into, place, divisor, sides },
+          { kind: 'write', write: quotient },
+        ]
+    return { says, shows }
   }
   const none: Says = [{ kind: 'noneEach', count: into, place, divisor }]
   if (isBeforePoint(work, i)) return { says: [...none, { kind: 'writeZeroAndPoint' }], shows }

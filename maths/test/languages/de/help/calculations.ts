@@ -144,6 +144,8 @@ export const division: Sentences<DivisionPhrase> = {
     count === 0
       ? line`Keine ${nameOf(place)} zu teilen.`
       : line`${divisor} können ${counted(count, place)} nicht teilen.`,
+  sharedMakes: ({ count, place, divisor, sides }) =>
+    line`${counted(count, place)} durch ${divisor}: ${equation(sides)}.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
