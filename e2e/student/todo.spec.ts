@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const todo = (page: Page) => page.getByRole('region', { name: 'To do' })
+const todo = (page: Page) => page.getByRole('region', { name: 'To do', exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 /** Returns today and the days after it as the server's time zone has them, such as "2026-11-19". */
 const dayIn = (days: number) =>
@@ -155,4 +155,29 @@ test.describe('a failing server', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, 'Adding past ten')).toBeVisible()
   })
+})
+
+test('a task that arrives beside another one moves nothing, and is above on the next visit', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.clock.install()
+  await page.goto('/#/student/dashboard')
+  await expect(todo(page).getByRole('link')).toHaveCount(1)
+  const start = page.getByRole('link', { name: /^Start Learning/ })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.clock.runFor(2000)
+  const boxes = async () => [await start.boundingBox(), await page.getByRole('article').boundingBox()]
+  const before = await boxes()
+  await newTask(teacher, classId, { title: 'Tables of 4' })
+  await page.clock.runFor(30_000)
+  const more = page.getByRole('region', { name: 'More to do' })
+  await expect(more.getByRole('link', { name: /^Tables of 4/ })).toBeVisible()
+  await expect(todo(page).getByRole('link')).toHaveCount(1)
+  expect(await boxes()).toEqual(before)
+  await page.getByRole('link', { name: /My hops/ }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(todo(page).getByRole('link')).toHaveCount(2)
+  await expect(more).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { dueWords } from './due-words.ts'
 const today = '2026-11-19'
 
 it.each([
-  [null, 'no date'],
+  [null, 'any day'],
   ['2026-11-19', 'until today'],
   ['2026-11-20', 'until tomorrow'],
   ['2026-11-21', 'until Saturday'],

@@ -6,7 +6,7 @@ const millisecondsOfDay = 24 * 3_600_000
 /** Up to this number of days from today, a weekday alone says which day it is. */
 const weekdaysWithin = 6
 
-/** Returns "until Friday", "until Friday 4 December", "was due on Tuesday" or "no date". Days are like "2026-11-19". */
+/** Returns "until Friday", "until Friday 4 December", "was due on Tuesday" or "any day". Days are like "2026-11-19". */
 export function dueWords({ due }: Pick<StudentTask, 'due'>, today: string): string {
   if (due === null) return m.todo_no_date()
   const days = (Date.parse(due) - Date.parse(today)) / millisecondsOfDay

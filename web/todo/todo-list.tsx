@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { Ball } from '../ui/base/ball.tsx'
@@ -13,14 +13,22 @@ import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
 import type { TodoOnScreen } from './use-todo.ts'
 
+interface TodoListProps extends TodoOnScreen {
+  /** The tasks in this place of the dashboard. */
+  readonly tasks: readonly TodoTask[]
+  readonly title: string
+  /** Whether a failure is told in this place. */
+  readonly showsFailure: boolean
+}
+
 /** The tasks of a student on the dashboard. Without a task there is no heading either. */
-export function TodoList({ todo, isFailed, tryAgain }: TodoOnScreen) {
-  const tasks = todo?.tasks ?? []
-  const hasFailed = isFailed && !todo
+export function TodoList({ todo, isFailed, tryAgain, tasks, title, showsFailure }: TodoListProps) {
+  const heading = useId()
+  const hasFailed = showsFailure && isFailed && !todo
   if (tasks.length === 0 && !hasFailed) return null
   return (
-    <section aria-labelledby="todo">
-      <h2 id="todo">{m.todo_title()}</h2>
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
       {hasFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />}
       {todo && tasks.length > 0 && (
         <ul className={styles.tickets}>

@@ -15,7 +15,7 @@ import { paths } from '../../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../../sign-in/waiting-class-code.ts'
 import { TodoList } from '../../todo/todo-list.tsx'
 import { useTodo } from '../../todo/use-todo.ts'
-import { useTodoPlace } from '../../todo/use-todo-place.ts'
+import { useTodoPlaces } from '../../todo/use-todo-places.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
@@ -29,7 +29,7 @@ export function StudentDashboard() {
   const memberships = useMemberships()
   const { hops } = useHops(id)
   const todo = useTodo(id)
-  const place = useTodoPlace(todo)
+  const places = useTodoPlaces(todo)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
@@ -44,11 +44,11 @@ export function StudentDashboard() {
           <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
         </ButtonLink>
       </div>
-      {place === null ? (
+      {places === null ? (
         <Skeleton label={m.home_loading_classes()} rows={2} />
       ) : (
         <>
-          {place === 'top' && <TodoList {...todo} />}
+          <TodoList {...todo} tasks={places.top} title={m.todo_title()} showsFailure={places.ofFailure === 'top'} />
           <StartLearning
             hasNoClass={memberships.isLoading ? null : joined?.length === 0}
             onJoin={() => setJoining(navigator.onLine)}
@@ -61,11 +61,14 @@ export function StudentDashboard() {
           )}
           {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
           {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
-          {place === 'end' && (
-            <div className={styles.late}>
-              <TodoList {...todo} />
-            </div>
-          )}
+          <div className={styles.late}>
+            <TodoList
+              {...todo}
+              tasks={places.end}
+              title={places.top.length > 0 ? m.todo_more() : m.todo_title()}
+              showsFailure={places.ofFailure === 'end'}
+            />
+          </div>
         </>
       )}
     </Page>
