@@ -40,7 +40,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await database.remove()
       rmSync(`${root}${folder}`, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
