@@ -11,6 +11,7 @@ import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tas
 import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText, expectTextToFit } from '../harness/text-size.ts'
 import { giveVoices } from '../harness/voices.ts'
+import { marksPageOf } from '../harness/worksheets.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -138,6 +139,7 @@ for (const percent of [125, 150, 200]) {
       page,
       [
         ...taskPagesOf(code, task),
+        await marksPageOf(teacher, classId, code),
         ...problemPagesOf(set),
         'teacher/dashboard',
         `studentprogress?code=${code}`,

@@ -10,6 +10,7 @@ import { alreadyLoggedIn, newStudentAt, openWithBothProviders } from '../harness
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
+import { marksPageOf } from '../harness/worksheets.ts'
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
 
@@ -187,6 +188,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   const set = await newSet(teacher)
   for (const path of [
     ...taskPagesOf(code, task),
+    await marksPageOf(teacher, classId, code),
     ...problemPagesOf(set),
     'teacher/dashboard',
     `studentprogress?code=${code}`,

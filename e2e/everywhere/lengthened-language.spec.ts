@@ -7,6 +7,7 @@ import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page } from '../harness/test.ts'
+import { marksPageOf } from '../harness/worksheets.ts'
 
 // The screens are built once.
 test.describe.configure({ mode: 'default' })
@@ -225,6 +226,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         // The browser writes the list of several levels, and has no words of this language.
         ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
         `tasks/edit?code=${code}&task=${ofOneLevel}`,
+        await marksPageOf(teacher, classId, code),
         `studentprogress/add?code=${code}`,
         `studentprogress/moveup?code=${code}`,
         `studentprogress/cards?code=${code}`,

@@ -8,6 +8,7 @@ import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
+import { marksPageOf } from '../harness/worksheets.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -170,11 +171,13 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   await followed([student], 'addition', '2.2', 'carry-dropped')
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   const set = await newSet(teacher)
+  const marks = await marksPageOf(teacher, classId, code)
   await alreadyLoggedIn(page, teacher, app.url)
   await expectAllToFit(
     page,
     [
       ...taskPagesOf(code, task),
+      marks,
       ...problemPagesOf(set),
       'teacher/dashboard',
       `studentprogress?code=${code}`,

@@ -23,6 +23,13 @@ export function newWorksheet(
   })
 }
 
+/** Makes a worksheet and returns the page of its marks. Its title is a word that no language translates. */
+export async function marksPageOf(teacher: Teacher, classId: string, code: string): Promise<string> {
+  const levels = [{ operation: 'addition', id: '2.5' }] as const
+  const { code: sheet } = await newWorksheet(teacher, classId, levels, { title: 'Room', count: 10 })
+  return `tasks/marks?code=${code}&sheet=${sheet}`
+}
+
 /** Returns the answer that a key shows at a question, as a teacher reads it. */
 export async function answerOnKey(cell: Locator, { ask, expects, drawn }: Question): Promise<Answer> {
   const texts = (part: string) => cell.locator(`[data-part="${part}"]`).allTextContents()

@@ -14,11 +14,12 @@ const CopySetPage = screen(problems, 'CopySetPage')
 const worksheets = () => import('../worksheets/worksheet-pages.ts')
 const WorksheetSetupPage = screen(worksheets, 'WorksheetSetupPage')
 const SheetPage = screen(worksheets, 'SheetPage')
+const MarksPage = screen(worksheets, 'MarksPage')
 
 /** The pages of a class by the end of their path: those of tasks and those of worksheets. */
 const ofClass = {
   ...{ '': TasksPage, grid: TaskGridPage, set: SetTaskPage, edit: EditTaskPage },
-  ...{ worksheets: WorksheetSetupPage, sheet: SheetPage },
+  ...{ worksheets: WorksheetSetupPage, sheet: SheetPage, marks: MarksPage },
 }
 
 /** Own problems and worksheets have their own files, because setting a task needs neither. */

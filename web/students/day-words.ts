@@ -11,6 +11,9 @@ const weekdays = format({ weekday: 'short' })
 const dates = format({ day: 'numeric', month: 'short' })
 const datesWithYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
+/** Returns a day such as "2026-11-19" as '19 Nov 2026'. */
+export const dateWords = (day: string): string => datesWithYear.format(Date.parse(day))
+
 /**
  * Returns a day such as "2026-11-19" in words: 'today', 'Wed' within a week, then '13 Nov', and '13 Nov 2025' in
  * another year.

@@ -13,6 +13,7 @@ import { Page } from '../ui/base/page.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { BringBack } from './bring-back.tsx'
+import { ClassWorksheets } from './class-worksheets.tsx'
 import { newDraft, taskSources } from './draft.ts'
 import { Setup } from './setup.tsx'
 import { startIn } from './worksheet-paths.ts'
@@ -49,14 +50,18 @@ export function WorksheetSetupPage() {
         <>
           <CannotChange />
           <BringBack />
+          <ClassWorksheets code={code} />
         </>
       ) : found && sources ? (
-        <Setup
-          code={code}
-          students={found.classroom.studentCount}
-          tasks={sources}
-          initial={newDraft(startIn(params), sources)}
-        />
+        <>
+          <Setup
+            code={code}
+            students={found.classroom.studentCount}
+            tasks={sources}
+            initial={newDraft(startIn(params), sources)}
+          />
+          <ClassWorksheets code={code} />
+        </>
       ) : tasks.error ? (
         <Failed text={m.tasks_not_loaded()} onTryAgain={tasks.refetch} />
       ) : (

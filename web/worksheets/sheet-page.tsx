@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Output } from '#contract'
 import { type ContentPart, contentParts, type Question, type SetVersion } from '#maths'
+import { useTeaches } from '../api/classes/class-teachers.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useWorksheet } from '../api/students/worksheets.ts'
@@ -12,7 +13,7 @@ import { PictureLanguageContext } from '../play/language/picture-language.ts'
 import { paths } from '../routes/paths.ts'
 import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
-import { Button } from '../ui/base/button.tsx'
+import { Button, ButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -26,6 +27,7 @@ import { type SheetPart, Sheets } from './paper/sheets.tsx'
 import { readCode, shownCode } from './sheet-code.ts'
 import styles from './sheet-page.module.css'
 import { forAll, usePaper } from './use-paper.ts'
+import { marksPath } from './worksheet-paths.ts'
 
 /** /tasks/sheet?sheet= (docs/product/teacher-screens.md, "Worksheets"). */
 export function SheetPage() {
@@ -79,7 +81,8 @@ export function SheetPage() {
 
 type FoundSheet = Output<'GET /api/worksheets/{code}'>
 
-function Found({ worksheet, students, sets }: FoundSheet) {
+function Found({ worksheet, classroom, students, sets }: FoundSheet) {
+  const teaches = useTeaches(classroom?.code ?? '')
   const { title, code, content, count, isForEach, layout } = worksheet
   const [part, setPart] = useState<SheetPart>(layout.hasKey ? 'both' : 'sheets')
   const findSet = ({ teacher, id, version }: SetVersion) =>
@@ -136,6 +139,11 @@ function Found({ worksheet, students, sets }: FoundSheet) {
               <h2>{m.worksheets_code_is({ code: shownCode(code) })}</h2>
               <p>{m.worksheets_back_text()}</p>
             </section>
+            {classroom && teaches && (
+              <ButtonLink size="big" to={marksPath(classroom.code, code)}>
+                {m.marks_title()}
+              </ButtonLink>
+            )}
           </aside>
         </div>
       ) : paper.isError ? (

@@ -37,19 +37,8 @@ export function usePaper(
   forWhom: readonly ForWhom[],
   loadSet: (set: SetVersion) => Promise<PrintedSet>,
 ) {
-  const { tag, loadPictures } = useLanguage()
   const language = usePaperLanguage()
-  const loaded = useQuery({
-    queryKey: ['sheet-parts', tag, rules, content],
-    queryFn: async () => {
-      const known = releasedRules(rules)
-      if (!known) throw new Error(`This page does not know the rules ${rules}`)
-      const [parts, pictures] = await Promise.all([loadSheet(content, known, loadSet), loadPictures()])
-      return { parts, pictures }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  })
+  const loaded = useSheetParts({ content, rules }, loadSet)
   const { data } = loaded
   const dealt = useMemo((): Dealt | undefined => {
     if (!data) return undefined
@@ -62,6 +51,25 @@ export function usePaper(
     return { sheets, pictures: data.pictures }
   }, [data, forWhom, count, id, layout, language])
   return { dealt, isError: loaded.isError, retry: loaded.refetch }
+}
+
+/** Loads the levels and sets of a worksheet, and the language of their pictures. */
+export function useSheetParts(
+  { content, rules }: Pick<Asked, 'content' | 'rules'>,
+  loadSet: (set: SetVersion) => Promise<PrintedSet>,
+) {
+  const { tag, loadPictures } = useLanguage()
+  return useQuery({
+    queryKey: ['sheet-parts', tag, rules, content],
+    queryFn: async () => {
+      const known = releasedRules(rules)
+      if (!known) throw new Error(`This page does not know the rules ${rules}`)
+      const [parts, pictures] = await Promise.all([loadSheet(content, known, loadSet), loadPictures()])
+      return { parts, pictures }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
 }
 
 export const forAll: readonly ForWhom[] = [{ id: null, shortName: null }]

@@ -5,6 +5,10 @@ import type { SheetStart } from '../students/class-paths.ts'
 /** Returns the path of a worksheet by its code. */
 export const sheetPath = (sheet: string) => `/tasks/sheet?${new URLSearchParams({ sheet })}`
 
+/** Returns the path of the page where the marks of a worksheet of a class are entered. */
+export const marksPath = (code: string, sheet: string, student?: string) =>
+  `/tasks/marks?${new URLSearchParams({ code, sheet, ...(student !== undefined && { student }) })}`
+
 /** Returns the whole address of a worksheet, which its QR code has. */
 export const sheetAddress = (sheet: string) => `${location.origin}/#${sheetPath(sheet)}`
 

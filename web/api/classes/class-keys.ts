@@ -19,6 +19,9 @@ export const classKeys = {
   tasks: (code: string) => [...ofClass(code), 'tasks'] as const,
   /** The grid of a task shows play that changes no record. */
   task: (code: string, task: string) => [...ofPlay(code), 'task', task] as const,
+  worksheets: (code: string) => [...ofClass(code), 'worksheets'] as const,
+  /** Not below the class: a change of the class must not read the marks again while they are entered. */
+  marks: (code: string, sheet: string) => ['marks', code, sheet] as const,
   students: (code: string) => [...ofClass(code), 'students'] as const,
   movesUp: (code: string) => [...ofClass(code), 'moves-up'] as const,
   cards: (code: string) => [...ofClass(code), 'cards'] as const,

@@ -1,0 +1,98 @@
+/**
+ * The marks of a student as a teacher types them: a text for each question. An empty text is right, "x" is wrong, a
+ * full stop leaves the question out, and any other text is what was written. Null is not marked yet.
+ */
+import { type Answer, isRightOnPaper, type PaperMark, type Question } from '#maths'
+
+export type Entry = string | null
+
+const wrong = 'x'
+const leftOut = '.'
+
+/** Returns the mark of a text for a question, or null where it is not marked yet. */
+export function markOf(entry: Entry, question: Question): PaperMark | null {
+  if (entry === null) return null
+  const text = entry.trim()
+  if (text === '') return { kind: 'right' }
+  if (text === leftOut) return { kind: 'leftOut' }
+  if (text.toLowerCase() === wrong && !isChoice(text, question)) return { kind: 'wrong' }
+  return { kind: 'wrote', answer: answerIn(text, question) }
+}
+
+/** Returns the marks of all questions, or null where one is not marked yet. */
+export function marksOf(entries: readonly Entry[], questions: readonly Question[]): PaperMark[] | null {
+  const marks = questions.flatMap((question, i) => markOf(entries[i] ?? null, question) ?? [])
+  return marks.length === questions.length ? marks : null
+}
+
+/** Returns the text of a stored mark. */
+export function entryOf(mark: PaperMark | undefined): Entry {
+  switch (mark?.kind) {
+    case undefined:
+      return null
+    case 'right':
+      return ''
+    case 'wrong':
+      return wrong
+    case 'leftOut':
+      return leftOut
+    case 'wrote':
+      return textOf(mark.answer)
+  }
+}
+
+/** Returns how many questions are marked, and how many of them are right. */
+export function countOf(entries: readonly Entry[], questions: readonly Question[]) {
+  const marks = questions.map((question, i) => markOf(entries[i] ?? null, question))
+  const right = questions.filter((question, i) => {
+    const mark = marks[i]
+    return mark && isRightOnPaper(question, mark) === true
+  })
+  return { marked: marks.filter((mark) => mark !== null).length, right: right.length }
+}
+
+const choiceIn = (text: string, choices: readonly string[]) =>
+  choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+
+const isChoice = (text: string, { expects }: Question) =>
+  expects.kind === 'choice' && choiceIn(text, expects.choices) !== undefined
+
+function answerIn(text: string, { expects }: Question): Answer {
+  switch (expects.kind) {
+    case 'number':
+      return { kind: 'number', number: text }
+    case 'quotientAndRemainder': {
+      const [quotient = '', remainder = ''] = text.split(/\s*r\s*|\s+/i)
+      return { kind: 'quotientAndRemainder', quotient, remainder }
+    }
+    case 'choice':
+      return { kind: 'choice', choice: choiceIn(text, expects.choices) ?? text }
+    case 'order':
+      return { kind: 'order', order: orderIn(text, expects.numbers) }
+    case 'numberAndWord': {
+      const [, number = '', word = ''] = /^(\d[\d\s]*)?(.*)$/.exec(text) ?? []
+      return { kind: 'numberAndWord', number: number.trim(), word: word.trim() }
+    }
+  }
+}
+
+/** Returns the things of an order: between commas or, where each of them is one word, between spaces. */
+function orderIn(text: string, things: readonly string[]): string[] {
+  const between = things.some((thing) => thing.includes(' ')) ? /\s*[,;]\s*/ : /[\s,;]+/
+  return text.split(between).map((given) => choiceIn(given, things) ?? given)
+}
+
+function textOf(answer: Answer): string {
+  switch (answer.kind) {
+    case 'number':
+      return answer.number
+    case 'quotientAndRemainder':
+      return `${answer.quotient} r ${answer.remainder}`
+    case 'choice':
+      return answer.choice
+    case 'order':
+      return answer.order.join(', ')
+    case 'numberAndWord':
+      return `${answer.number} ${answer.word}`
+  }
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { isRightOnPaper, type Question, type SheetSection } from '#maths'
+import { createLevelInsight, type LevelInsight, slipOfAnswer } from '#maths/insight'
+import { loadSlips } from '#maths/solve'
+import { mistakeOf, useMistakes } from '../../insight/use-mistakes.ts'
+import { m } from '../../language/messages.ts'
+import { useLanguage } from '../../play/language/language.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import field from '../../ui/forms/field.module.css'
+import { type Entry, markOf } from './entries.ts'
+import styles from './marks.module.css'
+
+interface MarkFieldsProps {
+  readonly sections: readonly SheetSection[]
+  readonly entries: readonly Entry[]
+  /** Whether the first question without a mark gets the focus. */
+  readonly isChecked: boolean
+  readonly onType: (entries: readonly Entry[]) => void
+  /** Called after Enter at the last question. */
+  readonly onDone: () => void
+}
+
+/** The questions of a student's sheet, each with the field for what was written. */
+export function MarkFields({ sections, entries, isChecked, onType, onDone }: MarkFieldsProps) {
+  const { say } = useLanguage()
+  const list = useRef<HTMLOListElement>(null)
+  const insights = useInsights(sections)
+  const mistakes = useMistakes()
+  const asked = sections.flatMap((section, part) => section.questions.map((question) => ({ question, section, part })))
+  const fields = () => [...(list.current?.querySelectorAll('input') ?? [])]
+  const firstMissing = asked.findIndex((_, i) => (entries[i] ?? null) === null)
+  const set = (i: number, entry: Entry) => onType(asked.map((_, j) => (i === j ? entry : (entries[j] ?? null))))
+
+  // The fields of the next student begin at the first question without a mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields appear
+  useEffect(() => fields()[Math.max(0, firstMissing)]?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isChecked) list.current?.querySelector<HTMLInputElement>('input[data-missing]')?.focus()
+  }, [isChecked])
+
+  const confirm = (event: KeyboardEvent, i: number) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (event.repeat) return
+    if ((entries[i] ?? null) === null) set(i, '')
+    const next = fields()[i + 1]
+    if (next) next.focus()
+    else onDone()
+  }
+
+  function resultOf(question: Question, entry: Entry, part: number): Result | null {
+    const mark = markOf(entry, question)
+    if (!mark) return null
+    const isRight = isRightOnPaper(question, mark)
+    if (isRight === null) return { kind: 'leftOut', text: m.marks_left_out() }
+    if (isRight) return { kind: 'right', text: m.answers_right() }
+    const section = sections[part]
+    const insight = insights.data?.[part]
+    const slip =
+      insight && section?.kind === 'level' && mark.kind === 'wrote'
+        ? slipOfAnswer(section.level.operation, insight.findSlips, question, mark.answer)
+        : null
+    const words = slip && mistakes.data ? mistakeOf(mistakes.data, slip, 1) : null
+    return { kind: 'wrong', text: words ?? m.answers_missed() }
+  }
+
+  return (
+    <ol ref={list} className={styles.marks} style={{ '--rows': Math.ceil(asked.length / 2) } as CSSProperties}>
+      {asked.map(({ question, part }, i) => {
+        const entry = entries[i] ?? null
+        const result = resultOf(question, entry, part)
+        const text = say.text(question)
+        const expected = say.answer(question)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a sheet never change their order
+          <li key={i}>
+            <span className={styles.number}>{i + 1}</span>
+            <span className={styles.question}>
+              {text} <small>{m.marks_expected({ answer: expected })}</small>
+            </span>
+            <input
+              className={classNames(
+                field.input,
+                styles.input,
+                result?.kind === 'right' && styles.right,
+                result?.kind === 'wrong' && styles.wrong,
+              )}
+              aria-label={m.marks_field({ number: i + 1, question: text })}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              maxLength={200}
+              data-missing={entry === null || undefined}
+              placeholder={entry === '' ? expected : ''}
+              value={entry ?? ''}
+              onChange={(event) => set(i, event.target.value === '' ? null : event.target.value)}
+              onKeyDown={(event) => confirm(event, i)}
+            />
+            <span className={styles.result}>
+              {result && (
+                <>
+                  {result.kind !== 'leftOut' && <Icon name={result.kind === 'right' ? 'tick' : 'turn'} />} {result.text}
+                </>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface Result {
+  readonly kind: 'right' | 'wrong' | 'leftOut'
+  readonly text: string
+}
+
+/** Loads what finds known mistakes in the answers of each part. Own problems have none. */
+function useInsights(sections: readonly SheetSection[]) {
+  const levels = sections.map((section) => (section.kind === 'level' ? section.level : null))
+  return useQuery({
+    queryKey: ['sheet-insight', levels.map((level) => level && `${level.operation} ${level.id}`)],
+    queryFn: () =>
+      Promise.all(
+        levels.map(async (level): Promise<LevelInsight | null> => {
+          if (!level) return null
+          const { operation, id: levelId } = level
+          return createLevelInsight({ operation, levelId }, await loadSlips(operation))
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
