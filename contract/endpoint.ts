@@ -182,6 +182,8 @@ export interface Endpoint {
    * custom header, so the query names the account instead, as `account`.
    */
   readonly streams?: true
+  /** A GET that responds with a file. Its `output` describes the bytes for the OpenAPI description. */
+  readonly downloads?: true
   /**
    * The event that a successful call writes to the security log, or the function that returns it for an output. It
    * names a class that is not in the path. A change that is done after its time limit writes its event too. A page

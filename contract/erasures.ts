@@ -42,7 +42,13 @@ export const erasureEndpoints = {
       '`left` are students with accounts of their own. Both keep their accounts and their progress.',
     who: 'owns',
     params: ofClass,
-    output: z.object({ students: z.int(), kept: z.int(), left: z.int() }),
+    output: z.object({
+      students: z.int(),
+      kept: z.int(),
+      left: z.int(),
+      /** The listed students of the class whom the teacher can erase alone, with their full names. */
+      listed: z.array(z.object({ id: accountId, name: z.string() })),
+    }),
   },
   'POST /api/classes/{class}/erasures': {
     operationId: 'erase',

@@ -11,6 +11,7 @@ import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { erasureEndpoints } from './erasures.ts'
 import { eventEndpoints } from './events.ts'
+import { exportEndpoints } from './exports.ts'
 import { factEndpoints } from './facts.ts'
 import { insightEndpoints } from './insight.ts'
 import { markEndpoints } from './marks.ts'
@@ -93,6 +94,7 @@ export const api = {
   ...pictureEndpoints,
   ...classEndpoints,
   ...erasureEndpoints,
+  ...exportEndpoints,
   ...classTeacherEndpoints,
   ...studentEndpoints,
   ...cardEndpoints,

@@ -36,6 +36,7 @@ import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { erasureHandlers } from './routes/erasures.ts'
 import { eventHandlers } from './routes/events.ts'
+import { exportHandlers } from './routes/exports.ts'
 import { factHandlers } from './routes/facts.ts'
 import { insightHandlers } from './routes/insight.ts'
 import { markHandlers } from './routes/marks.ts'
@@ -140,6 +141,7 @@ function handlersOf(services: Services): Handlers {
     ...pictureHandlers(services),
     ...classHandlers(services),
     ...erasureHandlers(services),
+    ...exportHandlers(services),
     ...classTeacherHandlers(services),
     ...studentHandlers(services),
     ...cardHandlers(services),

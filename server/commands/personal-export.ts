@@ -1,15 +1,9 @@
 /** Writes everything that is kept about a person or a class into a folder, as JSON and as CSV for spreadsheets. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Papa from 'papaparse'
+import { tableFiles } from '../exports/table-files.ts'
 import type { Store } from '../store/open.ts'
 import type { AnyRow, Person } from '../store/personal/personal-rows.ts'
-
-/** A text that a spreadsheet would calculate, as in web/export/csv.ts. */
-const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
-
-/** Without this mark, spreadsheets assume an old encoding and break macrons. */
-const byteOrderMark = '\uFEFF'
 
 /** Writes the tables of an account into an empty or new folder. Returns the number of rows by table. */
 export async function exportAccount(store: Store, person: Person, folder: string): Promise<Record<string, number>> {
@@ -34,16 +28,10 @@ export async function exportClass(store: Store, classId: string, folder: string)
 async function writeTables(folder: string, tables: AsyncIterable<readonly [string, readonly AnyRow[]]>) {
   const counts: Record<string, number> = {}
   for await (const [table, rows] of tables) {
-    await writePrivate(join(folder, `${table}.json`), `${JSON.stringify(rows, null, 2)}\n`)
-    await writePrivate(join(folder, `${table}.csv`), toCsv(rows))
+    for (const { name, text } of tableFiles(table, rows)) await writePrivate(join(folder, name), text)
     counts[table] = rows.length
   }
   return counts
-}
-
-function toCsv(rows: readonly AnyRow[]): string {
-  const isText = (value: unknown) => typeof value === 'string'
-  return byteOrderMark + Papa.unparse([...rows], { escapeFormulae: formula, newline: '\r\n', quotes: isText })
 }
 
 /** Only the operator may read the files. An older export must not be mixed with this one. */

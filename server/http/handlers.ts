@@ -62,7 +62,17 @@ export interface Call<K extends Key> {
 /** Subscribes `send` to data, and returns the function that unsubscribes it. */
 export type Source<Data> = (send: (data: Data) => void) => () => void
 
-type Result<K extends Key> = Api[K] extends { streams: true } ? Source<Output<K>> : Output<K>
+/** A file that is sent while it is made. */
+export interface Download {
+  readonly type: string
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+type Result<K extends Key> = Api[K] extends { streams: true }
+  ? Source<Output<K>>
+  : Api[K] extends { downloads: true }
+    ? Download
+    : Output<K>
 
 /** One handler for each endpoint. The response has only those fields of its result that the contract's output names. */
 export type Handlers = { readonly [K in Key]: (call: Call<K>) => Promise<Result<K>> }

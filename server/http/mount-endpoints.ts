@@ -15,7 +15,8 @@ import { printable, type RequestEnv } from '../log.ts'
 import type { SecurityEntry } from '../security-log.ts'
 import { networkOf } from './address.ts'
 import { respondWithEvents } from './event-stream.ts'
-import type { Call, Handlers, Services, Source } from './handlers.ts'
+import { respondWithFile } from './file-response.ts'
+import type { Call, Download, Handlers, Services, Source } from './handlers.ts'
 import { fullQuery, nothing, readInput, valid } from './input.ts'
 import { ApiProblem } from './problem.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
@@ -83,6 +84,7 @@ function mount<K extends Key>(
     }
     about.handling = handle()
     const output = await within(about.handling)
+    if (endpoint.downloads) return respondWithFile(c, output as Download)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),

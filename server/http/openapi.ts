@@ -80,7 +80,7 @@ export function openapi(publicUrl: string): Json {
 }
 
 function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
-  const { operationId, tag, summary, description, who, params, input, output, streams, tagged } = endpoint
+  const { operationId, tag, summary, description, who, params, input, output, streams, downloads, tagged } = endpoint
   const schemaOf = shared.schemas.add
   const parameter = (location: 'path' | 'query', name: string, schema: z.ZodType): Json => ({
     name,
@@ -107,7 +107,11 @@ function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
     ],
     ...(input && method !== 'GET' && { requestBody: { required: true, content: json(schemaOf(input, 'input')) } }),
     responses: {
-      200: streams ? events(schemaOf(output, 'output')) : success(schemaOf(output, 'output'), tagged),
+      200: streams
+        ? events(schemaOf(output, 'output'))
+        : downloads
+          ? { description: 'A file', content: { 'application/zip': { schema: schemaOf(output, 'output') } } }
+          : success(schemaOf(output, 'output'), tagged),
       ...(tagged && { 304: { description: 'Nothing has changed since the response with the tag that was sent' } }),
       ...problemResponses(problemsOf(method, endpoint), shared),
     },

@@ -13,6 +13,7 @@ const limits = {
   codeOfNetwork: { most: 300, within: hour },
   cardOfNetwork: { most: 300, within: hour },
   picturesOfClass: { most: 60, within: hour },
+  exportOfAccount: { most: 1, within: minute },
   signInOfNetwork: { most: 3000, within: hour },
 } as const
 
@@ -64,6 +65,11 @@ export function giveTriesBack({ tries }: Store, classId: string): Promise<void> 
 }
 
 const picturesOf = (classId: string) => `pictures ${classId}`
+
+/** Returns whether a teacher may export once more. */
+export async function takeExport({ tries }: Store, account: string): Promise<boolean> {
+  return (await tries.take(`export ${account}`, limits.exportOfAccount)) !== null
+}
 
 /** Returns whether another sign-in may begin from this network. */
 export async function takeSignIn({ tries }: Store, address: string): Promise<boolean> {

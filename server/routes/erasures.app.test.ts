@@ -116,7 +116,10 @@ it('a student with an account of their own, or whose card another class holds, c
   const ben = app.browser()
   await ben.call('POST /api/card-sessions', { key: card.key })
   await ben.call('POST /api/memberships', { code })
-  expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({ students: 1, kept: 1, left: 1 })
+  expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({
+    ...{ students: 1, kept: 1, left: 1 },
+    listed: [{ id: expect.any(String), name: 'Tui Rangi' }],
+  })
   for (const [student, name] of [
     [mia.account, 'Mia Chen'],
     [ben.account, 'Tui Rangi'],

@@ -6,7 +6,10 @@ import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
 export const erasureHandlers = ({ store }: Services) =>
   ({
-    'GET /api/classes/{class}/erasures': async ({ caller }) => store.teacherErasures.count(caller.classroom.id),
+    'GET /api/classes/{class}/erasures': async ({ caller: { classroom } }) => ({
+      ...(await store.teacherErasures.count(classroom.id)),
+      listed: await store.teacherErasures.heldIn(classroom.id),
+    }),
 
     'POST /api/classes/{class}/erasures': async ({ caller: { id: erasedBy, classroom }, input, nameInLog }) => {
       const { name, student } = input

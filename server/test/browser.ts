@@ -79,8 +79,8 @@ export function browserAt(publicUrl: string, { replyLimit }: { replyLimit?: numb
   async function ask<K extends Key>(key: K, args: Args<K>, headers: Record<string, string> = {}) {
     const { path, init } = requestFor(key, args as Record<string, unknown>, jar.value('account'))
     const allHeaders = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...headers }
-    const { status, text } = await open(path, { ...init, headers: allHeaders })
-    return { status, body: JSON.parse(text) } as ApiResponse<K>
+    const { status, text, headers: received } = await open(path, { ...init, headers: allHeaders })
+    return { status, body: isFile(received) ? {} : JSON.parse(text) } as ApiResponse<K>
   }
 
   return {
@@ -107,6 +107,9 @@ export function browserAt(publicUrl: string, { replyLimit }: { replyLimit?: numb
     },
   }
 }
+
+/** A test that reads a file opens its address itself. */
+const isFile = (headers: Headers) => headers.get('Content-Type') === 'application/zip'
 
 const isStream = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/event-stream')
 

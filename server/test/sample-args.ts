@@ -140,6 +140,8 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/export': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/students/{student}/export': ({ classId, listed }) => ({ class: classId, student: listed }),
   'GET /api/classes/{class}/erasures': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/erasures': {
     class: ({ classId }) => ({ class: classId, name: 'room 5' }),

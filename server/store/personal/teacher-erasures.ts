@@ -32,6 +32,12 @@ export interface ErasureCount {
   readonly left: number
 }
 
+/** A listed student by the full name. */
+export interface HeldStudent {
+  readonly id: string
+  readonly name: string
+}
+
 /** `elsewhere` means that the class was deleted, so that its students come back into another one. */
 export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere'
 /** `taken` means that the students have come back into a different class before. */
@@ -157,7 +163,20 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     /** Returns the full name of a listed student whose card a class holds. */
     async nameOf(classId: string, studentId: string): Promise<string | null> {
       const row = await heldBy(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
-      return row ? `${row.first_name} ${row.last_name}` : null
+      return row ? nameIn(row) : null
+    },
+
+    /** Returns the listed students in a class whose cards it holds, by name. */
+    async heldIn(classId: string): Promise<HeldStudent[]> {
+      const rows = await heldBy(db, classId)
+        .innerJoin('memberships', (join) =>
+          join
+            .onRef('memberships.student_id', '=', 'cards.student_id')
+            .onRef('memberships.class_id', '=', 'cards.class_id'),
+        )
+        .execute()
+      const held = rows.map((row) => ({ id: row.id, name: nameIn(row) }))
+      return held.sort((one, other) => one.name.localeCompare(other.name))
     },
 
     /** Returns the receipts of a teacher that can still be undone, the newest first. */
@@ -260,6 +279,9 @@ function heldBy(db: Kysely<Tables>, classId: string) {
     .where('accounts.provider', '=', listed)
     .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
 }
+
+const nameIn = (row: { readonly first_name: string | null; readonly last_name: string | null }) =>
+  `${row.first_name} ${row.last_name}`
 
 /** Selects those of them who are in no other class. */
 function heldAlone(db: Kysely<Tables>, classId: string) {

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountHeader } from '#contract'
+import type { Browser } from '../test/browser.ts'
+import { createSchool, listStudent, newEmail, play, type School } from '../test/callers.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+
+/** Nine in the morning of a school day in New Zealand. */
+const clock = { now: Date.parse('2026-12-11T09:00:00+13:00') }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => clock.now })
+})
+afterAll(() => app.close())
+
+/** Opens an address as a page of a teacher does. */
+function open(teacher: Browser, path: string): Promise<Response> {
+  const url = new URL(path, app.url)
+  return fetch(url, { headers: { Cookie: teacher.jar.headerFor(url), [accountHeader]: teacher.account } })
+}
+
+/** Exports a class or one of its students, and returns the text of each file by its name. */
+async function exported(teacher: Browser, classId: string, student?: string): Promise<Record<string, string>> {
+  clock.now += 60_001
+  const response = await open(teacher, `/api/classes/${classId}/${student ? `students/${student}/` : ''}export`)
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip'])
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+const rowsIn = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null')
+
+/** A school in which the listed student has played too. */
+async function playedSchool(): Promise<School> {
+  const school = await createSchool(app)
+  const listed = app.browser()
+  await listed.call('POST /api/card-sessions', { key: school.scene.cardKey })
+  await play(listed, '1.2')
+  return school
+}
+
+it('an export of a class has its rows, everything of a listed student, and what its pages show of others', async () => {
+  const { teacher, scene } = await playedSchool()
+  const files = await exported(teacher, scene.classId)
+  expect(rowsIn(files, 'classrooms.json')).toMatchObject([{ name: 'Room 5', code: scene.code }])
+  expect(rowsIn(files, 'memberships.json')).toHaveLength(2)
+  const [listed, other] = [`students/${scene.listed}/`, `students/${scene.student}/`]
+  expect(rowsIn(files, `${listed}accounts.json`)).toMatchObject([{ first_name: 'Tui', last_name: 'Rangi' }])
+  expect(rowsIn(files, `${listed}rounds.json`)).toMatchObject([{ level_id: '1.2', answers: 1, right_answers: 1 }])
+  expect(rowsIn(files, `${listed}moves.json`).length).toBeGreaterThan(0)
+  expect(files[`${listed}progress.csv`]).toContain('"addition","1.2"')
+  expect(rowsIn(files, `${other}progress.json`)).toMatchObject([{ level_id: '1.2', streak: 1 }])
+  expect(Object.keys(rowsIn(files, `${other}accounts.json`)[0])).toEqual([
+    'id',
+    'first_name',
+    'last_name',
+    'picture',
+    'picture_colour',
+  ])
+  for (const table of ['rounds', 'moves', 'name_changes', 'cards'])
+    expect(files).not.toHaveProperty(`${other}${table}.json`)
+})
+
+it('an export has no secret, no e-mail of a student, and nothing of another class or of its own problems', async () => {
+  const { teacher, student, scene } = await playedSchool()
+  const elsewhere = await registerTeacher(app, newEmail())
+  const otherClass = await makeClass(elsewhere, 'Room 77')
+  await student.call('POST /api/memberships', { code: otherClass.code })
+  const stranger = await listStudent(elsewhere, otherClass.id, 'Zed', 'Zulu')
+  const all = Object.entries(await exported(teacher, scene.classId))
+    .flat()
+    .join('\n')
+  const session = student.jar.value('session') ?? ''
+  for (const secret of [
+    scene.cardKey,
+    session,
+    otherClass.id,
+    stranger.id,
+    'Room 77',
+    'token_hash',
+    'subject',
+    'dealtFrom',
+  ])
+    expect(all).not.toContain(secret)
+  expect(all).not.toMatch(/"email":.*kauri\.school\.nz".*\n.*"provider"/)
+})
+
+it('an export of one listed student has that student only', async () => {
+  const { teacher, scene } = await playedSchool()
+  const files = await exported(teacher, scene.classId, scene.listed)
+  expect(rowsIn(files, 'accounts.json')).toMatchObject([{ id: scene.listed, first_name: 'Tui' }])
+  expect(Object.values(files).join('\n')).not.toContain(scene.student)
+})
+
+it('a student with an account of their own is not exported alone', async () => {
+  const { teacher, scene } = await createSchool(app)
+  clock.now += 60_001
+  const { status } = await open(teacher, `/api/classes/${scene.classId}/students/${scene.student}/export`)
+  expect(status).toBe(404)
+})
+
+it('a name that looks like a formula is text in the tables of an export', async () => {
+  const teacher = await registerTeacher(app, newEmail())
+  const { id } = await makeClass(teacher)
+  const students = [{ firstName: '=1+1', lastName: 'Rangi' }]
+  await teacher.call('POST /api/classes/{class}/listed-students', { class: id, id: randomUUID(), students })
+  const files = await exported(teacher, id)
+  const [, accounts = ''] = Object.entries(files).find(([name]) => name.endsWith('accounts.csv')) ?? []
+  expect(accounts).toContain(`"'=1+1"`)
+})
+
+it('a teacher exports once a minute, in all classes together', async () => {
+  const teacher = await registerTeacher(app, newEmail())
+  const [one, other] = [await makeClass(teacher), await makeClass(teacher)]
+  const student = await registerStudent(app, newEmail())
+  await student.call('POST /api/memberships', { code: one.code })
+  await exported(teacher, one.id)
+  expect((await open(teacher, `/api/classes/${other.id}/export`)).status).toBe(429)
+  clock.now += 60_001
+  expect((await open(teacher, `/api/classes/${other.id}/export`)).status).toBe(200)
+})
