@@ -161,6 +161,21 @@ onBothEngines((opened) => {
     expect(await exportsOf(classroom.id, [tui, google])).toEqual(before)
   })
 
+  test('a listed student who also signs in with an account of their own stays, alone and with the class', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { store } = opened
+    const { id: other, ...claims } = newClaims()
+    await store.accounts.signIn({ ...claims, email: `${other}@kauri.school.nz` })
+    await store.accounts.completeStudent(other, { firstName: 'Tui', lastName: 'Rangi' })
+    expect(
+      await store.merges.merge({ id: randomUUID(), studentId: tui, accountId: other, classId: classroom.id }),
+    ).toBe('merged')
+    expect(await store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })).toBeNull()
+    expect(await store.teacherErasures.count(classroom.id)).toEqual({ students: 1, kept: 1, left: 2 })
+    expect(await store.teacherErasures.eraseClass(erasing)).toMatchObject({ students: 1, left: 3 })
+    expect(await store.accounts.select(tui)).not.toBeNull()
+  })
+
   test('a listed student who was removed from a class is erased with it', async () => {
     const { classroom, ana, erasing } = await school()
     const removal = { id: randomUUID(), studentId: ana, classId: classroom.id, removedBy: classroom.teacherId }

@@ -113,11 +113,11 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         .selectFrom('memberships')
         .innerJoin('accounts', 'accounts.id', 'memberships.student_id')
         .where('memberships.class_id', '=', classId)
-        .select(['accounts.id', 'accounts.provider'])
+        .select(['accounts.id', 'accounts.provider', 'accounts.merged_from'])
         .execute()
       const erased = new Set(held.map(({ id }) => id))
       const staying = members.filter(({ id }) => !erased.has(id))
-      const left = staying.filter(({ provider }) => provider !== listed).length
+      const left = staying.filter(({ provider, merged_from }) => provider !== listed || merged_from !== null).length
       return { students: erased.size, kept: staying.length - left, left }
     },
 
@@ -270,13 +270,14 @@ interface TakenRows {
   readonly people: ReadonlyMap<string, Taken>
 }
 
-/** Selects the listed students whose cards a class holds. */
+/** Selects the listed students whose cards a class holds, without those who also sign in with an account of their own. */
 function heldBy(db: Kysely<Tables>, classId: string) {
   return db
     .selectFrom('cards')
     .innerJoin('accounts', 'accounts.id', 'cards.student_id')
     .where('cards.class_id', '=', classId)
     .where('accounts.provider', '=', listed)
+    .where('accounts.merged_from', 'is', null)
     .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
 }
 
@@ -308,7 +309,7 @@ const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id
 function isHeldBy(taken: Taken | undefined, classId: string): boolean {
   const [account] = taken?.get('accounts') ?? []
   const [card] = taken?.get('cards') ?? []
-  return account?.provider === listed && card?.class_id === classId
+  return account?.provider === listed && account.merged_from === null && card?.class_id === classId
 }
 
 /** Counts what was taken, as the receipt says it. */
@@ -316,9 +317,7 @@ function contentOf(
   what: ReceiptContent['what'],
   { ofClass, people }: TakenRows,
 ): Omit<ReceiptContent, 'what' | 'classId' | 'className'> {
-  // The rows of a merged account are those of the same student.
-  const students = [...people.values()].filter((taken) => taken.get('accounts')?.[0]?.merged_into == null)
-  const rowsIn = (table: string) => students.flatMap((taken) => taken.get(table) ?? [])
+  const rowsIn = (table: string) => [...people.values()].flatMap((taken) => taken.get(table) ?? [])
   const accounts = rowsIn('accounts')
   const [account] = accounts
   return {
