@@ -148,6 +148,8 @@ for (const percent of [125, 150, 200]) {
         `studentprogress/cards?code=${code}`,
         `studentprogress/signin?code=${code}`,
         `studentprogress/share?code=${code}`,
+        `studentprogress/erase?code=${code}`,
+        'studentprogress/erased',
         `progressoverview?code=${code}`,
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,

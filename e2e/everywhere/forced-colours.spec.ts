@@ -197,6 +197,8 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     `studentprogress/cards?code=${code}`,
     `studentprogress/signin?code=${code}`,
     `studentprogress/share?code=${code}`,
+    `studentprogress/erase?code=${code}`,
+    'studentprogress/erased',
     `progressoverview?code=${code}`,
     `progressoverview/timestable?code=${code}`,
     `progressoverview/measurement?code=${code}&domain=length`,

@@ -232,6 +232,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
         `studentprogress/cards?code=${code}`,
         `studentprogress/signin?code=${code}`,
         `studentprogress/share?code=${code}`,
+        `studentprogress/erase?code=${code}`,
+        'studentprogress/erased',
         `progressoverview/timestable?code=${code}`,
         `progressoverview/fouroperations?code=${code}&op=addition`,
         `progressoverview/measurement?code=${code}`,

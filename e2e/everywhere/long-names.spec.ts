@@ -79,6 +79,8 @@ const overviews = (code: string) => [
   `studentprogress/cards?code=${code}`,
   `studentprogress/signin?code=${code}`,
   `studentprogress/share?code=${code}`,
+  `studentprogress/erase?code=${code}`,
+  'studentprogress/erased',
   `insight?code=${code}`,
   `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
   `progressoverview/fouroperations?code=${code}&op=addition`,

@@ -186,6 +186,8 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       `studentprogress/cards?code=${code}`,
       `studentprogress/signin?code=${code}`,
       `studentprogress/share?code=${code}`,
+      `studentprogress/erase?code=${code}`,
+      'studentprogress/erased',
       `progressoverview?code=${code}`,
       `progressoverview/timestable?code=${code}`,
       `progressoverview/fouroperations?code=${code}&op=addition`,

@@ -38,6 +38,15 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
           { label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') },
         ]
       : []),
+    ...(role === 'owner'
+      ? [
+          {
+            label: m.erasing_title(),
+            icon: teacherIcons.bin,
+            onChoose: () => navigate(listPath('/studentprogress/erase', code)),
+          },
+        ]
+      : []),
   ]
   return (
     <article className={styles.row}>

@@ -1,9 +1,11 @@
 import type { Classroom } from '#contract'
 import { useDeleteClass } from '../api/classes/classes.ts'
+import { useErasureCountOf } from '../api/classes/erasures.ts'
 import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
 
 export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const remove = useDeleteClass()
@@ -25,7 +27,17 @@ export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDon
         </>
       }
     >
+      <ListedStudents classId={classroom.id} />
       {remove.isError && <Failed text={m.dashboard_not_deleted()} onTryAgain={act} />}
     </Dialog>
   )
+}
+
+/** The sentence about the listed students who are erased with the class. There is none where nobody would be. */
+function ListedStudents({ classId }: { classId: string }) {
+  const count = useErasureCountOf(classId)
+  if (count.isError) return <Failed text={m.dashboard_delete_not_counted()} onTryAgain={() => count.refetch()} />
+  if (!count.data) return <Skeleton label={m.dashboard_delete_counting()} rows={1} />
+  const { students } = count.data
+  return students > 0 && <p>{m.dashboard_delete_listed({ count: students })}</p>
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { csvFileName, toCsv } from './save-csv.ts'
+import { fileName, toCsv } from './save-csv.ts'
 
 /** Returns the cells of one row, as a spreadsheet reads them back. */
 function readBack(...cells: (string | number)[]): string[] {
@@ -70,19 +70,25 @@ it('a CSV file without students has only the header', () => {
 const on = new Date(2026, 1, 9, 23, 30)
 
 it('the name of a saved file says what it contains, with the date in the time zone of the teacher', () => {
-  expect(csvFileName('Room 12 Maths, Addition', on)).toBe('Room 12 Maths, Addition 2026-02-09.csv')
+  expect(fileName({ content: 'Room 12 Maths, Addition', ending: 'csv' }, on)).toBe(
+    'Room 12 Maths, Addition 2026-02-09.csv',
+  )
 })
 
 it('the name of a saved file keeps macrons', () => {
-  expect(csvFileName('Pāngarau, Ākonga', on)).toBe('Pāngarau, Ākonga 2026-02-09.csv')
+  expect(fileName({ content: 'Pāngarau, Ākonga', ending: 'csv' }, on)).toBe('Pāngarau, Ākonga 2026-02-09.csv')
 })
 
 it('the name of a saved file has no characters that a computer refuses and no invisible ones', () => {
-  expect(csvFileName('../../Room 5: "A" <b>|*?\u202Ecod', on)).toBe('Room 5 A b cod 2026-02-09.csv')
+  expect(fileName({ content: '../../Room 5: "A" <b>|*?\u202Ecod', ending: 'csv' }, on)).toBe(
+    'Room 5 A b cod 2026-02-09.csv',
+  )
 })
 
 it('the name of a saved file is cut to 100 characters, and is only the date if no character is allowed', () => {
-  expect(csvFileName('ā'.repeat(300), on)).toHaveLength(100 + ' 2026-02-09.csv'.length)
-  expect(csvFileName(`Room${'🐧'.repeat(300)}`, on)).toBe(`Room${'🐧'.repeat(96)} 2026-02-09.csv`)
-  expect(csvFileName('???', on)).toBe('2026-02-09.csv')
+  expect(fileName({ content: 'ā'.repeat(300), ending: 'csv' }, on)).toHaveLength(100 + ' 2026-02-09.csv'.length)
+  expect(fileName({ content: `Room${'🐧'.repeat(300)}`, ending: 'csv' }, on)).toBe(
+    `Room${'🐧'.repeat(96)} 2026-02-09.csv`,
+  )
+  expect(fileName({ content: '???', ending: 'csv' }, on)).toBe('2026-02-09.csv')
 })

@@ -29,10 +29,22 @@ export interface Table {
 
 /** Saves the table as a file through the browser. */
 export function saveCsv({ name, header, rows }: Table): void {
-  const address = URL.createObjectURL(new Blob([toCsv(header, rows)], { type: 'text/csv;charset=utf-8' }))
+  const file = new Blob([toCsv(header, rows)], { type: 'text/csv;charset=utf-8' })
+  saveFile(file, { content: name, ending: 'csv' })
+}
+
+/** What a file holds, and the ending of its name, without a full stop. */
+interface FileKind {
+  readonly content: string
+  readonly ending: 'csv' | 'zip'
+}
+
+/** Saves a file through the browser. */
+export function saveFile(file: Blob, kind: FileKind): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = csvFileName(name, new Date())
+  link.download = fileName(kind, new Date())
   link.click()
   // The browser reads the file after the tap.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
@@ -42,7 +54,7 @@ export function saveCsv({ name, header, rows }: Table): void {
 const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
 /** Returns a name such as 'Room 12 Maths, Addition 2026-02-09.csv', with the day in the time zone of the teacher. */
-export function csvFileName(content: string, on: Date): string {
+export function fileName({ content, ending }: FileKind, on: Date): string {
   const allowed = content
     .replace(refused, ' ')
     .replace(/\s+/g, ' ')
@@ -50,5 +62,5 @@ export function csvFileName(content: string, on: Date): string {
   // It is cut by code point, so that no surrogate pair is split.
   const name = [...allowed].slice(0, 100).join('').trim()
   const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  return `${name} ${day}.csv`.trim()
+  return `${name} ${day}.${ending}`.trim()
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { TaughtClass } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
+import { useErasures } from '../api/classes/erasures.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
 import { Invitations } from '../classes/invitations.tsx'
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ArchivedClasses, isArchived } from '../classes/year/archived-classes.tsx'
 import { m } from '../language/messages.ts'
 import { problemsPath } from '../problems/problem-paths.ts'
+import { paths } from '../routes/paths.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -62,7 +65,22 @@ export function TeacherDashboard() {
       )}
       {list && <ClassList classes={list} waiting={waiting} />}
       {archived.length > 0 && <ArchivedClasses classes={archived} />}
+      <ErasedLink />
     </Page>
+  )
+}
+
+/** The way to what the teacher can still bring back. Without a receipt there is none. */
+function ErasedLink() {
+  const { data } = useErasures()
+  const count = data?.erasures.length ?? 0
+  if (count === 0) return null
+  return (
+    <p className={styles.erased}>
+      <TextButtonLink to={paths.erased()}>
+        <Icon paths={teacherIcons.undo} /> {m.erasing_erased_link({ count })}
+      </TextButtonLink>
+    </p>
   )
 }
 

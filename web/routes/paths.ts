@@ -42,8 +42,8 @@ const insightPages = [
 export type InsightPath = (typeof insightPages)[number]
 
 /**
- * The pages that list students, print their cards, open the sign-in, move students up and share the class, which load
- * together.
+ * The pages that list students, print their cards, open the sign-in, move students up, share the class and erase it,
+ * which load together.
  */
 const listPages = [
   '/studentprogress/add',
@@ -51,6 +51,8 @@ const listPages = [
   '/studentprogress/signin',
   '/studentprogress/moveup',
   '/studentprogress/share',
+  '/studentprogress/erase',
+  '/studentprogress/erased',
 ] as const
 export type ListPath = (typeof listPages)[number]
 
@@ -97,6 +99,8 @@ export const paths = {
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   /** The pages of the list of a class. students/class-paths.ts adds the query. */
   listPages,
+  /** The receipts of erasures, with a new one first. */
+  erased: (receipt?: string) => `/studentprogress/erased${receipt ? query({ receipt }) : ''}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */

@@ -10,6 +10,11 @@ export const classKeys = {
   ofClass,
   outside: (classId: string) => [...all, 'outside', classId] as const,
   invitations: [...all, 'invitations'] as const,
+  /** The receipts of the teacher, and the numbers for an erasure of a class. */
+  erasures: [...all, 'erasures'] as const,
+  /** It is not read again with the class, which may be deleted by then. */
+  erasureOf: (classId: string) => ['erasure', classId] as const,
+  erasure: (code: string) => [...ofClass(code), 'erasure'] as const,
   teachers: (code: string) => [...ofClass(code), 'teachers'] as const,
   unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
   /** The keys that begin with this one are read again while students play, and not after changes of records. */

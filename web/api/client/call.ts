@@ -80,7 +80,12 @@ export async function call<K extends Key>(
     if (tag) tags?.keep(account, address, { tag, body })
     return body as Output<K>
   }
-  throw new ApiError(response.status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })
+  throw errorOf(response.status, body)
+}
+
+/** Returns the error of a response that is not a success. */
+export function errorOf(status: number, body: unknown): ApiError {
+  return new ApiError(status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })
 }
 
 function isProblem(body: unknown): body is ProblemBody {

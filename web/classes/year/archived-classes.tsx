@@ -3,10 +3,12 @@ import { useArchiveClass } from '../../api/classes/classes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
+import { listPath } from '../../students/class-paths.ts'
 import { Button, TextButtonLink } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { teacherIcons } from '../teacher-icons.ts'
 import styles from './archived-classes.module.css'
 
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -49,6 +51,11 @@ function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt, ro
         <TextButtonLink to={paths.studentProgress(code)} aria-label={m.year_read_class({ name })}>
           <Icon name="eye" /> {m.year_read()}
         </TextButtonLink>
+        {role === 'owner' && (
+          <TextButtonLink to={listPath('/studentprogress/erase', code)} aria-label={m.erasing_title_of({ name })}>
+            <Icon paths={teacherIcons.bin} /> {m.erasing_title()}
+          </TextButtonLink>
+        )}
       </ButtonRow>
       {archive.isError && <Failed text={m.year_not_brought_back()} onTryAgain={bringBack} />}
     </article>

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Output } from '#contract'
+import { useErase } from '../../api/classes/erasures.ts'
+import { isNotFound, isSignedOut } from '../../api/client/problems.ts'
+import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
+import { SessionOver } from '../../sign-in/screens/session-over.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import styles from './erasing.module.css'
+import { SaveCopy } from './save-copy.tsx'
+
+type Count = Output<'GET /api/classes/{class}/erasures'>
+
+interface EraseFormProps {
+  readonly code: string
+  /** The name of the class. */
+  readonly name: string
+  readonly count: Count
+}
+
+/** The value of the choice of the whole class. No id of a student is empty. */
+const wholeClass = ''
+
+/** Says what is erased, asks for its name, and erases it. */
+export function EraseForm({ code, name, count }: EraseFormProps) {
+  const [chosen, setChosen] = useState(wholeClass)
+  const [typed, setTyped] = useState('')
+  const [, navigate] = useLocation()
+  const erase = useErase()
+  const student = count.listed.find(({ id }) => id === chosen)
+  const erased = student?.name ?? name
+  const submit = () => {
+    if (erase.isPending) return
+    erase.mutate(
+      { code, name: typed.trim(), ...(student && { student: student.id }) },
+      { onSuccess: ({ id }) => navigate(paths.erased(id), { replace: true }) },
+    )
+  }
+  const refused = refusalOf(erase, {
+    ...{ field: 'name', value: typed.trim(), longest: 250 },
+    unreadable: m.erasing_other_name({ name: erased }),
+  })
+  const showsFailure = erase.isError && !isSignedOut(erase.error) && !isTextRefused(erase.error)
+  return (
+    <Form className={styles.sheet} onSubmit={submit}>
+      {count.listed.length > 0 && (
+        <Select
+          className={styles.field}
+          label={m.erasing_what()}
+          value={chosen}
+          options={[
+            { value: wholeClass, text: m.erasing_class({ name }) },
+            ...count.listed.map((one) => ({ value: one.id, text: m.erasing_student({ name: one.name }) })),
+          ]}
+          onChoose={(value) => {
+            setChosen(value)
+            setTyped('')
+          }}
+        />
+      )}
+      <div aria-live="polite">
+        {student ? <p>{m.erasing_takes_student({ name: student.name })}</p> : <TakesClass count={count} />}
+      </div>
+      <p className="soft">{m.erasing_backups()}</p>
+      <SaveCopy code={code} name={erased} student={student?.id} />
+      <Field
+        className={styles.field}
+        label={student ? m.erasing_type_student() : m.erasing_type_class()}
+        hint={erased}
+        required
+        autoComplete="off"
+        value={typed}
+        error={refused}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {showsFailure && (
+        <Failed text={isNotFound(erase.error) ? m.erasing_gone() : m.erasing_failed()} onTryAgain={submit} />
+      )}
+      <SessionOver />
+      <Button type="submit" kind="ink" className={styles.act} aria-disabled={erase.isPending || undefined}>
+        <Icon paths={teacherIcons.bin} /> {m.erasing_erase({ name: erased })}
+      </Button>
+    </Form>
+  )
+}
+
+/** The sentences about what happens to the students of a class. */
+function TakesClass({ count: { students, kept, left } }: { count: Count }) {
+  return (
+    <ul className={styles.takes}>
+      <li>{students > 0 ? m.erasing_takes_class({ count: students }) : m.erasing_takes_class_alone()}</li>
+      {kept > 0 && <li>{m.erasing_kept({ count: kept })}</li>}
+      {left > 0 && <li>{m.erasing_left({ count: left })}</li>}
+    </ul>
+  )
+}
