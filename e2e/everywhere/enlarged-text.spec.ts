@@ -239,3 +239,20 @@ test('text of 200 % covers no question, no name and no button of a level', async
     await expectTextToFit(page, `multiplication 3.5 on ${size}`)
   }
 })
+
+test('the bar of a teacher fits a small phone and a tablet with text of 200 %', async ({ page, app }) => {
+  const { teacher } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  await page.goto('/#/teacher/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Classes' })).toBeVisible()
+  const bar = page.getByRole('banner')
+  const account = bar.getByRole('button')
+  for (const width of [320, 820]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    const [home] = await boxesOf(bar.getByRole('link').first())
+    const [button] = await boxesOf(account)
+    expect(button!.top, `the account is beside the wordmark at ${width} pixels`).toBeLessThan(home!.bottom)
+  }
+})
