@@ -15,13 +15,14 @@ export const markHandlers = ({ store, clock, playables, config: { timeZone } }: 
   const dayOf = createDayOf(timeZone)
   return {
     'GET /api/classes/{class}/sheets/{code}': async ({ params }) => {
-      const [worksheet, classroom, students] = await Promise.all([
-        sheetOf(store, params),
+      // An unknown worksheet and a foreign one take the same statements, so nothing else is read before.
+      const worksheet = await sheetOf(store, params)
+      const sheet = { teacherId: worksheet.teacherId, worksheetId: worksheet.id }
+      const [classroom, students, parts] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
+        store.paperAnswers.ofSheet(params.class, sheet),
       ])
-      const sheet = { teacherId: worksheet.teacherId, worksheetId: worksheet.id }
-      const parts = await store.paperAnswers.ofSheet(params.class, sheet)
       return {
         classroom: withStudentCount(classroom, students.length),
         worksheet,
