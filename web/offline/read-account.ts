@@ -38,7 +38,7 @@ export async function readKeptOf(id: string): Promise<KeptAccount | null> {
   return kept?.id === id && readKeptId() === id ? kept : null
 }
 
-const accountOf = ({ id, firstName, emailInitial, picture = null }: KeptAccount) =>
+const accountOf = ({ id, firstName, emailInitial, picture = null, mergedFrom = null }: KeptAccount) =>
   withChosenPicture({
     id,
     firstName,
@@ -49,5 +49,5 @@ const accountOf = ({ id, firstName, emailInitial, picture = null }: KeptAccount)
     email: null,
     displayName: null,
     picture,
-    mergedFrom: null,
+    mergedFrom,
   } satisfies KnownAccount)

@@ -16,6 +16,7 @@ import {
   type KeptTasks,
   writeKeptRecord,
 } from '../device/account/record.ts'
+import { keepMerged } from '../outbox/merged-account.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './read-account.ts'
 
@@ -78,7 +79,9 @@ function loadKept(client: QueryClient): void {
 async function write(session: Session, client: QueryClient): Promise<void> {
   const { account } = session.read()
   if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
-  const { id, firstName, picture } = account
+  const { id, firstName, picture, mergedFrom } = account
+  // The answers of the merged account wait until this student sends them.
+  if (keepMerged(id, mergedFrom)) outbox.wake()
   const before = await readKeptOf(id)
   const tasks = pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null
   await writeKeptRecord({
@@ -86,6 +89,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     firstName,
     emailInitial: emailInitialOf(account),
     picture,
+    mergedFrom,
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
     practice: pageIn<KeptPractice['page']>(client, practiceKey) ?? before?.practice ?? null,

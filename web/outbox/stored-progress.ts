@@ -5,6 +5,7 @@ import { queryClientFor } from '../api/cache/queries.tsx'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { practiceKey, progressKey, tasksKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'
+import { accountsOf } from './merged-account.ts'
 
 export { outbox }
 
@@ -14,13 +15,14 @@ type Progress = Output<'GET /api/progress'>
 outbox.onNews((news) => {
   const { account, ref } = news.header
   const record = recordOf(ref)
-  if (news.kind !== 'stored' || account !== readAccountId()) return
-  void queryClientFor(account).invalidateQueries({ queryKey: practiceKey })
-  void queryClientFor(account).invalidateQueries({ queryKey: tasksKey })
+  const mine = readAccountId()
+  if (news.kind !== 'stored' || mine === null || !accountsOf(mine).includes(account)) return
+  void queryClientFor(mine).invalidateQueries({ queryKey: practiceKey })
+  void queryClientFor(mine).invalidateQueries({ queryKey: tasksKey })
   if (!record) return
   const { operation, levelId } = record
   const best = { streak: news.stored.best, completed: news.stored.completed }
-  const client = queryClientFor(account)
+  const client = queryClientFor(mine)
   client.setQueryData<Progress>(
     progressKey,
     (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: best } } },

@@ -28,6 +28,8 @@ export interface KeptAccount {
   readonly emailInitial: string | null
   /** Absent from records of older versions of the app. */
   readonly picture?: Picture | null
+  /** The account that was merged into this one. Absent from records of older versions of the app. */
+  readonly mergedFrom?: string | null
   /** Null until they were loaded once. */
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */

@@ -29,6 +29,8 @@ export function testOutbox(device = testDevice()) {
   const posts: string[] = []
   const world = {
     account: 'mia' as string | null,
+    /** The account that was merged into Mia's. */
+    merged: null as string | null,
     /** Whether the browser refuses to begin work, as for a page that is being closed. */
     refusesWork: false,
     /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
@@ -37,14 +39,15 @@ export function testOutbox(device = testDevice()) {
   const outbox = createOutbox({
     store: createMoveStore(device),
     account: () => world.account,
+    accountsOf: (account) => [account, ...(account === 'mia' && world.merged ? [world.merged] : [])],
     takeBack: device.takeBack,
     alone: async (_, work) => {
       if (world.refusesWork) throw new NotBegun()
       return work()
     },
-    post: async ({ round }, moves) => {
+    post: async ({ round, account }, moves, as) => {
       const numbers = moves.map(({ number }) => number)
-      posts.push(`${round}:${numbers.join()}`)
+      posts.push(`${account === as ? '' : `${account} by ${as}, `}${round}:${numbers.join()}`)
       const reply = world.reply?.(round)
       if (reply) return reply
       const stored = server.get(round) ?? []

@@ -29,13 +29,15 @@ export async function newMoves(
   const ids = new Set([...waiting.map(({ round }) => round), ...keys.flatMap(([, at, id]) => (at > since ? [id] : []))])
   const found = await Promise.all(
     Array.from(ids, async (id): Promise<NewMoves[]> => {
+      // A merged account has played its rounds under its own id.
+      const holder = waiting.find((one) => one.round === id)?.account ?? account
       const ofRound = keys.filter(([, , round]) => round === id)
       const batches = await Promise.all(
         ofRound.map(async (key) => ({ isLater: key[1] > since, batch: await sent.get(key) })),
       )
       const written = await transaction
         .objectStore('moves')
-        .getAll(IDBKeyRange.bound([account, id, 1], [account, id, []]))
+        .getAll(IDBKeyRange.bound([holder, id, 1], [holder, id, []]))
       const left = unwritten.find(({ header }) => header.round === id)?.moves ?? []
       const later = batches.flatMap(({ isLater, batch }) => (isLater ? (batch?.moves ?? []) : []))
       const added = [...written, ...left, ...later]

@@ -1,6 +1,7 @@
 /** Looks after what the device keeps of an account. */
 import { readAccountId } from '../../api/client/account-cookie.ts'
 import { onSignedIn } from '../../api/session/signed-in.ts'
+import { accountsOf } from '../merged-account.ts'
 import type { Outbox } from '../outbox.ts'
 import type { SenderParts } from '../sending.ts'
 import { readSetAside } from '../set-aside/count.ts'
@@ -38,14 +39,17 @@ function forAccount(work: (account: string) => Promise<void>): void {
 /** Deletes old sent moves, sends those again that the server has lost, and reports the refused answers. */
 async function upkeepOf(account: string, alone: Alone, wake: () => void): Promise<void> {
   await prune(Date.now())
-  if (await takeMissingBack(account, alone)) wake()
-  await reportAnswers(account)
+  for (const of of accountsOf(account)) {
+    if (await takeMissingBack(of, account, alone)) wake()
+    await reportAnswers(of)
+  }
 }
 
-async function takeMissingBack(account: string, alone: Alone): Promise<boolean> {
+/** Takes moves of an account back that the server lacks. `mine` is the account that sends them. */
+async function takeMissingBack(account: string, mine: string, alone: Alone): Promise<boolean> {
   const missing = await fetchMissing(lastMoves(await sentKeys(account)))
   // The reply is about another account where somebody else has signed in meanwhile.
-  if (missing.length === 0 || readAccountId() !== account) return false
+  if (missing.length === 0 || readAccountId() !== mine) return false
   const taken = await alone(account, async () => {
     const results = []
     for (const { round, lastMove } of missing) results.push(await takeBack({ account, round }, lastMove))
