@@ -10,6 +10,7 @@ const Login = screen(() => import('./pages/login.tsx'), 'Login')
 const Register = screen(() => import('./pages/register.tsx'), 'Register')
 const signIns = () => import('./pages/sign-in-return.tsx')
 const CardSignIn = screen(signIns, 'CardSignIn')
+const MergeCard = screen(signIns, 'MergeCard')
 const SignInReturn = screen(signIns, 'SignInReturn')
 const SessionGuard = screen(() => import('./layout/session-guard.tsx'), 'SessionGuard')
 const Queries = screen(() => import('./api/cache/queries.tsx'), 'Queries')
@@ -60,6 +61,16 @@ const ofStudent = (page: ReactElement) =>
       {page}
     </RoleGuard>,
   )
+/** A page of a student that looks like the sign-in. */
+const withoutLayout = (page: ReactElement) => (
+  <SessionGuard key="card">
+    <Queries>
+      <RoleGuard key="student" role="student">
+        {page}
+      </RoleGuard>
+    </Queries>
+  </SessionGuard>
+)
 const ofTeacher = (page: ReactElement) =>
   inLayout(
     <RoleGuard key="teacher" role="teacher">
@@ -111,6 +122,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/student/picture': ofStudent(<MyPicture />),
+  '/student/card': withoutLayout(<MergeCard />),
   '/student/hops': ofStudent(<MyHops />),
   '/student/task': ofStudent(<StudentTask />),
   '/student/set': level(

@@ -4,6 +4,7 @@ import { currentRules } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { listStudent, newEmail, shareClass } from '../test/callers.ts'
 import { movesOf } from '../test/moves.ts'
+import { wrongPictures } from '../test/picture-guesses.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const day = 24 * 3600_000
@@ -179,7 +180,7 @@ it('co-teachers undo a merge; relievers and teachers of other classes do not', a
 
 it('wrong pictures merge nothing, and after five tries the right ones do not either', async () => {
   const { card, browser, account, pictures, merge } = await childWithCard()
-  const wrong = { ...pictures, pictures: [...card.pictures].reverse() }
+  const wrong = { ...pictures, pictures: wrongPictures(card) }
   for (let i = 0; i < 5; i++) expect((await browser.ask('POST /api/merges', wrong)).status).toBe(404)
   expect((await merge()).status).toBe(404)
   expect(browser.account).toBe(account)

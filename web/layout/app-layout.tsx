@@ -51,6 +51,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           }
           picture={picture && { drawn: <StudentPicture picture={picture} />, name: pictureNames[picture.name] }}
           onPicture={role === 'student' ? () => navigate(paths.picture()) : undefined}
+          onClassCard={role === 'student' && email !== null ? () => navigate(paths.classCard()) : undefined}
           onLogOut={askedLogOut}
           onLogOutEverywhere={() => setAsking(true)}
         />

@@ -9,6 +9,7 @@ import { Page } from '../ui/base/page.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 
 export { CardSignIn } from '../sign-in/screens/card/card-sign-in.tsx'
+export { MergeCard } from '../sign-in/screens/card/merge-card.tsx'
 
 /** The page to which a sign-in by redirect returns. It goes on to the next page at once. */
 export function SignInReturn() {

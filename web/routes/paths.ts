@@ -74,6 +74,8 @@ export const paths = {
   dashboard: (role: Role) => `/${role}/dashboard`,
   /** The choice of a student's picture. */
   picture: () => '/student/picture',
+  /** The page on which a student with an e-mail shows a class card. */
+  classCard: () => '/student/card',
   /** My hops: the practice of a student. */
   hops: () => '/student/hops',
   /** A task of a student. */

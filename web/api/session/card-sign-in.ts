@@ -16,16 +16,26 @@ export async function signInWithCard(key: string): Promise<CardOutcome> {
   }
 }
 
-/** `wrong` are pictures that open nothing, for whatever reason. */
-export type PictureOutcome = 'signedIn' | 'wrong' | 'wait' | 'failed'
+/**
+ * `wrong` are pictures that open nothing, for whatever reason. `taken` is a card that cannot take the account of the
+ * student who is signed in.
+ */
+export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'wait' | 'failed'
 
 /** Signs in with the three pictures of a class card. */
-export async function signInWithPictures(given: Args<'POST /api/picture-sessions'>): Promise<PictureOutcome> {
+export const signInWithPictures = (given: Args<'POST /api/picture-sessions'>) =>
+  outcomeOf(call('POST /api/picture-sessions', given))
+
+/** Merges the account that is signed in into the one of a class card, and signs in to that. */
+export const mergeWithPictures = (given: Args<'POST /api/merges'>) => outcomeOf(call('POST /api/merges', given))
+
+async function outcomeOf(signIn: Promise<object>): Promise<PictureOutcome> {
   try {
-    await call('POST /api/picture-sessions', given)
+    await signIn
     return 'signedIn'
   } catch (error) {
     const problem = problemOf(error)
+    if (problem === 'refused') return 'taken'
     if (problem === 'notFound' || problem === 'invalid') return 'wrong'
     return problem === 'tooManyTries' ? 'wait' : 'failed'
   }

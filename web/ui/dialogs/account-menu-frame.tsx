@@ -20,6 +20,11 @@ export function AccountMenuFrame(props: AccountMenuProps) {
                   {m.parts_my_picture()}
                 </Menu.Item>
               )}
+              {props.onClassCard && (
+                <Menu.Item className={styles.item} onClick={props.onClassCard}>
+                  {m.parts_class_card_too()}
+                </Menu.Item>
+              )}
               <Menu.Item className={styles.item} onClick={props.onLogOut}>
                 {m.parts_log_out()}
               </Menu.Item>

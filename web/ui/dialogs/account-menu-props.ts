@@ -11,6 +11,8 @@ export interface AccountMenuProps {
   readonly picture?: { readonly drawn: ReactNode; readonly name: string } | null
   /** Opens the choice of a picture. Only students have one. */
   readonly onPicture?: (() => void) | undefined
+  /** Opens the page for a class card. Only students who sign in with an e-mail have it. */
+  readonly onClassCard?: (() => void) | undefined
   readonly onLogOut: () => void
   readonly onLogOutEverywhere: () => void
 }

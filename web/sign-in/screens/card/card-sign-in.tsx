@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type CardOutcome, signInWithCard } from '../../../api/session/card-sign-in.ts'
+import { type CardOutcome, signInWithCard, signInWithPictures } from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
 import { m } from '../../../language/messages.ts'
 import { spendCardKey } from '../../../routes/card-key.ts'
@@ -62,7 +62,13 @@ export function CardSignIn() {
   return (
     <SignInPage title={m.card_title()} isWide>
       {'isLooking' in state && state.isLooking ? (
-        <PictureSignIn code={state.typed} onSignedIn={goOn} onOtherCode={askForCode} />
+        <PictureSignIn
+          code={state.typed}
+          onSignedIn={goOn}
+          onOtherCode={askForCode}
+          tryPictures={signInWithPictures}
+          back={<BackToLogin />}
+        />
       ) : 'key' in state && (state.outcome === null || state.outcome === 'failed') ? (
         <CardDesk title={m.card_opening()} back={<BackToLogin />}>
           <div className={styles.waiting}>
@@ -74,6 +80,8 @@ export function CardSignIn() {
       ) : (
         <CodeStep
           {...wordsOf(state)}
+          hasCamera
+          back={<BackToLogin />}
           code={'typed' in state ? state.typed : ''}
           onCode={(typed) => {
             endLogOut()

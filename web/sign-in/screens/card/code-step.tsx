@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../../language/messages.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CodeField } from '../../../ui/forms/code-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import styles from './card.module.css'
-import { BackToLogin, CardDesk } from './card-desk.tsx'
+import { CardDesk } from './card-desk.tsx'
 
 interface CodeStepProps {
   readonly title: string
@@ -12,10 +12,14 @@ interface CodeStepProps {
   /** The code that was typed before. */
   readonly code: string
   readonly onCode: (code: string) => void
+  /** Whether the camera opens the card too, without a code. */
+  readonly hasCamera?: boolean
+  /** The way back, below. */
+  readonly back: ReactNode
 }
 
 /** Asks for the class code. */
-export function CodeStep({ title, text, code, onCode }: CodeStepProps) {
+export function CodeStep({ title, text, code, onCode, hasCamera = false, back }: CodeStepProps) {
   const [typed, setTyped] = useState(code)
   const [error, setError] = useState<string | undefined>()
   const submit = () => {
@@ -25,7 +29,7 @@ export function CodeStep({ title, text, code, onCode }: CodeStepProps) {
   return (
     <CardDesk
       title={title}
-      back={<BackToLogin />}
+      back={back}
       about={
         <p className={styles.sentence} role="status">
           {text}
@@ -46,9 +50,11 @@ export function CodeStep({ title, text, code, onCode }: CodeStepProps) {
         <Button type="submit" kind="ink" size="big">
           {m.card_go_on()}
         </Button>
-        <p className={styles.or}>
-          <QrIcon /> {m.card_or_camera()}
-        </p>
+        {hasCamera && (
+          <p className={styles.or}>
+            <QrIcon /> {m.card_or_camera()}
+          </p>
+        )}
       </Form>
     </CardDesk>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { type CardNames, type PictureOutcome, signInWithPictures } from '../../../api/session/card-sign-in.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CardNames, PictureOutcome, signInWithPictures } from '../../../api/session/card-sign-in.ts'
 import { m } from '../../../language/messages.ts'
 import { Failed } from '../../../ui/base/failed.tsx'
 import { endLogOut } from '../../sign-in.ts'
-import { BackToLogin, CardDesk } from './card-desk.tsx'
+import { CardDesk } from './card-desk.tsx'
 import { NamesStep } from './names-step.tsx'
 import { NotOpenStep } from './not-open-step.tsx'
 import { PicturesStep, ShutStep } from './pictures-step.tsx'
@@ -18,10 +18,14 @@ interface PictureSignInProps {
   readonly onSignedIn: () => Promise<boolean>
   /** Called to type another code, with the refusal of this one if it was refused. */
   readonly onOtherCode: (refusal?: CodeRefusal) => void
+  /** Tries the pictures of a student. */
+  readonly tryPictures: typeof signInWithPictures
+  /** The way back, below. */
+  readonly back: ReactNode
 }
 
 /** Signs a child in with a class code, a name and three pictures. */
-export function PictureSignIn({ code, onSignedIn, onOtherCode }: PictureSignInProps) {
+export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, back }: PictureSignInProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const studentIn = (names: CardNames) =>
     names.is === 'open' ? names.students.find(({ id }) => id === chosen) : undefined
@@ -33,7 +37,7 @@ export function PictureSignIn({ code, onSignedIn, onOtherCode }: PictureSignInPr
   const go = async (pictures: Parameters<typeof signInWithPictures>[0]['pictures']): Promise<PictureOutcome> => {
     // The network may have come back since the code was typed, and an owed log-out with it.
     endLogOut()
-    const outcome = await signInWithPictures({ code, student: chosen ?? '', pictures })
+    const outcome = await tryPictures({ code, student: chosen ?? '', pictures })
     // The list says how many tries are left, and whether the teacher has shut the sign-in meanwhile.
     if (outcome === 'wrong') await refresh()
     return outcome === 'signedIn' && !(await onSignedIn()) ? 'failed' : outcome
@@ -43,10 +47,10 @@ export function PictureSignIn({ code, onSignedIn, onOtherCode }: PictureSignInPr
     if (isWaiting) onOtherCode('wait')
   }, [isWaiting, onOtherCode])
 
-  if (names?.is === 'notOpen') return <NotOpenStep code={code} onOtherCode={() => onOtherCode('notOpen')} />
+  if (names?.is === 'notOpen') return <NotOpenStep code={code} onOtherCode={() => onOtherCode('notOpen')} back={back} />
   if (names?.is !== 'open')
     return (
-      <CardDesk title={m.card_looking()} back={<BackToLogin />}>
+      <CardDesk title={m.card_looking()} back={back}>
         {names?.is === 'failed' ? <Failed text={m.card_names_failed()} onTryAgain={tryAgain} /> : <p />}
       </CardDesk>
     )

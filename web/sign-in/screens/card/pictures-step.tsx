@@ -42,7 +42,7 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
     setOutcome('trying')
     const next = await onGo([...tapped])
     setOutcome(next)
-    if (next === 'wrong' || next === 'wait') setTapped([])
+    if (next === 'wrong' || next === 'wait' || next === 'taken') setTapped([])
   }
   const tap = (picture: CardPicture) => {
     if (isTrying || isWhole) return
@@ -65,6 +65,11 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
         {outcome === 'wait' && (
           <Message tone="wrong" className={styles.message}>
             {m.card_class_waits()}
+          </Message>
+        )}
+        {outcome === 'taken' && (
+          <Message tone="wrong" className={styles.message}>
+            {m.card_taken()}
           </Message>
         )}
         {outcome === 'failed' && <Failed text={m.card_failed()} onTryAgain={() => void go()} />}
