@@ -61,16 +61,6 @@ const ofStudent = (page: ReactElement) =>
       {page}
     </RoleGuard>,
   )
-/** A page of a student that looks like the sign-in. */
-const withoutLayout = (page: ReactElement) => (
-  <SessionGuard key="card">
-    <Queries>
-      <RoleGuard key="student" role="student">
-        {page}
-      </RoleGuard>
-    </Queries>
-  </SessionGuard>
-)
 const ofTeacher = (page: ReactElement) =>
   inLayout(
     <RoleGuard key="teacher" role="teacher">
@@ -122,7 +112,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/student/picture': ofStudent(<MyPicture />),
-  '/student/card': withoutLayout(<MergeCard />),
+  '/student/card': ofStudent(<MergeCard />),
   '/student/hops': ofStudent(<MyHops />),
   '/student/task': ofStudent(<StudentTask />),
   '/student/set': level(

@@ -18,6 +18,8 @@ test("everyone can use a student's pages, from the dashboard to the celebration"
   await expectAccessible(page, 'join form with its error')
   await page.getByRole('button', { name: /Leave the Class/ }).click()
   await expectAccessible(page, 'leave the class')
+  await open(page, 'student/card', 'I have a class card too')
+  await expectAccessible(page, 'a class card too')
   await open(page, 'student/picture', 'This is me')
   await page.getByRole('radio', { name: 'whale' }).check()
   await expectAccessible(page, 'my picture')

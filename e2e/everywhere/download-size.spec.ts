@@ -62,6 +62,7 @@ function levelPaths(levels: { readonly [O in Operation]: LevelId<O> }): string[]
 
 const screens = [
   'student/picture',
+  'student/card',
   'student/hops',
   'main',
   'main/fouroperations',

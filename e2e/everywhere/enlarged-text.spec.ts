@@ -22,6 +22,7 @@ const publicPages = ['', 'login', 'register', 'card']
 const lists = [
   'student/dashboard',
   'student/picture',
+  'student/card',
   'student/hops',
   'main',
   'main/numberstructure',

@@ -87,7 +87,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await played(student, 'timestable', '1.2', 3)
     await alreadyLoggedIn(page, student, app.url)
     const lists = [
-      ...['student/dashboard', 'student/hops', 'main', 'main/fouroperations', 'main/fouroperations/addition'],
+      ...[
+        'student/dashboard',
+        'student/hops',
+        'student/card',
+        'main',
+        'main/fouroperations',
+        'main/fouroperations/addition',
+      ],
       ...['main/fouroperations/wordproblems', 'main/numberstructure', 'main/numberstructure/phase1'],
       ...['main/numberstructure/phase2', 'main/timestable', 'main/measurement', 'main/measurement/length'],
       ...['teacher/dashboard', `student/task?id=${task}`],

@@ -19,6 +19,7 @@ const publicPages = ['', 'login', 'register', 'card']
 const lists = [
   'student/dashboard',
   'student/picture',
+  'student/card',
   'student/hops',
   'main',
   'main/numberstructure',

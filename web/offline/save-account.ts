@@ -16,7 +16,8 @@ import {
   type KeptTasks,
   writeKeptRecord,
 } from '../device/account/record.ts'
-import { keepMerged } from '../outbox/merged-account.ts'
+import { readSlot, removeSlot, writeSlot } from '../device/device-slot.ts'
+import { mergedSlot } from '../outbox/merged-account.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './read-account.ts'
 
@@ -81,7 +82,11 @@ async function write(session: Session, client: QueryClient): Promise<void> {
   if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
   const { id, firstName, picture, mergedFrom } = account
   // The answers of the merged account wait until this student sends them.
-  if (keepMerged(id, mergedFrom)) outbox.wake()
+  if (readSlot(mergedSlot(id)) !== mergedFrom) {
+    if (mergedFrom === null) removeSlot(mergedSlot(id))
+    else writeSlot(mergedSlot(id), mergedFrom)
+    outbox.wake()
+  }
   const before = await readKeptOf(id)
   const tasks = pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null
   await writeKeptRecord({

@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { LevelRef } from '#maths'
 import { inTime } from '../device/in-time.ts'
+import { accountsOf } from './merged-account.ts'
 import type { DeviceMoves, KeptMove, LastSent, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
 
 /** When the server refused a round last, why, and the build of the page that had sent it. */
@@ -84,10 +85,10 @@ type RoundsTransaction = IDBPTransaction<Tables, ('rounds' | 'aside' | 'moves')[
  */
 export function deviceMoves(build: string): DeviceMoves {
   async function dueRounds(transaction: RoundsTransaction, account: string): Promise<WaitingRound[]> {
-    const all = IDBKeyRange.bound([account], [account, []])
+    const ranges = accountsOf(account).map((of) => IDBKeyRange.bound([of], [of, []]))
     const [rounds, aside] = await Promise.all([
-      transaction.objectStore('rounds').getAll(all),
-      transaction.objectStore('aside').getAll(all),
+      Promise.all(ranges.map((all) => transaction.objectStore('rounds').getAll(all))).then((all) => all.flat()),
+      Promise.all(ranges.map((all) => transaction.objectStore('aside').getAll(all))).then((all) => all.flat()),
     ])
     const now = Date.now()
     const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))

@@ -4,8 +4,7 @@ import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
 import { deviceMoves } from './device-database.ts'
-import { accountsOf } from './merged-account.ts'
-import { createMoveStore, type RoundHeader } from './move-store.ts'
+import { createMoveStore } from './move-store.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { postWithAge } from './request.ts'
 import { type News, NotBegun, type Reply, type SenderParts } from './sending.ts'
@@ -34,16 +33,18 @@ const store = createMoveStore(deviceMoves(build))
 
 const own = createOutbox({
   store,
-  post: (header, moves, as) =>
-    postWithAge((request) => post(as, { ...request, ...accountIn(header, as) }), header, moves, Date.now()),
+  post: (header, moves, mine) =>
+    postWithAge(
+      // The round of a merged account is sent with the id under which it was played.
+      (request) => post(mine, header.account === mine ? request : { ...request, account: header.account }),
+      header,
+      moves,
+      Date.now(),
+    ),
   account: readAccountId,
-  accountsOf,
   takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
   alone,
 })
-
-/** Names the account of a round that another one sends. */
-const accountIn = ({ account }: RoundHeader, as: string) => (account === as ? {} : { account })
 
 const saveMoves = 'POST /api/rounds/{round}/moves'
 

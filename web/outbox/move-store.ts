@@ -5,6 +5,7 @@
  */
 import type { batchLimit } from '#contract'
 import type { Move, PlayableRef } from '#maths'
+import { accountsOf } from './merged-account.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
@@ -27,7 +28,7 @@ export interface DeviceMoves {
   /** Keeps all of the moves or none. A round that was set aside stays aside. */
   keep(header: RoundHeader, best: number, moves: readonly KeptMove[]): Promise<void>
   /**
-   * Returns an account's rounds with unsent moves, the least recently played one first. A round that was set aside is
+   * Returns the rounds with unsent moves that an account sends, the least recently played one first. A round that was set aside is
    * left out until it is due for another try (`isDue`).
    */
   rounds(account: string): Promise<WaitingRound[]>
@@ -136,7 +137,9 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
    */
   function heldOf(account: string | null, isReadable: boolean, from: ReadonlyMap<string, Held> = memory): Held[] {
     return [...from.values()]
-      .filter(({ header }) => (account ?? header.account) === header.account && !aside.has(header.round))
+      .filter(
+        ({ header }) => (account === null || accountsOf(account).includes(header.account)) && !aside.has(header.round),
+      )
       .map((held) => (isReadable ? { ...held, moves: unwritten(held) } : held))
       .filter(({ moves }) => moves.length > 0)
   }

@@ -14,9 +14,9 @@ export interface Outbox {
   keep(header: RoundHeader, best: number, move: KeptMove): Promise<void>
   /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
-  /** Returns the rounds with unsent moves that an account sends, without rounds that the teacher closed. */
+  /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
   roundsWaiting(account: string): Promise<WaitingRound[]>
-  /** Returns the number of answers that an account sends and that wait on this device. */
+  /** Returns the number of the account's answers that wait on this device. */
   countWaiting(account: string): Promise<number>
   /** Returns the moves that are not known to be in the device's database, by round. */
   unwritten(): UnsentMoves[]
@@ -41,7 +41,7 @@ const statusAfter = {
 } as const
 
 export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
-  const { store, account, accountsOf } = parts
+  const { store, account } = parts
   const sender = createSender({ ...parts, tell })
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
@@ -128,13 +128,9 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
       sendAfter(0)
     },
     async roundsWaiting(of) {
-      const rounds = await Promise.all(accountsOf(of).map(store.rounds))
-      return rounds.flat().filter(({ round }) => !closedRounds.has(round))
+      return (await store.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
-    async countWaiting(of) {
-      const counts = await Promise.all(accountsOf(of).map(store.countWaiting))
-      return counts.reduce((sum, count) => sum + count, 0)
-    },
+    countWaiting: store.countWaiting,
     unwritten: store.unwritten,
     status: () => status,
     needsPage: store.needsPage,

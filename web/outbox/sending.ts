@@ -30,11 +30,9 @@ export class NotBegun extends Error {}
 export interface SenderParts {
   readonly store: MoveStore
   /** Sends moves as an account. Rejects only after an error in the program. A failed request is a `trouble`. */
-  readonly post: (header: RoundHeader, moves: readonly KeptMove[], as: string) => Promise<Reply>
-  /** Returns the account that may send now. */
+  readonly post: (header: RoundHeader, moves: readonly KeptMove[], mine: string) => Promise<Reply>
+  /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
-  /** Returns the accounts whose moves an account sends: itself, and the one that was merged into it. */
-  readonly accountsOf: (account: string) => readonly string[]
   /**
    * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
    * have all of them.
@@ -64,12 +62,7 @@ export interface Pass {
  */
 const mostWithoutReply = 2
 
-const outcomes = ['sent', 'unknown', 'skip', 'later', 'signedOut'] as const satisfies Pass['outcome'][]
-
-const worse = (one: Pass['outcome'], other: Pass['outcome']) =>
-  outcomes.indexOf(one) > outcomes.indexOf(other) ? one : other
-
-export function createSender({ store, post, account, accountsOf, takeBack, alone, tell }: SenderParts) {
+export function createSender({ store, post, account, takeBack, alone, tell }: SenderParts) {
   /** Rounds that could not be sent. They are left out until the next retry. */
   const skipped = new Set<string>()
   /** Rounds whose retry is due. They come after all others, because a request may take long to fail once more. */
@@ -82,8 +75,7 @@ export function createSender({ store, post, account, accountsOf, takeBack, alone
     reported = true
   }
 
-  /** Sends the moves of the account `of` as `mine`. */
-  async function pass(of: string, mine: string): Promise<Pass> {
+  async function pass(mine: string): Promise<Pass> {
     /** The last move of each round that this pass has sent, or null for a round that it has set aside. */
     const sent = new Map<string, number | null>()
     const lastSent = (round: string) => {
@@ -91,12 +83,12 @@ export function createSender({ store, post, account, accountsOf, takeBack, alone
       return last === undefined ? 0 : last
     }
     const nextBatch = async () => {
-      let next = await store.nextBatch(of, lastSent)
+      let next = await store.nextBatch(mine, lastSent)
       // Only one round is retried at a time, so that a new move comes before the next of these rounds.
       for (const round of due) {
         if (typeof next === 'object') break
         due.delete(round)
-        next = await store.nextBatch(of, lastSent)
+        next = await store.nextBatch(mine, lastSent)
       }
       return next
     }
@@ -104,7 +96,7 @@ export function createSender({ store, post, account, accountsOf, takeBack, alone
     let withoutReply = 0
     let batch = await nextBatch()
     while (typeof batch === 'object') {
-      const outcome = await send(batch, mine, sent).catch(report)
+      const outcome = await send(batch, sent, mine).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return { outcome, hasSent }
       if (outcome === 'sent') hasSent = true
       else skipped.add(batch.header.round)
@@ -116,7 +108,7 @@ export function createSender({ store, post, account, accountsOf, takeBack, alone
     return { outcome, hasSent }
   }
 
-  async function send({ header, moves, complete }: Batch, mine: string, sent: Map<string, number | null>) {
+  async function send({ header, moves, complete }: Batch, sent: Map<string, number | null>, mine: string) {
     // The account is checked before every batch: another student may have logged in meanwhile.
     if (account() !== mine) return 'signedOut'
     const { stored, trouble } = await post(header, moves, mine)
@@ -140,16 +132,10 @@ export function createSender({ store, post, account, accountsOf, takeBack, alone
   }
 
   return {
-    /** Sends the waiting moves of an account, round by round, and then those of the account that was merged into it. */
+    /** Sends the waiting moves of an account, round by round. */
     async sendAll(mine: string): Promise<Pass> {
       try {
-        let all: Pass = { outcome: 'sent', hasSent: false }
-        for (const of of accountsOf(mine)) {
-          const one = await alone(of, () => pass(of, mine))
-          all = { outcome: worse(all.outcome, one.outcome), hasSent: all.hasSent || one.hasSent }
-          if (one.outcome === 'later' || one.outcome === 'signedOut') break
-        }
-        return all
+        return await alone(mine, () => pass(mine))
       } catch (reason) {
         if (!(reason instanceof NotBegun)) report(reason)
         return { outcome: 'later', hasSent: false }

@@ -1,4 +1,5 @@
 /** A stand-in for the device's database, which Node does not have. It fails on request. */
+import { accountsOf } from '../merged-account.ts'
 import type { DeviceMoves, KeptMove, WaitingRound } from '../move-store.ts'
 import type { SenderParts } from '../sending.ts'
 
@@ -34,7 +35,8 @@ export function testDevice(): TestDevice {
     },
     async rounds(account) {
       failUnless(device.state !== 'gone')
-      return [...rounds.values()].filter((round) => round.account === account && !aside.has(round.round))
+      const accounts = accountsOf(account)
+      return [...rounds.values()].filter((one) => accounts.includes(one.account) && !aside.has(one.round))
     },
     async firstUnsent(account, after, atMost) {
       for (const header of await device.rounds(account)) {

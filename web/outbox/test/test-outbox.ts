@@ -29,8 +29,6 @@ export function testOutbox(device = testDevice()) {
   const posts: string[] = []
   const world = {
     account: 'mia' as string | null,
-    /** The account that was merged into Mia's. */
-    merged: null as string | null,
     /** Whether the browser refuses to begin work, as for a page that is being closed. */
     refusesWork: false,
     /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
@@ -39,15 +37,14 @@ export function testOutbox(device = testDevice()) {
   const outbox = createOutbox({
     store: createMoveStore(device),
     account: () => world.account,
-    accountsOf: (account) => [account, ...(account === 'mia' && world.merged ? [world.merged] : [])],
     takeBack: device.takeBack,
     alone: async (_, work) => {
       if (world.refusesWork) throw new NotBegun()
       return work()
     },
-    post: async ({ round, account }, moves, as) => {
+    post: async ({ round, account }, moves, mine) => {
       const numbers = moves.map(({ number }) => number)
-      posts.push(`${account === as ? '' : `${account} by ${as}, `}${round}:${numbers.join()}`)
+      posts.push(`${account === mine ? '' : `${account} by ${mine}, `}${round}:${numbers.join()}`)
       const reply = world.reply?.(round)
       if (reply) return reply
       const stored = server.get(round) ?? []

@@ -8,15 +8,26 @@ import { Page } from '../../ui/base/page.tsx'
 import { Bar } from '../../ui/parts/bar.tsx'
 import styles from './sign-in-page.module.css'
 
-/** The layout of the sign-in pages: content in the middle of the screen, below a bar that leads home. */
-export function SignInPage(props: { title: string; isWide?: boolean; children: ReactNode }) {
-  const { title, isWide = false, children } = props
+interface SignInPageProps {
+  readonly title: string
+  readonly isWide?: boolean
+  /** Whether a bar that leads home is above the page. The screens of an account have another one. */
+  readonly hasBar?: boolean
+  readonly children: ReactNode
+}
+
+/** The layout of the sign-in pages: content in the middle of the screen. */
+export function SignInPage({ title, isWide = false, hasBar = true, children }: SignInPageProps) {
+  const page = (
+    <Page title={title} width="bare" className={classNames(styles.page, isWide && styles.wide)}>
+      {children}
+    </Page>
+  )
+  if (!hasBar) return page
   return (
     <div className={styles.door}>
       <Bar home={paths.home()} />
-      <Page title={title} width="bare" className={classNames(styles.page, isWide && styles.wide)}>
-        {children}
-      </Page>
+      {page}
     </div>
   )
 }

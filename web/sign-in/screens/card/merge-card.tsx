@@ -40,7 +40,7 @@ export function MergeCard() {
       ? { title: m.card_codes_wait(), text: m.card_wait_text() }
       : { title: m.card_too_title(), text: m.card_too_text() }
   return (
-    <SignInPage title={m.card_too_title()} isWide>
+    <SignInPage title={m.card_too_title()} isWide hasBar={false}>
       {!hasCards ? (
         <CardDesk title={m.card_too_title()} back={back}>
           <p className={styles.waiting}>{m.card_none()}</p>
