@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isRightOnPaper, type Question, type SheetSection } from '#maths'
 import { createLevelInsight, type LevelInsight, slipOfAnswer } from '#maths/insight'
 import { loadSlips } from '#maths/solve'
@@ -67,7 +67,7 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
   }
 
   return (
-    <ol ref={list} className={styles.marks} style={{ '--rows': Math.ceil(asked.length / 2) } as CSSProperties}>
+    <ol ref={list} className={styles.marks}>
       {asked.map(({ question, part }, i) => {
         const entry = entries[i] ?? null
         const result = resultOf(question, entry, part)
