@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Erasure } from '#contract'
 import { useChange } from '../changes/use-change.ts'
 import { call } from '../client/call.ts'
-import { download } from '../client/download.ts'
 import { useClassCall } from './class-call.ts'
 import { classKeys } from './class-keys.ts'
 import { findClassId } from './class-list.ts'
+import { download } from './download.ts'
 
 /** The students whom an erasure of a class would erase, keep and let go, for its owner. */
 export function useErasureCount(code: string) {

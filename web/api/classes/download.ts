@@ -1,7 +1,7 @@
 import type { Args, Key } from '#contract'
 import { accountHeader } from '#contract/headers'
-import { readAccountId } from './account-cookie.ts'
-import { ApiError, addressOf, errorOf } from './call.ts'
+import { readAccountId } from '../client/account-cookie.ts'
+import { ApiError, addressOf, errorOf } from '../client/call.ts'
 
 /** Calls an endpoint that responds with a file. Throws `ApiError`, also where the connection breaks in the file. */
 export async function download<K extends Key>(key: K, args: Args<K>): Promise<Blob> {
