@@ -3,6 +3,7 @@ import { answerBox, correct, oops, ready, typeAnswer } from '../harness/playing.
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { newSetTask, ownProblems } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { stopClock } from '../harness/timing.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -63,6 +64,45 @@ test('five right answers in a row celebrate, and the way out leads to the task',
     await dialog.getByRole('button', { name: 'Back to the task' }).click({ timeout: 2000 })
     await expect(heading(page, 'Our trip')).toBeVisible({ timeout: 1000 })
   }).toPass()
+})
+
+test('an Enter that is still held down does not leave the celebration', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const ids = await newSetTask(teacher, classId, [ownProblems.kiwi])
+  await page.clock.install()
+  await alreadyLoggedIn(page, student, app.url)
+  await openSet(page, ids)
+  for (let i = 0; i < 4; i++) {
+    await ready(page)
+    await typeAnswer(page, '20')
+  }
+  await ready(page)
+  await answerBox(page).fill('20')
+  await page.keyboard.down('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(dialog).toBeVisible()
+  await stopClock(page)
+  await page.clock.runFor(3000)
+  // Playwright repeats a key that is already down.
+  for (let i = 0; i < 3; i++) await page.keyboard.down('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Our trip')).toBeVisible()
+})
+
+test('the numbers of a ruler can be read on a phone', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const ids = await newSetTask(teacher, classId, [ownProblems.pencil])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await alreadyLoggedIn(page, student, app.url)
+  await openSet(page, ids)
+  const numbers = page.getByRole('img').locator('text')
+  await expect(numbers).toHaveCount(11)
+  const pixels = await numbers.first().evaluate((text) => {
+    return Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGGraphicsElement).getScreenCTM()?.a ?? 0)
+  })
+  expect(pixels).toBeGreaterThanOrEqual(12)
 })
 
 test('markup in a problem is text, and a choice is tapped', async ({ page, app }) => {

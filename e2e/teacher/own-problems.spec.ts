@@ -6,8 +6,7 @@ import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** The examples of the open problem, each with its text and its answer. */
-const examplesOf = (page: Page) =>
-  page.getByRole('region', { name: 'Five as a student sees them' }).getByRole('listitem')
+const examplesOf = (page: Page) => page.getByRole('region', { name: /as a student sees/i }).getByRole('listitem')
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the set' })
 
@@ -112,6 +111,7 @@ test('choices, an order, a table and pictures are written without numbers that c
     await page.getByLabel(`Choice ${number + 1}`, { exact: true }).fill(text)
   await page.getByLabel('Choice 2 is right').check()
   await expect(examplesOf(page)).toContainText('a third · a half · a quarter')
+  await expect(page.getByRole('heading', { name: 'As a student sees it' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a problem' }).click()
   await expect(page.getByLabel('Text')).toBeFocused()
@@ -127,6 +127,8 @@ test('choices, an order, a table and pictures are written without numbers that c
   await page.getByLabel('Row 1, column 2').fill('{c}')
   await page.getByLabel('Answer, worked out as').fill('c')
   await expect(examplesOf(page)).toHaveCount(5)
+  await expect(page.getByRole('heading', { name: 'Five as a student sees them' })).toBeVisible()
+  await expect(examplesOf(page).first().getByRole('cell')).toHaveText(['Chairs', /^\d+$/, '', ''])
   await expectAccessible(page, 'a problem with a table')
 
   await page.getByRole('button', { name: 'Add a problem' }).click()

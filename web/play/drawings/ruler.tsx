@@ -45,7 +45,7 @@ export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProp
         )
       })}
       {Array.from({ length: longest + 1 }, (_, i) => (
-        <text key={at(i)} x={at(i)} y={rulerTop + 82} fontSize="36">
+        <text key={at(i)} x={at(i)} y={rulerTop + 90} fontSize="52">
           {i}
         </text>
       ))}

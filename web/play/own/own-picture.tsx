@@ -16,7 +16,7 @@ export function OwnPicture({ question }: { question: Question }) {
   switch (drawn.kind) {
     case 'table':
       return (
-        <section className={styles.tableRoom} aria-label={label} tabIndex={isWide(drawn.rows) ? 0 : undefined}>
+        <figure className={styles.tableRoom} aria-label={label} tabIndex={isWide(drawn.rows) ? 0 : undefined}>
           <table className={styles.table}>
             <tbody>
               {drawn.rows.map((cells, row) => (
@@ -30,7 +30,7 @@ export function OwnPicture({ question }: { question: Question }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </figure>
       )
     case 'animals':
       return (

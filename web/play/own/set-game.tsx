@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { numberWord, type Playable, type SetRef } from '#maths'
 import { m } from '../../language/messages.ts'
@@ -76,11 +76,16 @@ function Celebration({ target, onContinue, onLeave }: { target: number; onContin
   const guarded = (act: () => void) => () => {
     if (accepts()) act()
   }
+  // A child may hold down the key of the answer, which then closes nothing.
+  const ignoreEarlyKey = (event: KeyboardEvent) => {
+    if (['Enter', ' ', 'Escape'].includes(event.key) && (event.repeat || !accepts())) event.preventDefault()
+  }
   return (
     <Dialog
       title={m.play_congratulations()}
       text={m.play_set_done({ target: capitalised(numberWord(target)) })}
       className={celebration.party}
+      onKeyDown={ignoreEarlyKey}
       onClose={guarded(onContinue)}
       actions={
         <>

@@ -14,13 +14,14 @@ export function Examples({ known }: { known: Known | undefined }) {
   const [first, setFirst] = useState(0)
   const rows = known?.outcome.kind === 'fits' ? known.outcome.rows : []
   const from = first < rows.length ? first : 0
+  const examples = rows.slice(from, from + shown)
   return (
     <section className={styles.examples} aria-labelledby="examples">
-      <h2 id="examples">{m.problems_examples()}</h2>
+      <h2 id="examples">{m.problems_examples({ count: examples.length })}</h2>
       {known && rows.length > 0 ? (
         <>
           <ol>
-            {rows.slice(from, from + shown).map((row) => (
+            {examples.map((row) => (
               <li key={row.join(' ')}>
                 <Example written={known.written} row={row} />
               </li>
