@@ -4,7 +4,7 @@ import type { Classroom, TaughtClass } from '#contract'
 import { mayChange } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { listPath } from '../students/class-paths.ts'
+import { insightPath, listPath } from '../students/class-paths.ts'
 import { ButtonLink, TextButton, TextButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -84,7 +84,7 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
         <ButtonLink to={paths.progressOverview(code)}>
           <Icon paths={teacherIcons.chart} /> {m.dashboard_overview()}
         </ButtonLink>
-        <ButtonLink to={paths.insight(code)}>
+        <ButtonLink to={insightPath(code)}>
           <Icon paths={teacherIcons.insight} /> {m.insight_title()}
         </ButtonLink>
       </ButtonRow>

@@ -1,15 +1,15 @@
 import { useLocation } from 'wouter'
 import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
+import { insightPath } from '../students/class-paths.ts'
 import { Tabs } from '../ui/forms/tabs.tsx'
 
 /** The pages of Insight about a class. */
 export function InsightTabs({ code }: { code: string }) {
   const [path] = useLocation()
   const tabs = [
-    { title: m.insight_week(), to: paths.insight(code) },
-    { title: m.boxes_title(), to: paths.insight(code, '/levels') },
-    { title: m.facts_title(), to: paths.insight(code, '/facts') },
+    { title: m.insight_week(), to: insightPath(code) },
+    { title: m.boxes_title(), to: insightPath(code, '/levels') },
+    { title: m.facts_title(), to: insightPath(code, '/facts') },
   ]
   return (
     <Tabs

@@ -8,7 +8,7 @@ import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
-import { practicePath } from '../students/class-paths.ts'
+import { insightPath, practicePath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { levelsInOrder, levelsWords } from '../students/level-words.ts'
 import { TriesKey } from '../students/tries.tsx'
@@ -48,7 +48,7 @@ export function SlipGroupPage() {
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(found ? [{ label: found.classroom.name, to: paths.studentProgress(code) }] : []),
-          ...(code ? [{ label: m.insight_title(), to: paths.insight(code) }] : []),
+          ...(code ? [{ label: m.insight_title(), to: insightPath(code) }] : []),
           { label: mistake ? capitalised(mistake) : m.insight_sit_with() },
         ]}
       />

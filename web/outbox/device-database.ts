@@ -85,11 +85,17 @@ type RoundsTransaction = IDBPTransaction<Tables, ('rounds' | 'aside' | 'moves')[
  */
 export function deviceMoves(build: string): DeviceMoves {
   async function dueRounds(transaction: RoundsTransaction, account: string): Promise<WaitingRound[]> {
-    const ranges = accountsOf(account).map((of) => IDBKeyRange.bound([of], [of, []]))
-    const [rounds, aside] = await Promise.all([
-      Promise.all(ranges.map((all) => transaction.objectStore('rounds').getAll(all))).then((all) => all.flat()),
-      Promise.all(ranges.map((all) => transaction.objectStore('aside').getAll(all))).then((all) => all.flat()),
-    ])
+    const found = await Promise.all(
+      accountsOf(account).map((of) => {
+        const all = IDBKeyRange.bound([of], [of, []])
+        return Promise.all([
+          transaction.objectStore('rounds').getAll(all),
+          transaction.objectStore('aside').getAll(all),
+        ])
+      }),
+    )
+    const rounds = found.flatMap(([ofAccount]) => ofAccount)
+    const aside = found.flatMap(([, ofAccount]) => ofAccount)
     const now = Date.now()
     const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))
     return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)

@@ -9,7 +9,7 @@ import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ArchivedClasses, isArchived } from '../classes/year/archived-classes.tsx'
 import { m } from '../language/messages.ts'
 import { problemsPath } from '../problems/problem-paths.ts'
-import { paths } from '../routes/paths.ts'
+import { erasedPath } from '../students/erasing/erased-path.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -77,7 +77,7 @@ function ErasedLink() {
   if (count === 0) return null
   return (
     <p className={styles.erased}>
-      <TextButtonLink to={paths.erased()}>
+      <TextButtonLink to={erasedPath()}>
         <Icon paths={teacherIcons.undo} /> {m.erasing_erased_link({ count })}
       </TextButtonLink>
     </p>

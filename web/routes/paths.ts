@@ -87,8 +87,6 @@ export const paths = {
   main: () => '/main',
   /** The menu of an area, or the list of its only operation. */
   area: (area: Area) => `/main/${area}`,
-  /** A level without a route yet. The path redirects to / (docs/product/screens.md, "Phases 2 and 3"). */
-  comingLevel: (area: Area, year: number, level: string) => `/main/${area}/year${year}/${level}`,
   /** The list of an operation's levels. */
   stages: (operation: Operation) => operationTable[operation].path,
   /** A level. With a task, the ways out of it lead to the task. */
@@ -101,13 +99,10 @@ export const paths = {
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   /** The pages of the list of a class. students/class-paths.ts adds the query. */
   listPages,
-  /** The receipts of erasures, with a new one first. */
-  erased: (receipt?: string) => `/studentprogress/erased${receipt ? query({ receipt }) : ''}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
   /** The pages of Insight about a class, and those about a student. */
   insightPages,
-  insight: (code: string, page: '' | '/levels' | '/facts' = '') => `/insight${page}${query({ code })}`,
   /** The pages of tasks. tasks/task-paths.ts adds the query of a task. */
   taskPages,
   tasks: (code: string) => `/tasks${query({ code })}`,

@@ -51,7 +51,8 @@ export function LevelTile({ level, best, status, isNext, showsProgress, ref }: L
 export function ComingTile({ area, year, number }: { area: Area; year: number; number: number }) {
   const id = `${year}.${number}`
   return (
-    <Link to={paths.comingLevel(area, year, id)} className={classNames(styles.level, styles.soon)}>
+    // Such a level has no route yet. The path redirects to / (docs/product/screens.md, "Phases 2 and 3").
+    <Link to={`/main/${area}/year${year}/${id}`} className={classNames(styles.level, styles.soon)}>
       <span className={styles.id}>{id}</span>
       <span className={styles.mark}>{m.parts_coming_soon()}</span>
       <span className={classNames(styles.sum, styles.words)}>{m.lists_coming_level({ year, level: number })}</span>

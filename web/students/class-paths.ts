@@ -40,6 +40,10 @@ export function studentPagePath(
   return `/studentprogress/${page}?${new URLSearchParams({ code, student, ...ofLevel })}`
 }
 
+/** Returns the path of a page of Insight about a class. */
+export const insightPath = (code: string, page: '' | '/levels' | '/facts' = '') =>
+  `/insight${page}?${new URLSearchParams({ code })}`
+
 /** Returns the path of the students of a class who share a mistake. */
 export function slipGroupPath(
   code: string,

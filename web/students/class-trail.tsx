@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import type { Crumbs } from '../ui/parts/crumbs.tsx'
+import { insightPath } from './class-paths.ts'
 import { Trail } from './trail.tsx'
 
 /** The tabs of a class. Each leads to the first page of its path. */
 const tabs = [
   { title: m.class_title(), pathOf: paths.studentProgress },
   { title: m.overview_title(), pathOf: paths.progressOverview },
-  { title: m.insight_title(), pathOf: paths.insight },
+  { title: m.insight_title(), pathOf: insightPath },
   { title: m.tasks_title(), pathOf: paths.tasks },
 ] as const
 

@@ -6,7 +6,6 @@ import { isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
@@ -14,6 +13,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import { erasedPath } from './erased-path.ts'
 import styles from './erasing.module.css'
 import { SaveCopy } from './save-copy.tsx'
 
@@ -41,7 +41,7 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
     if (erase.isPending) return
     erase.mutate(
       { code, name: typed.trim(), ...(student && { student: student.id }) },
-      { onSuccess: ({ id }) => navigate(paths.erased(id), { replace: true }) },
+      { onSuccess: ({ id }) => navigate(erasedPath(id), { replace: true }) },
     )
   }
   const refused = refusalOf(erase, {
