@@ -1,17 +1,18 @@
 /**
- * What the owner of a class may have of it: its own rows, everything of the listed students whose cards it holds, and of
- * other students what its pages show (docs/decisions/039-erasure-by-teachers.md). No secret and no other class.
+ * The copy of a class for its owner: its own rows, everything of the listed students whose cards it holds, and of other
+ * students what its pages show (docs/decisions/039-erasure-by-teachers.md). It has no secret and nothing of another
+ * class.
  */
-import { setOfKey } from '#maths'
+import { type RefKey, setOfKey } from '#maths'
 import type { Store } from '../store/open.ts'
-import type { AnyRow } from '../store/personal/personal-rows.ts'
+import type { AnyRow, TableOfAccount, TableOfClass } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
 import { type ExportFile, tableFiles } from './table-files.ts'
 
-/** The columns of each table that an export has. Other tables are left out. */
-type Shown = { readonly [T in keyof Tables]?: readonly (keyof Tables[T] & string)[] }
+/** The columns of a table that an export has, or null for a table that is left out. */
+type Shown<Name extends keyof Tables> = { readonly [T in Name]: readonly (keyof Tables[T] & string)[] | null }
 
-const ofClass: Shown = {
+const ofClass: Shown<TableOfClass | 'worksheets'> = {
   classrooms: ['id', 'name', 'code', 'is_open', 'names_locked', 'created_at', 'archived_at', 'hop_mark'],
   class_teachers: ['teacher_id', 'role', 'created_at', 'until'],
   class_invitations: ['email', 'role', 'until', 'invited_at'],
@@ -19,21 +20,36 @@ const ofClass: Shown = {
     ...(['id', 'title', 'parts', 'right_answers', 'counts_earlier', 'for_all', 'begins_at'] as const),
     ...(['due_day', 'closed_at', 'made_by', 'created_at'] as const),
   ],
+  worksheets: [
+    ...(['id', 'teacher_id', 'code', 'title', 'content', 'questions'] as const),
+    ...(['for_each', 'rules', 'layout', 'created_at'] as const),
+  ],
   memberships: ['student_id', 'joined_at'],
   join_requests: ['student_id', 'asked_at'],
   removals: ['student_id', 'id', 'what', 'removed_by', 'removed_at', 'undone_at', 'admitted_at'],
   task_students: ['student_id', 'task_id'],
+  // The rights to play a set follow from the tasks.
+  task_sets: null,
 }
 
-/** What the pages of a class show of every student. */
-const ofStudent: Shown = {
+/** The columns that the pages of a class show of every student. */
+const ofStudent: Shown<TableOfAccount> = {
   accounts: ['id', 'first_name', 'last_name', 'picture', 'picture_colour'],
   progress: ['operation', 'level_id', 'stage_id', 'streak', 'completed', 'completed_at', 'updated_at'],
   solved_problems: ['teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'],
+  // The operator gives a copy of these to a student with an account of their own.
+  ...{ rounds: null, moves: null, paper_answers: null, name_changes: null, device_reports: null },
+  // The files of the class have its own rows. The others belong to other classes.
+  ...{ memberships: null, join_requests: null, removals: null, task_students: null, task_sets: null },
+  // These hold secrets of the sign-in, or count its tries.
+  ...{ sessions: null, cards: null, tries: null },
+  // Students have none of these.
+  ...{ teachers: null, class_teachers: null, class_invitations: null, invitations: null },
+  ...{ sets: null, set_versions: null, worksheets: null },
 }
 
-/** What the class has made with a listed student. Nobody else could give a copy of it. */
-const ofListed: Shown = {
+/** The rows of a listed student. Nobody else could give a copy of them. */
+const ofListed: Shown<TableOfAccount> = {
   ...ofStudent,
   accounts: [...(ofStudent.accounts ?? []), 'registration_date', 'created_at', 'signed_in_at'],
   cards: ['made_at', 'used_at', 'wrong_tries', 'tried_at'],
@@ -42,58 +58,81 @@ const ofListed: Shown = {
     ...(['made_at', 'completed_at', 'answers', 'right_answers', 'busy', 'missed', 'played'] as const),
   ],
   moves: ['round_id', 'number', 'at', 'move', 'operands', 'mark', 'made_at', 'stored_at'],
+  paper_answers: [
+    ...(['teacher_id', 'worksheet_id', 'operation', 'level_id', 'made_at', 'marks'] as const),
+    ...(['answers', 'right_answers', 'marked_at'] as const),
+  ],
   name_changes: ['id', 'changed_at', 'old_first_name', 'old_last_name', 'new_first_name', 'new_last_name', 'undone_at'],
+  device_reports: ['set_aside', 'reported_at'],
+}
+
+/** The rows of a student that a copy has. */
+interface Scope {
+  readonly shown: Shown<TableOfAccount>
+  /** The own problems of the class's tasks, each as its teacher and its id. Those of other classes are left out. */
+  readonly sets: ReadonlySet<string>
+  /** The worksheets whose marks are there, each as its teacher and its id, or null for all. */
+  readonly worksheets: ReadonlySet<string> | null
 }
 
 /** Yields the files of a class, with a folder for each of its students. */
 export async function* classFiles(store: Store, classId: string): AsyncGenerator<ExportFile> {
   for await (const [table, rows] of store.personal.ofClass(classId)) yield* filesOf(table, rows, ofClass)
+  const made = await store.worksheets.rowsOf(classId)
+  yield* filesOf('worksheets', made, ofClass)
+  const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
   const sets = await setsIn(store, classId)
   const held = new Set((await store.teacherErasures.heldIn(classId)).map(({ id }) => id))
-  for (const { id } of await store.classes.students(classId))
-    for await (const { name, text } of tablesOfStudent(store, id, sets, held.has(id) ? ofListed : ofStudent))
-      yield { name: `students/${id}/${name}`, text }
+  for (const { id } of await store.classes.students(classId)) {
+    const scope = { sets, worksheets, shown: held.has(id) ? ofListed : ofStudent }
+    for await (const { name, text } of filesOfStudent(store, id, scope)) yield { name: `students/${id}/${name}`, text }
+  }
 }
 
-/** Yields the files of a listed student whose card a class holds. */
+/** Yields the files of a listed student whose card a class holds. Marks of every class are there. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<ExportFile> {
-  yield* tablesOfStudent(store, student, await setsIn(store, classId), ofListed)
+  yield* filesOfStudent(store, student, { sets: await setsIn(store, classId), worksheets: null, shown: ofListed })
 }
+
+const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
 
 /** Returns the own problems in the tasks of a class, each as its teacher and its id. */
 async function setsIn(store: Store, classId: string): Promise<Set<string>> {
   const sets = new Set<string>()
   for await (const [table, rows] of store.personal.ofClass(classId))
-    if (table === 'task_sets') for (const row of rows) sets.add(nameOfSet(row))
+    if (table === 'task_sets') for (const row of rows) sets.add(idWithTeacher(row.teacher_id, row.set_id))
   return sets
 }
 
-const nameOfSet = ({ teacher_id, set_id }: AnyRow) => `${teacher_id} ${set_id}`
-
-async function* tablesOfStudent(
+async function* filesOfStudent(
   store: Store,
   id: string,
-  /** The own problems of the class's tasks, each as its teacher and its id. Those of other classes are left out. */
-  sets: ReadonlySet<string>,
-  shown: Shown,
+  { shown, sets, worksheets }: Scope,
 ): AsyncGenerator<ExportFile> {
   const leftOut = new Set<unknown>()
   for await (const [table, rows] of store.personal.ofAccount({ id, email: null })) {
-    const ofClass = rows.filter((row) => {
-      if (table === 'solved_problems') return sets.has(nameOfSet(row))
+    const inScope = rows.filter((row) => {
+      if (table === 'solved_problems') return sets.has(idWithTeacher(row.teacher_id, row.set_id))
+      if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
       if (table === 'moves') return !leftOut.has(row.round_id)
       if (table !== 'rounds') return true
-      const set = setOfKey([String(row.operation), String(row.level_id)] as never)
-      const isShown = set === null || sets.has(nameOfSet({ teacher_id: set.teacher, set_id: set.id }))
+      const set = setOfKey(refKeyOf(row))
+      const isShown = set === null || sets.has(idWithTeacher(set.teacher, set.id))
       if (!isShown) leftOut.add(row.round_id)
       return isShown
     })
-    yield* filesOf(table, ofClass, shown)
+    yield* filesOf(table, inScope, shown)
   }
 }
 
-function filesOf(table: string, rows: readonly AnyRow[], shown: Shown): ExportFile[] {
-  const columns: readonly string[] | undefined = shown[table as keyof Tables]
+const refKeyOf = ({ operation, level_id }: AnyRow): RefKey => [String(operation), String(level_id)]
+
+function filesOf(
+  table: keyof Tables,
+  rows: readonly AnyRow[],
+  shown: Partial<Record<keyof Tables, readonly string[] | null>>,
+): ExportFile[] {
+  const columns = shown[table]
   if (!columns || rows.length === 0) return []
   return tableFiles(
     table,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHeader } from '#contract'
 import type { Browser } from '../test/browser.ts'
 import { createSchool, listStudent, newEmail, play, type School } from '../test/callers.ts'
+import { sheetSettings } from '../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 /** Nine in the morning of a school day in New Zealand. */
@@ -39,6 +40,18 @@ async function playedSchool(): Promise<School> {
   await listed.call('POST /api/card-sessions', { key: school.scene.cardKey })
   await play(listed, '1.2')
   return school
+}
+
+/** Makes a worksheet of a class, enters the marks of a student who has it all right, and returns its id. */
+async function markedSheet(teacher: Browser, classId: string, student: string): Promise<string> {
+  const settings = { class: classId, id: randomUUID(), ...sheetSettings }
+  const { id, code, count } = await teacher.call('POST /api/classes/{class}/worksheets', settings)
+  const { today } = await teacher.call('GET /api/classes/{class}/sheets/{code}', { class: classId, code })
+  await teacher.call('PUT /api/classes/{class}/students/{student}/sheets/{code}', {
+    ...{ class: classId, student, code, day: today },
+    marks: Array.from({ length: count }, () => ({ kind: 'right' as const })),
+  })
+  return id
 }
 
 it('an export of a class has its rows, everything of a listed student, and what its pages show of others', async () => {
@@ -85,6 +98,36 @@ it('an export has no secret, no e-mail of a student, and nothing of another clas
   ])
     expect(all).not.toContain(secret)
   expect(all).not.toMatch(/"email":.*kauri\.school\.nz".*\n.*"provider"/)
+})
+
+it('the marks of a listed student are in the copies: in that of a class those of its own worksheets', async () => {
+  const school = await createSchool(app)
+  const { teacher, scene } = school
+  const listed = app.browser()
+  await listed.call('POST /api/card-sessions', { key: scene.cardKey })
+  const other = await registerTeacher(app, newEmail())
+  const { id, code } = await makeClass(other, 'Room 77')
+  await listed.call('POST /api/memberships', { code })
+  const own = await markedSheet(teacher, scene.classId, scene.listed)
+  const foreign = await markedSheet(other, id, scene.listed)
+  const ofClass = await exported(teacher, scene.classId)
+  const marks = rowsIn(ofClass, `students/${scene.listed}/paper_answers.json`)
+  expect(marks).toMatchObject([
+    { worksheet_id: own, operation: 'addition', level_id: '2.2', answers: 10, right_answers: 10 },
+    { worksheet_id: own, operation: 'addition', level_id: '2.5', answers: 10, right_answers: 10 },
+  ])
+  expect(Object.keys(marks[0])).not.toContain('marked_by')
+  const worksheets = rowsIn(ofClass, 'worksheets.json').map((row: { id: string }) => row.id)
+  expect(worksheets).toContain(own)
+  expect(worksheets).not.toContain(foreign)
+  const ofStudent = rowsIn(await exported(teacher, scene.classId, scene.listed), 'paper_answers.json')
+  expect(new Set(ofStudent.map((row: { worksheet_id: string }) => row.worksheet_id))).toEqual(new Set([own, foreign]))
+})
+
+it('the marks of a student with an account of their own are in no copy of a class', async () => {
+  const { teacher, scene } = await createSchool(app)
+  await markedSheet(teacher, scene.classId, scene.student)
+  expect(await exported(teacher, scene.classId)).not.toHaveProperty(`students/${scene.student}/paper_answers.json`)
 })
 
 it('an export of one listed student has that student only', async () => {

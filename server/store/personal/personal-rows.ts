@@ -23,10 +23,10 @@ export interface Person {
 type ColumnByTable = { readonly [T in keyof Tables]: (keyof Tables[T] & string) | null }
 
 /**
- * The column that names the account, or null where no row belongs to one. The account comes first: without it, nobody
+ * The column that names the account, or null if no row belongs to one. The account comes first: without it, nobody
  * signs in and no request is let in. Rounds come before moves and progress, as in every save.
  */
-const columnOfAccount: ColumnByTable = {
+const columnOfAccount = {
   accounts: 'id',
   sessions: 'account_id',
   rounds: 'student_id',
@@ -55,7 +55,13 @@ const columnOfAccount: ColumnByTable = {
   erased: null,
   jobs: null,
   write_checks: null,
-}
+} as const satisfies ColumnByTable
+
+type AccountColumns = typeof columnOfAccount
+/** A table with rows that belong to an account. */
+export type TableOfAccount = {
+  [T in keyof AccountColumns]: AccountColumns[T] extends null ? never : T
+}[keyof AccountColumns]
 
 /** Rows of a person for which the table has another name than the id. */
 const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> = {
@@ -79,6 +85,9 @@ const columnOfClass = {
   removals: 'class_id',
   task_students: 'class_id',
 } as const satisfies Partial<ColumnByTable>
+
+/** A table with rows that belong to a class. */
+export type TableOfClass = keyof typeof columnOfClass
 
 /** The kinds of the rows that belong to a class, where the table has other kinds too. */
 const kindsOfClass: Partial<Record<keyof Tables, readonly string[]>> = { removals: ['membership', 'moveUp'] }

@@ -6,7 +6,7 @@ export type Personal = ReturnType<typeof createPersonal>
 
 /** Everything that is kept about a person or a class, table by table. Tables without rows are left out. */
 export function createPersonal(db: Kysely<Tables>) {
-  async function* read(owned: readonly OwnedRows[]): AsyncGenerator<readonly [string, readonly AnyRow[]]> {
+  async function* read(owned: readonly OwnedRows[]): AsyncGenerator<readonly [keyof Tables, readonly AnyRow[]]> {
     for (const rows of owned) {
       const found = await selectOwned(db, rows)
       if (found.length > 0) yield [rows.table, found]

@@ -110,6 +110,12 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       return (await newest(db, { classId, atMost })).map(classWorksheet)
     },
 
+    /** Returns the rows of all worksheets of a class, the oldest first. */
+    async rowsOf(classId: string): Promise<Tables['worksheets'][]> {
+      const all = db.selectFrom('worksheets').where('class_id', '=', classId)
+      return all.orderBy('created_at').orderBy('id').selectAll().execute()
+    },
+
     async countOfTeacher(teacherId: string): Promise<number> {
       const [row] = await countOf(db, { teacherId })
       return Number(row?.count ?? 0)
