@@ -12,7 +12,7 @@ export const mergeEndpoints = {
       "The account of the card takes the caller's rounds and classes, and the better record of each level. From then on, " +
       'both ways of sign-in open it, and the response begins a session of it. Tries count as for a sign-in with pictures. ' +
       'A card whose account has taken another one is refused, and so is a caller with a card of their own. Sending the ' +
-      'same merge again is a success. Each teacher of the student can undo it for 30 days, like a removal.',
+      'same merge again is a success. Each teacher of the student can undo it, like a removal. A new card undoes it too.',
     who: 'student',
     input: picturesOfCard,
     largestBody: 1024,

@@ -42,7 +42,7 @@ export const removalEndpoints = {
     description:
       'The teacher of the class can undo the removal of a student for ten seconds. Each teacher of the student can undo ' +
       'a removal of progress for 30 days, through their own class. The same endpoint undoes the merge of an account into ' +
-      "the student's, for as long, and then ends the student's sessions. Undoing again is a success.",
+      "the student's at any time, and then ends the student's sessions. Undoing again is a success.",
     who: 'teaches',
     ofFormerStudents: true,
     params: ofStudent.extend({ removal: id }),

@@ -36,12 +36,18 @@ export const cardHandlers = ({ store, streams, cardSecrets }: Services) =>
       }
     },
 
-    'POST /api/classes/{class}/cards': async ({ caller: { classroom }, input }) => {
+    'POST /api/classes/{class}/cards': async ({ caller: { classroom }, input, log }) => {
       if (!cardSecrets) throw cardsAreOff()
       const held = new Set((await store.cards.listOf(classroom.id)).map(({ studentId }) => studentId))
       if (input.replaced.some(({ student }) => !held.has(student))) throw noSuchStudent()
       const cards = input.replaced.map(({ student: studentId, version }) => ({ studentId, version }))
       for (const student of await store.cards.replace(classroom.id, cards)) streams.endAccount(student)
+      // The account of whoever has used the old card must not open the student's any more.
+      const ended = await store.merges.endReplaced(cards.map(({ studentId }) => studentId))
+      for (const student of ended) {
+        streams.endAccount(student)
+        log('mergeUndone')
+      }
       return {}
     },
 

@@ -11,11 +11,11 @@ export const mergeHandlers = (services: Services) =>
       const { studentId } = card
       // The first response may have been lost after the session had begun.
       const isOwn = studentId === caller.id
-      const merge = { id: randomUUID(), accountId: caller.id, studentId, classId }
+      const merge = { id: randomUUID(), accountId: caller.id, studentId, classId, cardVersion: card.version }
       const outcome = isOwn ? 'own' : await store.merges.merge(merge)
       // The pictures were right, so the try does not count.
       if (outcome !== 'merged') await store.cards.openPictures(classId, studentId)
-      if (outcome === 'own') return {}
+      if (isOwn) return {}
       if (outcome === 'taken') throw new ApiProblem('refused', 'This card has another account already')
       if (outcome === 'refused') throw new ApiProblem('refused', 'This account cannot be merged')
       streams.endAccount(caller.id)

@@ -34,7 +34,7 @@ export const removalHandlers = ({ store, streams }: Services) =>
       const removal = { id: params.removal, studentId: params.student, classId: classroom.id }
       let outcome = await store.removals.undo(removal, undoWithin)
       if (outcome === 'notFound') {
-        outcome = await store.merges.undo(removal, undoWithin.progress)
+        outcome = await store.merges.undo(removal)
         if (outcome === 'undone') {
           streams.endAccount(params.student)
           log('mergeUndone')

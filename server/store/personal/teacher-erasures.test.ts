@@ -168,7 +168,13 @@ onBothEngines((opened) => {
     await store.accounts.signIn({ ...claims, email: `${other}@kauri.school.nz` })
     await store.accounts.completeStudent(other, { firstName: 'Tui', lastName: 'Rangi' })
     expect(
-      await store.merges.merge({ id: randomUUID(), studentId: tui, accountId: other, classId: classroom.id }),
+      await store.merges.merge({
+        id: randomUUID(),
+        studentId: tui,
+        accountId: other,
+        classId: classroom.id,
+        cardVersion: 1,
+      }),
     ).toBe('merged')
     expect(await store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })).toBeNull()
     expect(await store.teacherErasures.count(classroom.id)).toEqual({ students: 1, kept: 1, left: 2 })

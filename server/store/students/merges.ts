@@ -23,16 +23,22 @@ export interface Merge {
   readonly accountId: string
   /** The class whose card the student has shown. */
   readonly classId: string
+  /** The version of that card. */
+  readonly cardVersion: number
 }
 
-/** `refused` means that the account cannot be merged, and `taken` that the listed one has taken another account. */
-export type Merged = 'merged' | 'refused' | 'taken'
+/**
+ * `own` means that the account was merged into this one before, `refused` that it cannot be merged or that the card was
+ * replaced, and `taken` that the listed account has taken another one.
+ */
+export type Merged = 'merged' | 'own' | 'refused' | 'taken'
 
 /** The content of `removed_row` of a merge: what an undo needs. */
 const mergedRow = z.object({
   account_id: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
+  card_version: z.int(),
   /** The memberships of the account that was merged, and those of them that the listed one had too. */
   memberships: z.array(membershipRow),
   shared: z.array(z.string()),
@@ -53,15 +59,52 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
     announce.ofStudent(studentId, null)
   }
 
+  /** Returns the result of a merge that changes nothing, or null where the accounts can be merged. */
+  async function resultWithout({ studentId, accountId }: Merge): Promise<Exclude<Merged, 'merged'> | null> {
+    const accounts = await db
+      .selectFrom('accounts')
+      .where('id', 'in', [accountId, studentId])
+      .select(['id', 'provider', 'merged_into', 'merged_from'])
+      .execute()
+    const [giver, taker] = [accountId, studentId].map((id) => accounts.find((account) => account.id === id))
+    if (giver?.merged_into === studentId) return 'own'
+    if (!giver || giver.provider === listedProvider || giver.merged_into !== null) return 'refused'
+    return taker?.provider === listedProvider && taker.merged_from === null ? null : 'taken'
+  }
+
+  /** Undoes a merge unless it is undone. Returns whether it did. */
+  async function undoMerge({ id, studentId }: Pick<Merge, 'id' | 'studentId'>): Promise<boolean> {
+    const memberships = await db.transaction().execute(async (trx) => {
+      await waitForSaves(trx)
+      // The update locks the row until the commit, so that a second undo finds it undone.
+      const undone = await trx
+        .updateTable('removals')
+        .set({ undone_at: clock() })
+        .where('student_id', '=', studentId)
+        .where('id', '=', id)
+        .where('undone_at', 'is', null)
+        .returning(['removed_row', 'removed_at'])
+        .executeTakeFirst()
+      return undone && separate(trx, studentId, { ...rowOf(undone.removed_row), mergedAt: undone.removed_at })
+    })
+    if (!memberships) return false
+    await settle(memberships, studentId)
+    return true
+  }
+
   return {
     async merge(merge: Merge): Promise<Merged> {
+      // A merge that cannot succeed holds up no saves.
+      const result = await resultWithout(merge)
+      if (result) return result
       try {
         const joined = await db.transaction().execute((trx) => mergeAccounts(trx, merge, clock()))
         await settle(joined, merge.studentId)
         return 'merged'
       } catch (error) {
-        if (error instanceof Refusal) return error.reason
-        throw error
+        if (!(error instanceof Refusal)) throw error
+        // The same request at the same moment may have merged the accounts.
+        return (await resultWithout(merge)) ?? error.reason
       }
     },
 
@@ -69,42 +112,50 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
      * Gives the rounds and the classes back, through any class that the student is in, and ends all sessions. A second
      * undo changes nothing.
      */
-    async undo(
-      { id, studentId, classId }: Pick<Merge, 'id' | 'studentId' | 'classId'>,
-      within: number,
-    ): Promise<'undone' | 'notFound' | 'tooLate'> {
-      const mergeOf = (at: Kysely<Tables>) =>
-        at
-          .selectFrom('removals')
-          .innerJoin('memberships', 'memberships.student_id', 'removals.student_id')
-          .where('removals.student_id', '=', studentId)
-          .where('removals.id', '=', id)
-          .where('removals.what', '=', kind)
-          .where('memberships.class_id', '=', classId)
-          .select(['undone_at', 'removed_at'])
-          .executeTakeFirst()
-      const outcome = await db.transaction().execute(async (trx) => {
-        const now = clock()
-        const known = await mergeOf(trx)
-        if (!known) return 'notFound'
-        if (known.undone_at !== null) return 'undone'
-        if (known.removed_at < now - within) return 'tooLate'
-        await waitForSaves(trx)
-        // The update locks the row until the commit, so that a second undo finds it undone.
-        const undone = await trx
-          .updateTable('removals')
-          .set({ undone_at: now })
-          .where('student_id', '=', studentId)
-          .where('id', '=', id)
-          .where('undone_at', 'is', null)
-          .returning(['removed_row', 'removed_at'])
-          .executeTakeFirst()
-        if (!undone) return 'undone'
-        return separate(trx, studentId, { ...rowOf(undone.removed_row), mergedAt: undone.removed_at })
-      })
-      if (typeof outcome === 'string') return outcome
-      await settle(outcome, studentId)
+    async undo({
+      id,
+      studentId,
+      classId,
+    }: Pick<Merge, 'id' | 'studentId' | 'classId'>): Promise<'undone' | 'notFound'> {
+      const known = await db
+        .selectFrom('removals')
+        .innerJoin('memberships', 'memberships.student_id', 'removals.student_id')
+        .where('removals.student_id', '=', studentId)
+        .where('removals.id', '=', id)
+        .where('removals.what', '=', kind)
+        .where('memberships.class_id', '=', classId)
+        .select('removals.id')
+        .executeTakeFirst()
+      if (!known) return 'notFound'
+      await undoMerge({ id, studentId })
       return 'undone'
+    },
+
+    /**
+     * Undoes the merges of some students that were made with cards that have been replaced since. Returns the students
+     * of these merges. A merge with the present card stays.
+     */
+    async endReplaced(studentIds: readonly string[]): Promise<string[]> {
+      const merged = await db
+        .selectFrom('accounts')
+        .where('id', 'in', studentIds)
+        .where('merged_from', 'is not', null)
+        .select('id')
+        .execute()
+      const ended: string[] = []
+      for (const { id: studentId } of merged) {
+        const rows = await db
+          .selectFrom('removals')
+          .innerJoin('cards', 'cards.student_id', 'removals.student_id')
+          .where('removals.student_id', '=', studentId)
+          .where('what', '=', kind)
+          .where('undone_at', 'is', null)
+          .select(['id', 'removed_row', 'version'])
+          .execute()
+        for (const { id, removed_row, version } of rows)
+          if (rowOf(removed_row).card_version < version && (await undoMerge({ id, studentId }))) ended.push(studentId)
+      }
+      return ended
     },
   }
 }
@@ -119,8 +170,8 @@ const rowOf = (removedRow: string): MergedRow => mergedRow.parse(JSON.parse(remo
 
 /** Thrown in a transaction to roll it back. */
 class Refusal extends Error {
-  readonly reason: Exclude<Merged, 'merged'>
-  constructor(reason: Exclude<Merged, 'merged'>) {
+  readonly reason: 'refused' | 'taken'
+  constructor(reason: 'refused' | 'taken') {
     super(reason)
     this.reason = reason
   }
@@ -129,7 +180,7 @@ class Refusal extends Error {
 /** Merges two accounts. Returns the memberships of the listed one afterwards. Throws a `Refusal`. */
 async function mergeAccounts(
   trx: Transaction<Tables>,
-  { id, studentId, accountId, classId }: Merge,
+  { id, studentId, accountId, classId, cardVersion }: Merge,
   now: number,
 ): Promise<Tables['memberships'][]> {
   const given = { student_id: studentId }
@@ -156,6 +207,15 @@ async function mergeAccounts(
     .returning('id')
     .executeTakeFirst()
   if (!taker) throw new Refusal('taken')
+  // The update locks the card, so that a new card of the same moment finds the merge and undoes it.
+  const card = await trx
+    .updateTable('cards')
+    .set({ version: cardVersion })
+    .where('student_id', '=', studentId)
+    .where('version', '=', cardVersion)
+    .returning('version')
+    .executeTakeFirst()
+  if (!card) throw new Refusal('refused')
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 
   const progress = await recordsOf(trx, studentId)
@@ -178,7 +238,7 @@ async function mergeAccounts(
     await trx.deleteFrom('join_requests').where('student_id', '=', studentId).where('class_id', 'in', classes).execute()
 
   const shared = before.map(({ class_id }) => class_id)
-  const row: MergedRow = { account_id: accountId, ...account, memberships, shared, progress }
+  const row: MergedRow = { account_id: accountId, ...account, card_version: cardVersion, memberships, shared, progress }
   const about = { student_id: studentId, id, class_id: classId, removed_by: accountId, what: kind, removed_at: now }
   await trx
     .insertInto('removals')

@@ -61,7 +61,8 @@ export function createStudentChanges(db: Kysely<Tables>) {
           .where('student_id', 'in', members(given))
           .where('what', 'in', [sql.lit('progress'), sql.lit('merge')])
           .where('undone_at', 'is', null)
-          .where('removed_at', '>=', given.since)
+          // A merge opens the account in a second way, so it is shown for as long as it lasts.
+          .where((row) => row.or([row('removed_at', '>=', given.since), row('what', '=', sql.lit('merge'))]))
           .select(['student_id', 'id', 'removed_by as changed_by', 'removed_at as changed_at'])
           .select([
             nothing.as('old_first_name'),
@@ -75,7 +76,7 @@ export function createStudentChanges(db: Kysely<Tables>) {
   )
 
   return {
-    /** Returns the changes since a time of the present students of a class, the newest first. */
+    /** Returns the changes since a time, and all merges, of the present students of a class, the newest first. */
     async inClass(classId: string, since: number): Promise<StudentChangeRow[]> {
       const rows = await inClass(db, { classId, since })
       rows.sort((one, other) => other.changed_at - one.changed_at)
