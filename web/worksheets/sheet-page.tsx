@@ -95,11 +95,13 @@ function Found({ worksheet, classroom, students, sets }: FoundSheet) {
   })
   const { dealt } = paper
   const pages = (dealt?.sheets ?? []).reduce((sum, one) => sum + one.pages.length, 0) * (part === 'both' ? 2 : 1)
+  // A set may have fewer different questions than the worksheet asks for.
+  const dealtCount = dealt?.sheets[0]?.pages.flatMap(({ groups }) => groups.flatMap((one) => one.questions)).length
   const isMeasured = dealt?.sheets.some((one) => one.pages.some(({ groups }) => groups.some(hasScale))) ?? false
   return (
     <>
       <div className="unprinted">
-        <Headline title={title} text={m.worksheets_about({ count, paper: layout.paper, pages })} />
+        <Headline title={title} text={m.worksheets_about({ count: dealtCount ?? count, paper: layout.paper, pages })} />
       </div>
       {isForEach && students.length === 0 ? (
         <Empty title={m.worksheets_nobody()} />

@@ -44,6 +44,19 @@ describe('what a teacher types for a question', () => {
     })
   })
 
+  it('the places that a sheet of own problems asks for are an order, unless they are the things', () => {
+    const own = (text: string, ...numbers: string[]) =>
+      markOf(text, {
+        ...expecting({ kind: 'order', numbers, answer: numbers }),
+        ask: { kind: 'told', text: 'Order', problem: 'ab' },
+      })
+    const wrote = (...order: string[]) => ({ kind: 'wrote', answer: { kind: 'order', order } })
+    expect(own('3 1 2', '5', '0.05', '0.5')).toEqual(wrote('0.05', '0.5', '5'))
+    expect(own('2, 1', 'the kiwi', 'a tui')).toEqual(wrote('a tui', 'the kiwi'))
+    expect(own('3 1 2', '1', '3', '2')).toEqual(wrote('3', '1', '2'))
+    expect(own('3 1', '5', '0.05', '0.5')).toEqual(wrote('3', '1'))
+  })
+
   it('a number and its word are typed one after the other', () => {
     const question = expecting({ kind: 'numberAndWord', number: 47 })
     expect(markOf('47 forty-seven', question)).toEqual({

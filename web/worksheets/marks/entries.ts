@@ -57,7 +57,7 @@ const choiceIn = (text: string, choices: readonly string[]) =>
 const isChoice = (text: string, { expects }: Question) =>
   expects.kind === 'choice' && choiceIn(text, expects.choices) !== undefined
 
-function answerIn(text: string, { expects }: Question): Answer {
+function answerIn(text: string, { ask, expects }: Question): Answer {
   switch (expects.kind) {
     case 'number':
       return { kind: 'number', number: text }
@@ -68,7 +68,7 @@ function answerIn(text: string, { expects }: Question): Answer {
     case 'choice':
       return { kind: 'choice', choice: choiceIn(text, expects.choices) ?? text }
     case 'order':
-      return { kind: 'order', order: orderIn(text, expects.numbers) }
+      return { kind: 'order', order: orderIn(text, expects.numbers, ask.kind === 'told') }
     case 'numberAndWord': {
       const [, number = '', word = ''] = /^(\d[\d\s]*)?(.*)$/.exec(text) ?? []
       return { kind: 'numberAndWord', number: number.trim(), word: word.trim() }
@@ -76,8 +76,16 @@ function answerIn(text: string, { expects }: Question): Answer {
   }
 }
 
-/** Returns the things of an order: between commas or, where each of them is one word, between spaces. */
-function orderIn(text: string, things: readonly string[]): string[] {
+/**
+ * Returns the things of an order: between commas or, where each of them is one word, between spaces.
+ *
+ * @param hasPlaces whether the sheet has a box for the place of each thing, so that "3 1 2" names the places
+ */
+function orderIn(text: string, things: readonly string[], hasPlaces: boolean): string[] {
+  const places = text.split(/[\s,;]+/).map((place) => Number(place) - 1)
+  const isThings = places.every((place) => things.includes(String(place + 1)))
+  if (hasPlaces && !isThings && things.every((_, i) => places.indexOf(i) >= 0) && places.length === things.length)
+    return things.map((_, i) => things[places.indexOf(i)]!)
   const between = things.some((thing) => thing.includes(' ')) ? /\s*[,;]\s*/ : /[\s,;]+/
   return text.split(between).map((given) => choiceIn(given, things) ?? given)
 }
