@@ -40,9 +40,8 @@ test('a teacher marks the sheets of a class with Enter, and Insight counts them 
   page,
   app,
 }) => {
-  const { questions, path, worksheet } = await openMarks(page, app.url)
+  const { questions, path, code, student: mia } = await openMarks(page, app.url)
   const wrong = await carryDropped(questions)
-  await page.goto(`/#/tasks/sheet?sheet=${worksheet.code}`)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
   await expect(field(page, 1)).toBeFocused()
@@ -67,10 +66,33 @@ test('a teacher marks the sheets of a class with Enter, and Insight counts them 
   await expect(field(page, 10)).toHaveValue('.')
   await field(page, 10).fill('x')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('8 of 10 right, saved')).toBeVisible()
   await page.reload()
   await student(page, 'Mia C.').click()
   await expect(field(page, 10)).toHaveValue('x')
   await expect(page.getByText('8 of 10 right, saved')).toBeVisible()
+
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${mia.browser.account}`)
+  await expect(page.getByText('8 of 10 right')).toBeVisible()
+  await expect(page.getByRole('cell', { name: /, on paper$/ })).toHaveCount(10)
+})
+
+test('Enter at each question marks a whole sheet as right, saves it and shows the next student', async ({
+  page,
+  app,
+}) => {
+  const { path } = await openMarks(page, app.url)
+  await page.goto(path)
+  for (let number = 1; number <= 10; number++) {
+    await expect(field(page, number)).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Tāne W.' })).toBeVisible()
+  await expect(field(page, 1)).toBeFocused()
+  await expect(student(page, 'Mia C.')).toHaveText(/^Mia C\.\s+10$/)
+  await page.reload()
+  await student(page, 'Mia C.').click()
+  await expect(page.getByText('10 of 10 right, saved')).toBeVisible()
 })
 
 test.describe('without a network', () => {
@@ -100,16 +122,29 @@ test.describe('without a network', () => {
 
 test('a student is saved once each question has a mark and the day is possible', async ({ page, app }) => {
   const { path } = await openMarks(page, app.url)
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(new URL(request.url()).pathname)
+  })
   await page.goto(path)
   await field(page, 1).fill('12')
   await page.getByRole('button', { name: 'Next student' }).click()
   await expect(page.getByText('9 questions have no mark yet.')).toBeVisible()
   await expect(field(page, 2)).toBeFocused()
   await page.getByRole('button', { name: 'All the rest right' }).click()
-  await page.getByLabel('Day of the work').fill('2020-01-01')
+  const day = page.getByLabel('Day of the work')
+  const today = await day.inputValue()
+  await day.fill('2020-01-01')
   await expect(page.getByText(/Choose a day from /)).toBeVisible()
   await page.getByRole('button', { name: 'Next student' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
+  await day.fill(today)
+  await expect(page.getByText(/Choose a day from /)).toBeHidden()
+  await expect(page.getByText('9 of 10 right, not saved yet')).toBeVisible()
+  expect(saves).toEqual([])
+  await page.getByRole('button', { name: 'Next student' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tāne W.' })).toBeVisible()
+  await expect(student(page, 'Mia C.')).toHaveText(/^Mia C\.\s+9$/)
+  expect(saves).toHaveLength(1)
 })
 
 test('a worksheet leads to its marks, and so does the list of the worksheets of a class', async ({ page, app }) => {
@@ -140,7 +175,7 @@ for (const [width, height] of [
 }
 
 test.describe('an unknown worksheet', () => {
-  test.use({ expectedErrors: [/404/] })
+  test.use({ expectedErrors: [/status of 404/] })
 
   test('a code of no worksheet of the class says so', async ({ page, app }) => {
     const { code } = await openMarks(page, app.url)

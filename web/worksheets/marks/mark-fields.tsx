@@ -18,8 +18,8 @@ interface MarkFieldsProps {
   /** Whether the first question without a mark gets the focus. */
   readonly isChecked: boolean
   readonly onType: (entries: readonly Entry[]) => void
-  /** Called after Enter at the last question. */
-  readonly onDone: () => void
+  /** Called with all entries after Enter at the last question. */
+  readonly onDone: (entries: readonly Entry[]) => void
 }
 
 /** The questions of a student's sheet, each with the field for what was written. */
@@ -31,7 +31,7 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
   const asked = sections.flatMap((section, part) => section.questions.map((question) => ({ question, section, part })))
   const fields = () => [...(list.current?.querySelectorAll('input') ?? [])]
   const firstMissing = asked.findIndex((_, i) => (entries[i] ?? null) === null)
-  const set = (i: number, entry: Entry) => onType(asked.map((_, j) => (i === j ? entry : (entries[j] ?? null))))
+  const withEntry = (i: number, entry: Entry) => asked.map((_, j) => (i === j ? entry : (entries[j] ?? null)))
 
   // The fields of the next student begin at the first question without a mark.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields appear
@@ -44,10 +44,12 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
     if (event.key !== 'Enter') return
     event.preventDefault()
     if (event.repeat) return
-    if ((entries[i] ?? null) === null) set(i, '')
+    const isMissing = (entries[i] ?? null) === null
+    const confirmed = isMissing ? withEntry(i, '') : entries
+    if (isMissing) onType(confirmed)
     const next = fields()[i + 1]
     if (next) next.focus()
-    else onDone()
+    else onDone(confirmed)
   }
 
   function resultOf(question: Question, entry: Entry, part: number): Result | null {
@@ -96,7 +98,7 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
               data-missing={entry === null || undefined}
               placeholder={entry === '' ? expected : ''}
               value={entry ?? ''}
-              onChange={(event) => set(i, event.target.value === '' ? null : event.target.value)}
+              onChange={(event) => onType(withEntry(i, event.target.value === '' ? null : event.target.value))}
               onKeyDown={(event) => confirm(event, i)}
             />
             <span className={styles.result}>

@@ -6,15 +6,15 @@ import { m } from '../../language/messages.ts'
 import { dateWords } from '../../students/day-words.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
-import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { Link } from '../../ui/base/link.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { shownCode } from '../sheet-code.ts'
 import { marksPath } from '../worksheet-paths.ts'
 import { MarkFields } from './mark-fields.tsx'
+import { isDayWrong, missingIn, nextOpen } from './mark-order.ts'
+import { MarkRoll } from './mark-roll.tsx'
 import styles from './marks.module.css'
 import { type FoundMarks, type StudentMarks, useMarking } from './use-marking.ts'
 
@@ -28,52 +28,39 @@ interface MarkStudentsProps {
 
 /** The students of a class beside the marks of one of them. */
 export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsProps) {
-  const { worksheet, students, madeOn, today } = found
   const questionsOf = useCallback(
     (student: string) => sectionsOf(student).flatMap(({ questions }) => questions),
     [sectionsOf],
   )
   const marking = useMarking({ account, code, found, questionsOf })
-  const [params, setParams] = useSearchParams()
-  const [isChecked, setChecked] = useState(false)
   const isOpen = (id: string) => ['none', 'some'].includes(marking.of(id).state)
-  // An address without a student begins with the first one who is not marked, and stays there.
-  const [first] = useState(() => students.find(({ id }) => isOpen(id)) ?? students[0]!)
-  const current = students.find(({ id }) => id === params.get('student')) ?? first
+  const [current, show] = useCurrentStudent(code, found, isOpen)
+  const [isChecked, setChecked] = useState(false)
   const own = marking.of(current.id)
-  const questions = questionsOf(current.id)
-  const missing = questions.length - own.marked
+  const missing = missingIn(own.entries)
   const unsaved = marking.unsavedBeside(current.id).length
-  const isDayWrong = own.day < madeOn || own.day > today
-  // The next student without all marks, from the current one on and then from the beginning.
-  const at = students.indexOf(current)
-  const next = [...students.slice(at + 1), ...students.slice(0, at)].find(({ id }) => isOpen(id))
+  const next = nextOpen(found.students, current, isOpen)
 
-  const goOn = () => {
-    setChecked(true)
-    if (missing > 0 || isDayWrong) return
-    if (own.state === 'unsaved') marking.send(current.id)
+  const type = (entries: StudentMarks['entries']) => marking.type(current.id, { entries })
+  const save = () => {
+    if (own.state !== 'saving' && !isDayWrong(own.day, found)) marking.send(current.id)
     setChecked(false)
-    if (next)
-      setParams(new URL(marksPath(code, worksheet.code, next.id), location.origin).searchParams, { replace: true })
   }
-  const setEntries = (entries: StudentMarks['entries']) => marking.type(current.id, { entries })
+  /** Enter at the last question has just changed its entry, which is not in `own` yet. */
+  const goOn = (entries = own.entries) => {
+    if (missingIn(entries) > 0 || isDayWrong(own.day, found)) {
+      setChecked(true)
+      return
+    }
+    save()
+    if (next) show(next.id)
+  }
   return (
     <>
-      <Headline
-        title={current.shortName}
-        text={
-          <>
-            {m.marks_about({ title: worksheet.title, code: shownCode(worksheet.code) })}
-            {own.state !== 'none' && <> · {stateWords(own)}</>}
-          </>
-        }
-      >
+      <Headline title={current.shortName} text={<About found={found} own={own} />}>
         <ButtonRow>
-          <Button onClick={() => setEntries(questions.map((_, i) => own.entries[i] ?? ''))}>
-            {m.marks_rest_right()}
-          </Button>
-          <Button kind="ink" onClick={goOn}>
+          <Button onClick={() => type(own.entries.map((entry) => entry ?? ''))}>{m.marks_rest_right()}</Button>
+          <Button kind="ink" onClick={() => goOn()}>
             {next ? m.marks_next() : m.marks_save()} {next && <Icon paths={teacherIcons.next} />}
           </Button>
         </ButtonRow>
@@ -84,43 +71,16 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
         </div>
       )}
       <div className={styles.marking}>
-        <nav className={styles.roll} aria-label={m.marks_students()}>
-          <ul>
-            {students.map(({ id, shortName }) => (
-              <li key={id}>
-                <Link
-                  to={marksPath(code, worksheet.code, id)}
-                  replace
-                  aria-current={id === current.id ? 'page' : undefined}
-                  onClick={() => {
-                    if (own.state === 'unsaved' && !isDayWrong) marking.send(current.id)
-                    setChecked(false)
-                  }}
-                >
-                  <span className={styles.name}>{shortName}</span> <Figures {...marking.of(id)} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MarkRoll code={code} found={found} current={current.id} marksOf={marking.of} onLeave={save} />
         <div className={styles.sheet}>
           <p className={styles.how}>{m.marks_how()}</p>
-          <Field
-            className={styles.day}
-            label={m.marks_day()}
-            type="date"
-            min={madeOn}
-            max={today}
-            value={own.day}
-            error={isDayWrong ? m.marks_day_wrong({ first: dateWords(madeOn), last: dateWords(today) }) : undefined}
-            onChange={(event) => event.target.value !== '' && marking.type(current.id, { day: event.target.value })}
-          />
+          <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
           <MarkFields
             key={current.id}
             sections={sectionsOf(current.id)}
             entries={own.entries}
             isChecked={isChecked && missing > 0}
-            onType={setEntries}
+            onType={type}
             onDone={goOn}
           />
           <p className={styles.missing} role="status">
@@ -132,6 +92,31 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
   )
 }
 
+/** Returns the student whose marks are shown, and the function that shows another one. */
+function useCurrentStudent(code: string, { students, worksheet }: FoundMarks, isOpen: (id: string) => boolean) {
+  const [params, setParams] = useSearchParams()
+  // An address without a student begins with the first one who is not marked, and stays there.
+  const [first] = useState(() => students.find(({ id }) => isOpen(id)) ?? students[0]!)
+  const current = students.find(({ id }) => id === params.get('student')) ?? first
+  const show = (id: string) =>
+    setParams(new URL(marksPath(code, worksheet.code, id), location.origin).searchParams, { replace: true })
+  return [current, show] as const
+}
+
+interface AboutProps {
+  readonly found: FoundMarks
+  readonly own: StudentMarks
+}
+
+function About({ found: { worksheet }, own }: AboutProps) {
+  return (
+    <>
+      {m.marks_about({ title: worksheet.title, code: shownCode(worksheet.code) })}
+      {own.state !== 'none' && <> · {stateWords(own)}</>}
+    </>
+  )
+}
+
 function stateWords({ state, right, marked }: StudentMarks): string {
   if (state === 'saving') return m.marks_is_saving({ right, marked })
   if (state === 'saved') return m.marks_is_saved({ right, marked })
@@ -139,19 +124,25 @@ function stateWords({ state, right, marked }: StudentMarks): string {
   return m.marks_so_far({ right, marked })
 }
 
-/** The figures of a student in the list. */
-function Figures({ state, right, marked }: StudentMarks) {
-  if (state === 'none')
-    return (
-      <span className={classNames(styles.figures, 'soft')}>
-        <span aria-hidden="true">·</span>
-        <span className="unseen">{m.marks_roll_none()}</span>
-      </span>
-    )
-  if (state === 'some') return <span className={styles.figures}>{m.marks_roll_some({ right, marked })}</span>
+interface DayFieldProps {
+  readonly found: FoundMarks
+  readonly day: string
+  readonly onChange: (day: string) => void
+}
+
+function DayField({ found, day, onChange }: DayFieldProps) {
+  const { madeOn, today } = found
+  const isWrong = isDayWrong(day, found)
   return (
-    <span className={styles.figures}>
-      {state !== 'saved' && <small>{m.marks_roll_unsaved()}</small>} {right}
-    </span>
+    <Field
+      className={styles.day}
+      label={m.marks_day()}
+      type="date"
+      min={madeOn}
+      max={today}
+      value={day}
+      error={isWrong ? m.marks_day_wrong({ first: dateWords(madeOn), last: dateWords(today) }) : undefined}
+      onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+    />
   )
 }

@@ -1,0 +1,54 @@
+import { m } from '../../language/messages.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Link } from '../../ui/base/link.tsx'
+import { marksPath } from '../worksheet-paths.ts'
+import styles from './marks.module.css'
+import type { FoundMarks, StudentMarks } from './use-marking.ts'
+
+interface MarkRollProps {
+  readonly code: string
+  readonly found: FoundMarks
+  readonly current: string
+  readonly marksOf: (student: string) => StudentMarks
+  /** Called before another student is shown. */
+  readonly onLeave: () => void
+}
+
+/** The students of a class with the figures of their marks. */
+export function MarkRoll({ code, found: { students, worksheet }, current, marksOf, onLeave }: MarkRollProps) {
+  return (
+    <nav className={styles.roll} aria-label={m.marks_students()}>
+      <ul>
+        {students.map(({ id, shortName }) => (
+          <li key={id}>
+            <Link
+              to={marksPath(code, worksheet.code, id)}
+              replace
+              aria-current={id === current ? 'page' : undefined}
+              onClick={onLeave}
+            >
+              <span className={styles.name}>{shortName}</span> <Figures {...marksOf(id)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The figures of a student in the list. */
+function Figures({ state, right, marked }: StudentMarks) {
+  if (state === 'none')
+    return (
+      <span className={classNames(styles.figures, 'soft')}>
+        <span aria-hidden="true">·</span>
+        <span className="unseen">{m.marks_roll_none()}</span>
+      </span>
+    )
+  if (state === 'some') return <span className={styles.figures}>{m.marks_roll_some({ right, marked })}</span>
+  return (
+    <span className={styles.figures}>
+      {state !== 'saved' && <small>{m.marks_roll_unsaved()}</small>} {right}
+    </span>
+  )
+}
