@@ -165,6 +165,13 @@ test('a task that arrives beside another one moves nothing, and is above on the 
   await page.clock.install()
   await page.goto('/#/student/dashboard')
   await expect(todo(page).getByRole('link')).toHaveCount(1)
+  // On a slow first visit the task is below everything else. From the next visit on it is known, and above.
+  const visitAgain = async () => {
+    await page.getByRole('link', { name: /My hops/ }).click()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  }
+  await visitAgain()
+  await expect(todo(page).getByRole('link')).toHaveCount(1)
   const start = page.getByRole('link', { name: /^Start Learning/ })
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.clock.runFor(2000)
@@ -176,8 +183,7 @@ test('a task that arrives beside another one moves nothing, and is above on the 
   await expect(more.getByRole('link', { name: /^Tables of 4/ })).toBeVisible()
   await expect(todo(page).getByRole('link')).toHaveCount(1)
   expect(await boxes()).toEqual(before)
-  await page.getByRole('link', { name: /My hops/ }).click()
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await visitAgain()
   await expect(todo(page).getByRole('link')).toHaveCount(2)
   await expect(more).toHaveCount(0)
 })
