@@ -20,6 +20,7 @@ const sizes = {
 }
 
 const button = (page: Page, text: string) => page.getByRole('button', { name: inTestLanguage(text) })
+const menuItem = (page: Page, text: string) => page.getByRole('menuitem', { name: inTestLanguage(text) })
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
 
 /** Opens screens by their paths. */
@@ -107,7 +108,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expectTranslated(page, `the join form on ${size}`)
     await button(page, 'Account menu').click()
     await expectTranslated(page, `the account menu on ${size}`)
-    await page.getByRole('menuitem').last().click()
+    await menuItem(page, 'Log out everywhere').click()
     await expect(dialogOf(page)).toBeVisible()
     await expectTranslated(page, `log out everywhere on ${size}`)
 
@@ -194,7 +195,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await lookAtDialog(page, name.replace(' Room', ''), size)
     await button(page, 'More for').first().click()
     await expectTranslated(page, `the menu More on ${size}`)
-    await page.getByRole('menuitem').last().click()
+    await menuItem(page, 'Archive').click()
     await expect(dialogOf(page)).toBeVisible()
     await expectTranslated(page, `archive a class on ${size}`)
     await page.keyboard.press('Escape')
