@@ -37,7 +37,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two workers', { timeout: 60_000
     metricsPort = String(await freePort())
     url = `http://localhost:${port}`
     database = await freshDatabase(process.env.TEST_DATABASE_URL)
-    google = await startStandIn({ ...client, port: await freePort(), redirectUri: `${url}/auth/callback` })
+    google = await startStandIn({ ...client, redirectUri: `${url}/auth/callback` })
     server = start()
     await server.says('Workers: 2')
     await bothWorkers()

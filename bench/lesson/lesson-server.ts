@@ -33,7 +33,7 @@ export async function startLessonServer(root: string, lesson: Lesson): Promise<L
   const url = `http://localhost:${port}`
   const client = { clientId: 'bench', clientSecret: 'a secret of the bench' }
   // Several workers need an OpenID provider, although nobody signs in here.
-  const google = await startStandIn({ ...client, port: await freePort(), redirectUri: `${url}/auth/callback` })
+  const google = await startStandIn({ ...client, redirectUri: `${url}/auth/callback` })
   const child = await start(root, url, {
     PATH: process.env.PATH ?? '',
     PORT: String(port),

@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Settings } from '../../server/store/open.ts'
-import { freePort } from '../../server/test/free-port.ts'
 import { startStandIn } from '../../server/test/stand-in.ts'
 import { type Cluster, createCluster } from '../postgres/cluster.ts'
 import { type AppProcess, createAppProcess } from './app-process.ts'
@@ -70,7 +69,7 @@ export async function createMachine(
 async function sharedBy(workers: number, appPort: number): Promise<Record<string, string>> {
   const client = { clientId: 'torture', clientSecret: 'a secret of the torture' }
   const redirectUri = `http://localhost:${appPort}/auth/callback`
-  const { issuer } = await startStandIn({ ...client, port: await freePort(), redirectUri })
+  const { issuer } = await startStandIn({ ...client, redirectUri })
   return {
     WORKERS: String(workers),
     OIDC_ISSUER: issuer,

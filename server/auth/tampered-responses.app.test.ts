@@ -12,9 +12,9 @@ const someoneElse = 'head@kauri.school.nz'
 let google: StandIn
 let app: TestApp
 beforeAll(async () => {
-  const [port, PORT] = [await freePort(), String(await freePort())]
   const client = { clientId, clientSecret: 'a-secret-of-google' }
-  google = await startStandIn({ ...client, port, redirectUri: `http://localhost:${PORT}/auth/callback` })
+  const PORT = String(await freePort())
+  google = await startStandIn({ ...client, redirectUri: `http://localhost:${PORT}/auth/callback` })
   const settings = { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: client.clientSecret }
   app = await startTestApp({ env: { ...settings, PORT, OIDC_ISSUER: google.issuer } })
 })

@@ -1,59 +1,76 @@
 /** Signing in where Google and Microsoft are both configured. Each has a stand-in. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { accountIdOf } from '../store/accounts/account-id.ts'
-import { freePort } from '../test/free-port.ts'
 import { type StandIn, startStandIn } from '../test/stand-in.ts'
-import { makeClass, registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
+import { makeClass, onFreePort, registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 import { longestFlow } from './flow.ts'
 
 const tenant = '8f4c1d2e-0b6a-4e57-9c3d-5a7f2b1e6d90'
 const elsewhere = 'https://login.microsoftonline.com/11111111-2222-4333-8444-555555555555/v2.0'
-
-let google: StandIn
-let microsoft: StandIn
-let app: TestApp
-let clients: Record<string, string>
-let now = Date.now()
 
 /** A token of Microsoft has its tenant, and no claim that the address is verified. */
 const asMicrosoft = (changed: Record<string, unknown> = {}) => ({
   claims: (given: Record<string, unknown>) => ({ ...given, email_verified: undefined, tid: tenant, ...changed }),
 })
 
-beforeAll(async () => {
-  const PORT = String(await freePort())
-  const callback = `http://localhost:${PORT}/auth/callback`
-  const ofGoogle = { clientId: 'google-client', clientSecret: 'a-secret-of-google' }
-  const ofMicrosoft = { clientId: 'microsoft-client', clientSecret: 'a-secret-of-microsoft' }
-  google = await startStandIn({ ...ofGoogle, port: await freePort(), redirectUri: callback })
-  microsoft = await startStandIn({
-    ...ofMicrosoft,
-    port: await freePort(),
-    redirectUri: `${callback}/microsoft`,
-    path: `/${tenant}/v2.0`,
+interface School {
+  readonly app: TestApp
+  readonly google: StandIn
+  readonly microsoft: StandIn
+  close(): Promise<void>
+}
+
+/** Starts a server with a stand-in for each provider. If another program takes its port, all three start again. */
+function startSchool({ env = {}, isMicrosoftDown = false, clock = Date.now } = {}): Promise<School> {
+  return onFreePort(async (PORT) => {
+    const callback = `http://localhost:${PORT}/auth/callback`
+    const ofGoogle = { clientId: 'google-client', clientSecret: 'a-secret-of-google' }
+    const ofMicrosoft = { clientId: 'microsoft-client', clientSecret: 'a-secret-of-microsoft' }
+    const google = await startStandIn({ ...ofGoogle, redirectUri: callback })
+    const redirectUri = `${callback}/microsoft`
+    const microsoft = await startStandIn({ ...ofMicrosoft, redirectUri, path: `/${tenant}/v2.0` })
+    microsoft.tampering = asMicrosoft()
+    microsoft.isDown = isMicrosoftDown
+    const closeStandIns = () => Promise.all([google.close(), microsoft.close()])
+    const clients = {
+      GOOGLE_CLIENT_ID: ofGoogle.clientId,
+      GOOGLE_CLIENT_SECRET: ofGoogle.clientSecret,
+      OIDC_ISSUER: google.issuer,
+      MICROSOFT_CLIENT_ID: ofMicrosoft.clientId,
+      MICROSOFT_CLIENT_SECRET: ofMicrosoft.clientSecret,
+      MICROSOFT_TENANT: tenant,
+      MICROSOFT_AUTHORITY: new URL(microsoft.issuer).origin,
+    }
+    try {
+      const app = await startTestApp({ env: { ...clients, PORT, ...env }, clock })
+      const close = async () => {
+        await app.close()
+        await closeStandIns()
+      }
+      return { app, google, microsoft, close }
+    } catch (error) {
+      await closeStandIns()
+      throw error
+    }
   })
-  clients = {
-    GOOGLE_CLIENT_ID: ofGoogle.clientId,
-    GOOGLE_CLIENT_SECRET: ofGoogle.clientSecret,
-    OIDC_ISSUER: google.issuer,
-    MICROSOFT_CLIENT_ID: ofMicrosoft.clientId,
-    MICROSOFT_CLIENT_SECRET: ofMicrosoft.clientSecret,
-    MICROSOFT_TENANT: tenant,
-    MICROSOFT_AUTHORITY: new URL(microsoft.issuer).origin,
-  }
-  microsoft.tampering = asMicrosoft()
-  app = await startTestApp({ env: { ...clients, PORT }, clock: () => now })
+}
+
+let school: School
+let google: StandIn
+let microsoft: StandIn
+let app: TestApp
+let now = Date.now()
+
+beforeAll(async () => {
+  school = await startSchool({ clock: () => now })
+  ;({ app, google, microsoft } = school)
 })
 afterEach(() => {
   google.tampering = {}
   microsoft.tampering = asMicrosoft()
   expect([...google.failures, ...microsoft.failures]).toEqual([])
 })
-afterAll(async () => {
-  await app.close()
-  await google.close()
-  await microsoft.close()
-})
+afterAll(() => school.close())
 
 const byMicrosoft = { provider: 'microsoft' } as const
 const asTeacher = { for: 'register', role: 'teacher' } as const
@@ -225,19 +242,13 @@ describe('the accounts of Microsoft', () => {
   })
 
   it('domains let in the members of the tenant, and no guest with a verified address of a domain', async () => {
-    const PORT = String(await freePort())
-    const redirectUri = `http://localhost:${PORT}/auth/callback/microsoft`
-    const client = { clientId: clients.MICROSOFT_CLIENT_ID ?? '', clientSecret: clients.MICROSOFT_CLIENT_SECRET ?? '' }
-    const standIn = await startStandIn({ ...client, port: await freePort(), redirectUri, path: `/${tenant}/v2.0` })
-    const MICROSOFT_AUTHORITY = new URL(standIn.issuer).origin
-    const school = await startTestApp({ env: { ...clients, PORT, MICROSOFT_AUTHORITY, SIGN_IN_DOMAINS: 'school.nz' } })
-    standIn.tampering = asMicrosoft()
-    expect((await school.browser().signIn('mia@school.nz', byMicrosoft)).status).toBe(200)
-    expect((await school.browser().signIn('mia@other.nz', byMicrosoft)).status).toBe(403)
-    standIn.tampering = asMicrosoft({ idp: 'live.com', xms_edov: true })
-    expect((await school.browser().signIn('former@school.nz', byMicrosoft)).status).toBe(403)
-    await school.close()
-    await standIn.close()
+    const other = await startSchool({ env: { SIGN_IN_DOMAINS: 'school.nz' } })
+    onTestFinished(() => other.close())
+    const signIn = (email: string) => other.app.browser().signIn(email, byMicrosoft)
+    expect((await signIn('mia@school.nz')).status).toBe(200)
+    expect((await signIn('mia@other.nz')).status).toBe(403)
+    other.microsoft.tampering = asMicrosoft({ idp: 'live.com', xms_edov: true })
+    expect((await signIn('former@school.nz')).status).toBe(403)
   })
 })
 
@@ -285,28 +296,23 @@ describe('one person with both providers', () => {
 
 describe('a provider that is down', () => {
   it('a sign-in with it shows a clear page, the other provider works, and it works again afterwards', async () => {
-    const [port, PORT] = [await freePort(), String(await freePort())]
-    const MICROSOFT_AUTHORITY = `http://127.0.0.1:${port}`
-    const other = await startTestApp({ env: { ...clients, PORT, MICROSOFT_AUTHORITY } })
-    const page = await other.browser().beginSignIn(byMicrosoft)
+    const other = await startSchool({ isMicrosoftDown: true })
+    onTestFinished(() => other.close())
+    const page = await other.app.browser().beginSignIn(byMicrosoft)
     expect(page.status).toBe(502)
     expect(page.text).toContain('Sign-in is not reachable')
-    const start = `${other.url}/auth/start?for=login&role=student&provider=google`
+    const start = `${other.app.url}/auth/start?for=login&role=student&provider=google`
     const { headers } = await fetch(start, { redirect: 'manual' })
-    expect(headers.get('Location')).toContain(google.issuer)
-    const client = { clientId: clients.MICROSOFT_CLIENT_ID ?? '', clientSecret: clients.MICROSOFT_CLIENT_SECRET ?? '' }
-    const redirectUri = `${other.url}/auth/callback/microsoft`
-    const back = await startStandIn({ ...client, port, redirectUri, path: `/${tenant}/v2.0` })
-    back.tampering = asMicrosoft()
-    expect((await other.browser().signIn('mia@school.nz', byMicrosoft)).text).toContain('You are signed in')
-    await other.close()
-    await back.close()
+    expect(headers.get('Location')).toContain(other.google.issuer)
+    other.microsoft.isDown = false
+    expect((await other.app.browser().signIn('mia@school.nz', byMicrosoft)).text).toContain('You are signed in')
   })
 })
 
 describe('local sign-in in place of both providers', () => {
   it('each provider has a chooser and accounts of its own', async () => {
     const local = await startTestApp({ env: { LOCAL_PROVIDERS: 'google,microsoft' } })
+    onTestFinished(() => local.close())
     expect((await local.browser().call('GET /api/sign-in', {})).providers).toEqual(['google', 'microsoft'])
     const student = await registerStudent(local, 'mia@kauri.school.nz')
     const again = local.browser()
@@ -316,6 +322,5 @@ describe('local sign-in in place of both providers', () => {
     expect(page.text).toContain('You are signed in')
     expect(await accountOf(again)).toMatchObject({ email: 'mia@kauri.school.nz', role: null })
     expect(again.account).not.toBe(student.account)
-    await local.close()
   })
 })

@@ -1,15 +1,17 @@
 /**
  * An OpenID provider that stands in for Google or Microsoft: another site with its own login page, keys and cookies. The
- * page asks for an email. An email that begins with "unverified" is not verified. A login without an @ is an account without an
- * email. Tests can change the data that the provider sends.
+ * page asks for an email. An email that begins with "unverified" is not verified. A login without an @ is an account
+ * without an email. Tests can change the data that the provider sends.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { type Json, type Tampering, tamperedCallback, tamperedResponse } from './tampering.ts'
 
 export interface StandInSettings {
-  readonly port: number
+  /** The port, which is any free one if none is given. */
+  readonly port?: number
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
@@ -21,13 +23,17 @@ export interface StandIn {
   readonly issuer: string
   /** The changes to the next sign-ins. An empty object changes nothing. */
   tampering: Tampering
+  /** Whether the provider closes each new connection without a response. */
+  isDown: boolean
   /** Errors of the provider itself. After one, a refused sign-in proves nothing. */
   readonly failures: readonly Error[]
   close(): Promise<void>
 }
 
 export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
-  const { port, clientId, clientSecret, redirectUri, path = '' } = settings
+  const { clientId, clientSecret, redirectUri, path = '' } = settings
+  const server = createServer((request, response) => respond(request, response))
+  const port = await listen(server, settings.port)
   // The issuer has an IP address and the app is at localhost, so they are two sites to a browser.
   const issuer = `http://127.0.0.1:${port}${path}`
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -77,7 +83,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   const provider = new Provider(issuer, configuration)
   const failures: Error[] = []
   provider.on('server_error', (_, error) => failures.push(error))
-  const standIn: StandIn = { issuer, tampering: {}, failures, close }
+  const standIn: StandIn = { issuer, tampering: {}, isDown: false, failures, close }
   provider.use(async (ctx, next) => {
     await next()
     const location = String(ctx.res.getHeader('Location') ?? '')
@@ -88,20 +94,27 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   })
 
   const callback = provider.callback()
-  const server = createServer((request, response) => {
+  server.on('connection', (socket) => standIn.isDown && socket.destroy())
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request
     if (url.startsWith('/interaction/')) return interact(request, response)
     // The provider derives the path at which it is mounted from the difference of the two addresses.
     if (url.startsWith(path)) Object.assign(request, { originalUrl: url, url: url.slice(path.length) })
     return callback(request, response)
-  })
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  }
 
   function close(): Promise<void> {
     server.closeAllConnections()
     return new Promise((closed) => server.close(() => closed()))
   }
   return standIn
+}
+
+/** Returns the port at which a server listens. */
+function listen(server: Server, wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(wanted, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
 }
 
 const page = `<!doctype html><html lang="en"><title>Stand-in</title><h1>Sign in with the stand-in</h1>

@@ -63,8 +63,8 @@ export async function startTestApp({
   }
 }
 
-/** Starts a server on a free port. Another process may take the port first; then another port is tried. */
-async function onFreePort<Started>(startAt: (port: string) => Promise<Started>): Promise<Started> {
+/** Starts servers that need a free port. Another process may take the port first; then another port is tried. */
+export async function onFreePort<Started>(startAt: (port: string) => Promise<Started>): Promise<Started> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startAt(String(await freePort()))
