@@ -7,7 +7,7 @@ import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, newStudentAt, openWithBothProviders } from '../harness/signing-in.ts'
-import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
+import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { expectTextToFit } from '../harness/text-size.ts'
 import { marksPageOf } from '../harness/worksheets.ts'
@@ -174,6 +174,27 @@ test('every picture has a light background, and every question fits, with forced
       .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor))
     for (const background of backgrounds) expect(background, level).toBe('rgb(255, 255, 255)')
   }
+})
+
+test('own problems fit, and their pictures have a light background, with forced colours', {
+  tag: '@sweep',
+}, async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pages = await ownProblemPages(teacher, classId)
+  await alreadyLoggedIn(page, student, app.url)
+  let pictures = 0
+  for (const path of pages) {
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    await expectTextToFit(page, path)
+    const backgrounds = await page
+      .locator('[data-part="scene"] svg[role="img"]')
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundColor))
+    for (const background of backgrounds) expect(background, path).toBe('rgb(255, 255, 255)')
+    pictures += backgrounds.length
+  }
+  expect(pictures).toBe(3)
 })
 
 test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ page, app }) => {
