@@ -265,7 +265,7 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
       await expect(dialog).toBeHidden()
     }
     await page.goto(`/#/studentprogress?code=${code}`)
-    await expect(page.getByRole('region', { name: 'Changes by teachers' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Recent changes' })).toBeVisible()
     await expectToFit(page, `a changed name ${size}`)
     await expectTargets(page, 24, `a changed name ${size}`)
     await page.getByRole('button', { name: 'Edit Christopher' }).click()

@@ -70,7 +70,7 @@ test('a child joins the account and the class card in the menu, and a teacher se
 
   await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  const changes = page.getByRole('region', { name: 'Changes by teachers' })
+  const changes = page.getByRole('region', { name: 'Recent changes' })
   await expect(changes.getByText(/^Tui R\.: On .*, the student joined the account of Mia/)).toBeVisible()
   await page.getByRole('button', { name: 'Separate the accounts of Tui R.' }).click()
   await expect(page.getByText('Tui R. has two accounts again.')).toBeAttached()

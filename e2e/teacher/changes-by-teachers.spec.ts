@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/status of (403|409)/] })
 
-const changes = (page: Page) => page.getByRole('region', { name: 'Changes by teachers' })
+const changes = (page: Page) => page.getByRole('region', { name: 'Recent changes' })
 const undoOf = (page: Page, what: string) => changes(page).getByRole('button', { name: `Undo ${what}` })
 
 /** Creates Mia, who is in a class of Hana's and in one of Sam's. */

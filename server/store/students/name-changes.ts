@@ -8,7 +8,7 @@ import type { Tables } from '../schema.ts'
 
 /**
  * Milliseconds in which the teachers of a student see a change of the name or a removal of progress, and can undo it
- * (docs/product/accounts-and-classes.md, "Changes by teachers").
+ * (docs/product/accounts-and-classes.md, "Recent changes").
  */
 export const changesLast = 30 * 24 * 3600_000
 
