@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Endpoint } from '#contract'
 import type { RequestEnv } from '../log.ts'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, invalidField, invalidFields } from './problem.ts'
 
 /** The largest body of a request, in bytes. */
 export const largestBody = 256 * 1024
@@ -27,7 +27,7 @@ export async function readInput(c: Context<RequestEnv>, endpoint: Endpoint) {
 export function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {
   if (success) return data
   const fields = error.issues.flatMap(nearest).map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+  throw invalidFields(fields)
 }
 
 /**
@@ -79,8 +79,7 @@ function parsed(c: Context, body: string): unknown {
   }
 }
 
-const malformed = (message: string) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })
+const malformed = (message: string) => invalidField('', message)
 
 /**
  * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too

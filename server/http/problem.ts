@@ -9,3 +9,12 @@ export class ApiProblem extends Error {
     this.body = { problem, message, ...more }
   }
 }
+
+type Field = NonNullable<ProblemBody['fields']>[number]
+
+/** Returns the problem of a request with refused fields. */
+export const invalidFields = (fields: readonly Field[]) =>
+  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [...fields] })
+
+/** Returns the problem of a request with one refused field. The path is empty for the whole body. */
+export const invalidField = (path: string, message: string) => invalidFields([{ path, message }])

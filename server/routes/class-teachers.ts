@@ -3,7 +3,7 @@ import { beginOf, dayOn } from '#maths'
 import { createDayOf, type DayOf, dateOf } from '#maths/insight'
 import { noSuchClass } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem } from '../http/problem.ts'
+import { ApiProblem, invalidField } from '../http/problem.ts'
 import { withLastDay } from '../store/classes/class-roles.ts'
 
 export const classTeacherHandlers = ({ store, clock, config: { timeZone } }: Services) => {
@@ -50,9 +50,6 @@ export const classTeacherHandlers = ({ store, clock, config: { timeZone } }: Ser
 /** Returns the moment at which a last day ends. Throws `invalid` for a day before today. */
 function endOf(until: string, { now, dayOf }: { readonly now: number; readonly dayOf: DayOf }): number {
   const day = dayOn(until)
-  if (day < dayOf(now)) {
-    const fields = [{ path: 'until', message: 'must not be before today' }]
-    throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
-  }
+  if (day < dayOf(now)) throw invalidField('until', 'must not be before today')
   return beginOf(day + 1, dayOf)
 }

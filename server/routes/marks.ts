@@ -1,7 +1,7 @@
 import { beginOf, contentParts, dayOn, partKey } from '#maths'
 import { createDayOf, dateOf, paperSummary } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem } from '../http/problem.ts'
+import { ApiProblem, invalidField } from '../http/problem.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
@@ -46,13 +46,13 @@ export const markHandlers = ({ store, clock, playables, config: { timeZone } }: 
     'PUT /api/classes/{class}/students/{student}/sheets/{code}': async ({ caller, params, input: { day, marks } }) => {
       const worksheet = await sheetOf(store, params)
       const [madeOn, markedOn, today] = [dayOf(worksheet.createdAt), dayOn(day), dayOf(clock())]
-      if (markedOn > today) throw invalid('day', 'must not be in the future')
-      if (markedOn < madeOn) throw invalid('day', 'must not be before the worksheet was made')
+      if (markedOn > today) throw invalidField('day', 'must not be in the future')
+      if (markedOn < madeOn) throw invalidField('day', 'must not be before the worksheet was made')
       const dealt = await dealtSheet(worksheet, params.student, { store, playables })
       if (!dealt) throw new ApiProblem('notYet', 'The questions of this worksheet are not known')
       // A set of own problems may have fewer questions than its share.
       const questions = dealt.reduce((sum, part) => sum + part.questions.length, 0)
-      if (marks.length !== questions) throw invalid('marks', 'must have one for each question')
+      if (marks.length !== questions) throw invalidField('marks', 'must have one for each question')
       let from = 0
       const parts = dealt.map(({ key, questions, insight }) => {
         const own = marks.slice(from, from + questions.length)
@@ -77,6 +77,3 @@ async function sheetOf(store: Store, { class: classId, code }: { readonly class:
   if (!worksheet) throw new ApiProblem('notFound', 'There is no worksheet with this code')
   return worksheet
 }
-
-const invalid = (path: string, message: string) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path, message }] })

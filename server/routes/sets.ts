@@ -4,7 +4,7 @@ import { type Input, largestSet, mostSets, type OwnSet, ownProblem } from '#cont
 import { problemKey } from '#maths'
 import { checkOwnProblem, type ProblemField } from '#maths/own'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem } from '../http/problem.ts'
+import { ApiProblem, invalidField, invalidFields } from '../http/problem.ts'
 import { takeCodeTry } from '../limits/shared-limits.ts'
 import type { Store } from '../store/open.ts'
 import { readJson } from '../store/rounds/stored-round.ts'
@@ -93,8 +93,7 @@ function shown({ problems, ...listed }: StoredSet): OwnSet {
  */
 function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 'problems'>): SetContent {
   const text = JSON.stringify(problems)
-  if (Buffer.byteLength(text) > largestSet)
-    throw invalid([{ path: 'problems', message: `must have at most ${largestSet / 1024} KB` }])
+  if (Buffer.byteLength(text) > largestSet) throw invalidField('problems', `must have at most ${largestSet / 1024} KB`)
   const fields = problems.flatMap((problem, i) =>
     checkOwnProblem(problem).map(({ field, reason }) => ({
       path: `problems.${i}.${pathOf(field)}`,
@@ -104,7 +103,7 @@ function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 
   const keys = problems.map(problemKey)
   for (const [i, key] of keys.entries())
     if (keys.indexOf(key) < i) fields.push({ path: `problems.${i}`, message: 'must not repeat' })
-  if (fields.length > 0) throw invalid(fields)
+  if (fields.length > 0) throw invalidFields(fields)
   return { title, problemCount: problems.length, problems: text }
 }
 
@@ -112,9 +111,6 @@ function pathOf(field: ProblemField): string {
   if ('index' in field) return `${field.name}.${field.index}`
   return 'row' in field ? `${field.name}.${field.row}.${field.column}` : field.name
 }
-
-const invalid = (fields: readonly { readonly path: string; readonly message: string }[]) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [...fields] })
 
 const isSame = (one: SetContent, other: SetContent) => one.title === other.title && one.problems === other.problems
 

@@ -3,7 +3,7 @@ import { mostClosedTasks, mostListedSheets, mostOwnSheets, mostWorksheets } from
 import { type ContentPart, contentParts, findLevel, releasedRules, type SetVersion } from '#maths'
 import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem } from '../http/problem.ts'
+import { ApiProblem, invalidField } from '../http/problem.ts'
 import { takeCodeTry } from '../limits/shared-limits.ts'
 import type { Store } from '../store/open.ts'
 import type { PlayedSet } from '../store/tasks/set-versions.ts'
@@ -23,7 +23,8 @@ export const worksheetHandlers = ({ store, config: { timeZone } }: Services) => 
       if (known?.classId === classroom.id) return known
       if (known) throw new ApiProblem('refused', 'This id is taken')
       const parts = contentParts(input.content)
-      if (parts.length > input.count) throw invalid('count', 'must not be smaller than the number of levels and sets')
+      if (parts.length > input.count)
+        throw invalidField('count', 'must not be smaller than the number of levels and sets')
       await requireParts(store, parts, { teacherId, classId: classroom.id })
       if (!releasedRules(input.rules)) throw new ApiProblem('notYet', 'The server does not know these rules yet')
       if (input.isForEach) await requireFewStudents(store, classroom.id)
@@ -58,7 +59,7 @@ interface Printing {
   readonly classId: string
 }
 
-/** Throws where a part does not exist for the teacher: a level, or a set that the teacher may not print. */
+/** Throws if a part does not exist for the teacher: a level, or a set that the teacher may not print. */
 async function requireParts(store: Store, parts: readonly ContentPart[], printing: Printing): Promise<void> {
   for (const part of parts) {
     if (part.kind === 'set') await printableSet(store, part.set, printing)
@@ -85,6 +86,3 @@ async function requireFewStudents(store: Store, classId: string): Promise<void> 
   if ((await store.insight.joinedAt(classId)).size > mostOwnSheets)
     throw new ApiProblem('refused', `At most ${mostOwnSheets} students of a class get a sheet of their own`)
 }
-
-const invalid = (path: string, message: string) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path, message }] })

@@ -4,7 +4,7 @@ import type { GivenTaskPart, Input } from '#contract'
 import { beginOf, dayOn, findLevel, type SetVersion, type TaskPart } from '#maths'
 import { type DayOf, dateOf } from '#maths/insight'
 import { noSuchStudent } from '../access.ts'
-import { ApiProblem } from '../http/problem.ts'
+import { ApiProblem, invalidField } from '../http/problem.ts'
 import type { Store } from '../store/open.ts'
 import type { StoredTask, TaskFields } from '../store/tasks/tasks.ts'
 
@@ -76,12 +76,12 @@ function movedBeginning({ beginsAt }: StoredTask, begins: string | null, now: No
   if (beginsAt > now.now) return beginning(begins, now)
   // Sending "now" again is a success.
   if (begins === null) return beginsAt
-  throw invalid('begins', 'must stay, because the task has begun')
+  throw invalidField('begins', 'must stay, because the task has begun')
 }
 
 function beginning(begins: string | null, { now, dayOf }: Now): number {
   if (begins === null || dayOn(begins) === dayOf(now)) return now
-  if (dayOn(begins) < dayOf(now)) throw invalid('begins', 'must not be before today')
+  if (dayOn(begins) < dayOf(now)) throw invalidField('begins', 'must not be before today')
   return beginOf(dayOn(begins), dayOf)
 }
 
@@ -91,11 +91,9 @@ export async function requireValid(
   { classId, students, dueDate, beginsAt }: TaskFields,
   dayOf: DayOf,
 ): Promise<void> {
-  if (dueDate !== null && dayOn(dueDate) < dayOf(beginsAt)) throw invalid('due', 'must not be before the beginning')
+  if (dueDate !== null && dayOn(dueDate) < dayOf(beginsAt))
+    throw invalidField('due', 'must not be before the beginning')
   if (students === null) return
   const inClass = await store.insight.joinedAt(classId)
   if (!students.every((id) => inClass.has(id))) throw noSuchStudent()
 }
-
-const invalid = (path: string, message: string) =>
-  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path, message }] })

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
 import { holdClass, mostStudents, studentsIn } from '../classes/class-size.ts'
 import type { TaughtClass } from '../classes/classes.ts'
+import { listedProvider } from '../classes/listed-students.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
@@ -24,7 +25,7 @@ import {
 
 /** The numbers of students whom an erasure of a class would erase, let go and keep. */
 export interface ErasureCount {
-  /** Listed students who are in no other class, also those who were removed from this one. */
+  /** Listed students who are in no other class, including those who were removed from this one. */
   readonly students: number
   /** Listed students who stay, because another class has them or holds their card. */
   readonly kept: number
@@ -49,9 +50,6 @@ interface Erasing {
   /** The teacher's account. */
   readonly erasedBy: string
 }
-
-/** The provider of accounts that a teacher has made, which hold nothing but what the class has given them. */
-const listed = 'card'
 
 export type TeacherErasures = ReturnType<typeof createTeacherErasures>
 
@@ -92,8 +90,8 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       .executeTakeFirst()
   }
 
-  /** Takes the rows of a receipt out of `erased`, and stores that it is undone. Returns null where it was undone. */
-  async function open(trx: Transaction<Tables>, id: string, into: string | null) {
+  /** Takes the rows of a receipt out of `erased`, and stores that it is undone. Returns null if it was undone. */
+  async function takeOut(trx: Transaction<Tables>, id: string, into: string | null) {
     const rows = await trx
       .deleteFrom('erased')
       .where('receipt', '=', id)
@@ -104,6 +102,15 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     if (!row) return null
     await keepUndone(trx, row, into)
     return rows
+  }
+
+  /** Returns the receipt of a class or a student that a teacher has erased and not brought back. */
+  async function receiptAbout(holder: string, teacherId: string): Promise<TeacherReceipt | null> {
+    const row = await receiptRowsOf(db, teacherId, clock() - undoLasts)
+      .where('holder', '=', holder)
+      .where('kind', '!=', undone)
+      .executeTakeFirst()
+    return row ? receiptOf(row) : null
   }
 
   return {
@@ -117,13 +124,15 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         .execute()
       const erased = new Set(held.map(({ id }) => id))
       const staying = members.filter(({ id }) => !erased.has(id))
-      const left = staying.filter(({ provider, merged_from }) => provider !== listed || merged_from !== null).length
+      const left = staying.filter(
+        ({ provider, merged_from }) => provider !== listedProvider || merged_from !== null,
+      ).length
       return { students: erased.size, kept: staying.length - left, left }
     },
 
     /**
      * Takes a class out of use, with its listed students who are in no other class. Others leave it and keep their
-     * accounts. Returns null where it does not exist any more.
+     * accounts. Returns null if it does not exist any more.
      */
     eraseClass(erasing: Erasing): Promise<TeacherReceipt | null> {
       return erase({ ...erasing, what: 'class' }, async (trx) => {
@@ -136,7 +145,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
 
     /**
      * Takes the listed students of a class out of use who are in no other class, before or after the class is deleted
-     * for good. Returns null where there are none.
+     * for good. Returns null if there are none.
      */
     eraseListed(erasing: Erasing): Promise<TeacherReceipt | null> {
       return erase({ ...erasing, what: 'deletedClass' }, async (trx) => {
@@ -145,7 +154,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       })
     },
 
-    /** Takes a listed student out of use. Returns null where this class does not hold the student's card. */
+    /** Takes a listed student out of use. Returns null if this class does not hold the student's card. */
     async eraseStudent({ studentId, ...erasing }: Erasing & { studentId: string }): Promise<TeacherReceipt | null> {
       try {
         return await erase({ ...erasing, what: 'student' }, async (trx) => {
@@ -189,18 +198,11 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       return rows.map(receiptOf)
     },
 
-    /** Returns the receipt of a class or a student that a teacher has erased and not brought back. */
-    async receiptAbout(holder: string, teacherId: string): Promise<TeacherReceipt | null> {
-      const row = await receiptRowsOf(db, teacherId, clock() - undoLasts)
-        .where('holder', '=', holder)
-        .where('kind', '!=', undone)
-        .executeTakeFirst()
-      return row ? receiptOf(row) : null
-    },
+    receiptAbout,
 
     /** Returns a class that a teacher has erased, so that the same request can be sent again. */
     async classOf(classId: string, teacherId: string): Promise<TaughtClass | null> {
-      const receipt = await this.receiptAbout(classId, teacherId)
+      const receipt = await receiptAbout(classId, teacherId)
       if (receipt?.what !== 'class') return null
       const closed = { code: '', isOpen: 0, namesLocked: 0, createdAt: 0, archivedAt: receipt.erasedAt }
       return { id: classId, name: receipt.className, role: 'owner', ...closed }
@@ -213,7 +215,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       if (known.kind === undone) return 'undone'
       if (comesBackElsewhere([known])) return 'elsewhere'
       const back = await db.transaction().execute(async (trx) => {
-        const rows = await open(trx, id, null)
+        const rows = await takeOut(trx, id, null)
         return rows && (await putAllBack(trx, rows)) && rows
       })
       if (back) announceBack(announce, back)
@@ -231,7 +233,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         .transaction()
         .execute(async (trx): Promise<ReturnOutcome> => {
           if (!(await holdClass(trx, classId))) return 'noClass'
-          const rows = await open(trx, id, classId)
+          const rows = await takeOut(trx, id, classId)
           if (!rows) return 'returned'
           const students = [...new Set(rows.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))]
           if ((await studentsIn(trx, classId)) + students.length > mostStudents) throw new TooMany()
@@ -276,7 +278,7 @@ function heldBy(db: Kysely<Tables>, classId: string) {
     .selectFrom('cards')
     .innerJoin('accounts', 'accounts.id', 'cards.student_id')
     .where('cards.class_id', '=', classId)
-    .where('accounts.provider', '=', listed)
+    .where('accounts.provider', '=', listedProvider)
     .where('accounts.merged_from', 'is', null)
     .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
 }
@@ -309,7 +311,7 @@ const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id
 function isHeldBy(taken: Taken | undefined, classId: string): boolean {
   const [account] = taken?.get('accounts') ?? []
   const [card] = taken?.get('cards') ?? []
-  return account?.provider === listed && account.merged_from === null && card?.class_id === classId
+  return account?.provider === listedProvider && account.merged_from === null && card?.class_id === classId
 }
 
 /** Counts what was taken, as the receipt says it. */
