@@ -13,10 +13,10 @@ const answered = z.object({
   /** The hours and minutes of today, such as "09:05", in the time zone of the server. Null for any other day. */
   time: z.string().nullable(),
   question,
-  /** Null where the time was up, and on paper where the teacher did not enter what was written. */
+  /** Null if the time was up, and on paper where the teacher did not enter what was written. */
   answer: answer.nullable(),
   mark: z.enum(['right', 'wrong', 'timeUp']),
-  /** Milliseconds from the question to the answer. Null where the time was up, and on paper. */
+  /** Milliseconds from the question to the answer. Null if the time was up, and on paper. */
   took: z.int().nullable(),
   /** Whether the answer is the mark of a worksheet. */
   isOnPaper: z.boolean(),

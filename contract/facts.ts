@@ -35,7 +35,7 @@ const studentFact = fact
   .extend({
     /** The last five first answers or fewer, the newest one first. */
     last: z.array(factTry),
-    /** The median of these times, in tenths of a second. Null where all answers were on paper. */
+    /** The median of these times, in tenths of a second. Null if all answers were on paper. */
     median: z.number().nullable(),
   })
   .meta({ id: 'StudentFact' })

@@ -106,7 +106,7 @@ export function factStatus(last: readonly FactTry[]): FactStatus {
   return median !== null && median <= quickTenths ? 'quick' : 'right'
 }
 
-/** Returns the median of the times of the tries, or null where none has a time because all were on paper. */
+/** Returns the median of the times of the tries, or null if none has a time because all were on paper. */
 export function medianTenths(last: readonly FactTry[]): number | null {
   const sorted = last.flatMap(({ tenths }) => tenths ?? []).sort((a, b) => a - b)
   if (sorted.length === 0) return null

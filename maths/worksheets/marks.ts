@@ -13,8 +13,8 @@ export type PaperMark =
   | { readonly kind: 'leftOut' }
 
 /**
- * Returns whether the question was answered right. Null where it was left out, also with nothing written. An answer with
- * an empty part is wrong, because nobody can ask the child to go on.
+ * Returns whether the question was answered right. Null if it was left out, including with nothing written. An answer
+ * with an empty part is wrong, because nobody can ask the child to go on.
  */
 export function isRightOnPaper(question: Pick<Question, 'expects'>, mark: PaperMark): boolean | null {
   if (mark.kind === 'leftOut') return null

@@ -65,7 +65,7 @@ export function contentOf(parts: readonly ContentPart[]): SheetContent {
   return levels.length === parts.length ? { kind: 'levels', levels } : { kind: 'parts', parts }
 }
 
-/** Returns the parts of a worksheet, ready to deal. Throws where the rules have no such level. */
+/** Returns the parts of a worksheet, ready to deal. Throws if the rules have no such level. */
 export function loadSheet(
   content: SheetContent,
   rules: Rules,

@@ -17,7 +17,7 @@ export function admissionOf(
   { signIn, teachers }: AdmissionRules,
   isInvited: boolean,
 ): Admission {
-  // Nobody answers for an account that no organisation owns and that has no verified address.
+  // An account without an organisation and without a verified address cannot be traced to a person.
   const isKnown = claims.isOwned || claims.email !== null
   const mayTeach = isInvited || (teachers === null ? isKnown : isIn(claims, teachers))
   // A teacher may always sign in where teachers have domains of their own.

@@ -10,7 +10,7 @@ import type { Store } from '../store/open.ts'
 type PictureTry = Pick<Call<'POST /api/picture-sessions'>, 'address' | 'nameInLog' | 'log'>
 
 /**
- * Returns the card that three pictures open, and the class that holds it. Throws where they open none. The try is
+ * Returns the card that three pictures open, and the class that holds it. Throws if they open none. The try is
  * stored before the pictures are compared, and it stays with wrong ones.
  */
 export async function cardOfPictures(
@@ -32,7 +32,7 @@ export async function cardOfPictures(
   return { card, classId }
 }
 
-/** Returns the class of a code. Throws where its sign-in is not open, as if no class had the code. */
+/** Returns the class of a code. Throws if its sign-in is not open, as if no class had the code. */
 export async function openClassOf(store: Store, typed: string, address: string) {
   const code = typed.toUpperCase()
   const taken = await takeCardCodeTry(store, hashOf(code), address)
@@ -43,7 +43,7 @@ export async function openClassOf(store: Store, typed: string, address: string) 
   return classroom
 }
 
-/** Throws where too many sign-ins have begun from a network. */
+/** Throws if too many sign-ins have begun from a network. */
 export async function requireSignIn(store: Store, address: string): Promise<void> {
   if (!(await takeSignIn(store, address))) throw new ApiProblem('tooManyTries', 'Too many sign-ins. Please wait')
 }

@@ -1,5 +1,5 @@
 /**
- * What the app reads from an ID token, beyond the claims that openid-client checks. Each reader throws where a token
+ * What the app reads from an ID token, beyond the claims that openid-client checks. Each reader throws if a token
  * is not what its provider sends ([decision 41](../../docs/decisions/041-two-sign-in-providers.md)).
  */
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { googleIssuer } from '../config.ts'
 /** What a token says about a person. */
 export interface TokenClaims {
   readonly subject: string
-  /** Null where the provider has verified none. */
+  /** Null if the provider has verified none. */
   readonly email: string | null
   readonly displayName: string | null
   /** Whether an organisation owns the account: not a private account, and not a guest of the organisation. */

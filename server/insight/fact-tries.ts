@@ -10,7 +10,7 @@ import { paperAnswers, type ReplayingRounds } from './slip-answers.ts'
 
 export interface WrittenTry extends FactTry {
   /**
-   * Null where no answer was given. Left out where it is unknown, because the round cannot be replayed, or because the
+   * Null if no answer was given. Left out where it is unknown, because the round cannot be replayed, or because the
    * teacher entered only whether the answer on paper is right.
    */
   readonly wrote?: string | null

@@ -26,10 +26,10 @@ export interface GivenAnswer extends LevelKey {
   /** When it was given (not when it arrived), in epoch milliseconds. */
   readonly madeAt: number
   readonly question: Question
-  /** Null where the time was up, and on paper where it is not known what was written. */
+  /** Null if the time was up, and on paper where it is not known what was written. */
   readonly answer: Answer | null
   readonly mark: 'right' | 'wrong' | 'timeUp'
-  /** Milliseconds from the question to the answer. Null where the time was up, and on paper. */
+  /** Milliseconds from the question to the answer. Null if the time was up, and on paper. */
   readonly took: number | null
   readonly isOnPaper: boolean
   /** The slip that explains a wrong answer. */

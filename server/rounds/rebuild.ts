@@ -28,9 +28,9 @@ export interface Rebuilt {
 }
 
 /**
- * Rebuilds all rounds of levels and sets. A save that had read a round before it was rebuilt goes on from the older columns. So
- * the rounds that were saved since the beginning are rebuilt again, until none of them is different. A save that began
- * before and ended after it has an earlier time, so these rounds count too.
+ * Rebuilds all rounds of levels and sets. A save that had read a round before it was rebuilt goes on from
+ * the older columns. So the rounds that were saved since the beginning are rebuilt again, until none of them is
+ * different. A save that began before and ended after it has an earlier time, so these rounds count too.
  *
  * @param settle waits for the saves that are on their way
  */

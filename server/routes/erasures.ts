@@ -62,7 +62,7 @@ const shown = ({ erasedAt, ...receipt }: TeacherReceipt) => ({
 /** Names are compared without capitals and accents, because a macron is hard to type on many keyboards. */
 const names = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
 
-/** Throws where a teacher has not typed the name of what would be erased. */
+/** Throws if a teacher has not typed the name of what would be erased. */
 function requireName(typed: string, name: string): void {
   if (names.compare(typed, name) === 0) return
   throw new ApiProblem('invalid', 'This is another name', { fields: [{ path: 'name', message: 'must be its name' }] })

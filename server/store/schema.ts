@@ -120,7 +120,7 @@ export const schema = {
     entries: 'text',
     created_at: 'bigint',
     updated_at: 'bigint',
-    /** The merged account whose id has dealt the questions. Null where it was the student's own. */
+    /** The merged account whose id has dealt the questions. Null if it was the student's own. */
     played_as: 'text?',
   },
   moves: {

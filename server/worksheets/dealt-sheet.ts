@@ -30,7 +30,7 @@ export interface SheetSources {
 }
 
 /**
- * Returns the sheet of a student by part. Returns null where it cannot be dealt: this server does not know its rules,
+ * Returns the sheet of a student by part. Returns null if it cannot be dealt: this server does not know its rules,
  * or a set was erased with the account of its teacher.
  */
 export async function dealtSheet(

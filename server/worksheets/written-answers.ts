@@ -9,7 +9,7 @@ import { type DealtPart, dealtSheet, isSameKey, type SheetSources } from './deal
 export interface WrittenAnswer {
   readonly question: Question
   readonly isRight: boolean
-  /** Null where the teacher only entered whether it is right. */
+  /** Null if the teacher only entered whether it is right. */
   readonly answer: Answer | null
   readonly insight: LevelInsight | null
 }

@@ -28,8 +28,8 @@ export interface DeviceMoves {
   /** Keeps all of the moves or none. A round that was set aside stays aside. */
   keep(header: RoundHeader, best: number, moves: readonly KeptMove[]): Promise<void>
   /**
-   * Returns the rounds with unsent moves that an account sends, the least recently played one first. A round that was set aside is
-   * left out until it is due for another try (`isDue`).
+   * Returns the rounds with unsent moves that an account sends, the least recently played one first. A round
+   * that was set aside is left out until it is due for another try (`isDue`).
    */
   rounds(account: string): Promise<WaitingRound[]>
   /** Returns the first of these rounds that has moves after `after`, with at most `atMost` of them in order. */

@@ -157,7 +157,7 @@ function Found({ worksheet, classroom, students, sets }: FoundSheet) {
   )
 }
 
-/** Returns a part with the title of its set, or null where the set was erased. */
+/** Returns a part with the title of its set, or null if the set was erased. */
 function titled(
   part: ContentPart,
   findSet: (set: SetVersion) => FoundSheet['sets'][number] | undefined,

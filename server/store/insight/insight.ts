@@ -111,7 +111,7 @@ export function createInsight(db: Kysely<Tables>) {
       return new Map(rows.map(({ student_id, joined_at }) => [student_id, joined_at]))
     },
 
-    /** Returns when a student last answered, in a round or on paper, or null where there is no answer. */
+    /** Returns when a student last answered, in a round or on paper, or null if there is no answer. */
     async lastPlayedAt(studentId: string): Promise<number | null> {
       const [rows, onPaper] = await Promise.all([
         newest(db, { studentId, atMost: newestRounds }),

@@ -86,7 +86,7 @@ export function paperRounds(db: Kysely<Tables>) {
       return (await ofStudent(db, { studentId, since, atMost })).map(paperRound)
     },
 
-    /** Returns the time of a student's last answers on paper, or null where there are none. */
+    /** Returns the time of a student's last answers on paper, or null if there are none. */
     async lastAt(studentId: string): Promise<number | null> {
       const [row] = await newest(db, { studentId })
       return row ? row.made_at : null

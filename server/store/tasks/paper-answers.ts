@@ -159,7 +159,7 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
         .execute()
     },
 
-    /** Returns the answers on paper of a student with this key, or null where there are none. */
+    /** Returns the answers on paper of a student with this key, or null if there are none. */
     async select(studentId: string, { teacherId, worksheetId, key }: PaperKey): Promise<MarkedPart | null> {
       const [operation, levelId] = key
       const row = await db

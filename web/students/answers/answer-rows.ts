@@ -16,7 +16,7 @@ export interface AnswerRow {
   /** The level, or the title of a set of own problems. */
   readonly level: string
   readonly question: string
-  /** The answer as it was written. Null where the time was up, and empty where nobody has entered it. */
+  /** The answer as it was written. Null if the time was up, and empty where nobody has entered it. */
   readonly wrote: string | null
   readonly happened: string
   readonly seconds: string

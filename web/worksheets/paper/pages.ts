@@ -29,7 +29,7 @@ export interface PaperQuestion {
 
 /** Questions of one level or set on one page. */
 export interface PaperGroup {
-  /** The name of the level or set above the questions, or null where it is not shown. */
+  /** The name of the level or set above the questions, or null if it is not shown. */
   readonly title: string | null
   /** The most characters of a typed answer of the level or set. */
   readonly longestAnswer: number
