@@ -117,6 +117,8 @@ export const statusByProblem = {
   otherAccount: 401,
   notAllowed: 403,
   otherSite: 403,
+  /** The session began too long ago for this request. It can succeed after another sign-in. */
+  signInAgain: 403,
   /** Another teacher of the student has locked the name (`namesLocked` of a class). */
   nameLocked: 403,
   notFound: 404,

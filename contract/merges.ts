@@ -11,12 +11,12 @@ export const mergeEndpoints = {
     description:
       "The account of the card takes the caller's rounds and classes, and the better record of each level. From then on, " +
       'both ways of sign-in open it, and the response begins a session of it. Tries count as for a sign-in with pictures. ' +
-      'A card whose account has taken another one is refused, and so is a caller with a card of their own. Sending the ' +
+      'The caller must have signed in within the last 15 minutes. A card whose account has taken another one is refused, and so is a caller with a card of their own. Sending the ' +
       'same merge again is a success. Each teacher of the student can undo it, like a removal. A new card undoes it too.',
     who: 'student',
     input: picturesOfCard,
     largestBody: 1024,
     output: done,
-    problems: ['notFound', 'refused', 'tooManyTries'],
+    problems: ['notFound', 'refused', 'signInAgain', 'tooManyTries'],
   },
 } as const satisfies Endpoints

@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { wrongPictures } from '../../server/test/picture-guesses.ts'
 import { expectAccessible } from '../harness/accessible.ts'
-import { go, listedClass, pictureButton, setSignIn, tapName, tapPictures, typeCode } from '../harness/card-steps.ts'
+import { go, listedClass, pictureButton, setSignIn, tapPictures, typeCode } from '../harness/card-steps.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { newStudentKept } from '../harness/offline.ts'
 import { registeredStudent } from '../harness/people.ts'
@@ -9,6 +10,20 @@ import { logIn, openStudentDashboard, openTeacherDashboard } from '../harness/si
 import { expect, test } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+
+/** Presses a button until something else is there, because a button that has just appeared ignores a press. */
+async function pressUntil(page: Page, name: string, next: Locator): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click({ timeout: 1000 })
+    await expect(next).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+const tapOwnName = (page: Page) =>
+  pressUntil(page, 'Tui R.', page.getByRole('button', { name: 'Yes, both are me', exact: true }))
+
+const confirmBoth = (page: Page) =>
+  pressUntil(page, 'Yes, both are me', page.getByRole('heading', { name: 'Tap your three pictures.' }))
 
 test.describe('a device without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/] })
@@ -59,7 +74,15 @@ test('a child joins the account and the class card in the menu, and a teacher se
   await expectAccessible(page, 'the class code')
   await expectToFit(page, 'the class code')
   await typeCode(page, code)
-  await tapName(page, 'Tui R.')
+  await tapOwnName(page)
+  await expect(
+    page.getByRole('heading', { name: /^Are Tui R\. of .* and Mia .* \(.*@.*\) the same child\?$/ }),
+  ).toBeVisible()
+  await expectAccessible(page, 'both names')
+  await expectToFit(page, 'both names')
+  await pressUntil(page, 'No', page.getByRole('heading', { name: 'Tap your name' }))
+  await tapOwnName(page)
+  await confirmBoth(page)
   await tapPictures(page, card.pictures)
   await expectAccessible(page, 'the pictures')
   await go(page)
@@ -88,7 +111,8 @@ test.describe('a refused card', () => {
     await openStudentDashboard(page, mia)
     await page.goto('/#/student/card')
     await typeCode(page, code)
-    await tapName(page, 'Tui R.')
+    await tapOwnName(page)
+    await confirmBoth(page)
     await tapPictures(page, wrongPictures(card))
     await go(page)
     await expect(page.getByRole('heading', { name: 'Not those three.' })).toBeVisible()

@@ -208,6 +208,15 @@ it('wrong pictures merge nothing, and after five tries the right ones do not eit
   expect(browser.account).toBe(account)
 })
 
+it('a merge needs a sign-in of the last 15 minutes', async () => {
+  const { email, browser, account, merge } = await childWithCard()
+  clock.now += 15 * 60_000 + 1000
+  expect(await merge()).toMatchObject({ status: 403, body: { problem: 'signInAgain' } })
+  expect((await browser.call('GET /api/session', {})).account?.id).toBe(account)
+  await browser.signIn(email)
+  expect((await merge()).status).toBe(200)
+})
+
 it('no card of a class whose sign-in is shut, and no second account, can be merged', async () => {
   const { room, pictures, merge } = await childWithCard()
   const second = await registerStudent(app, newEmail())

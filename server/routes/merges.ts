@@ -3,10 +3,19 @@ import { cardOfPictures } from '../auth/card-tries.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 
+/**
+ * Milliseconds after a sign-in in which an account can be merged. A session that another child has left open on a
+ * shared tablet is mostly older (docs/decisions/042-merged-accounts.md).
+ */
+const recently = 15 * 60_000
+
 export const mergeHandlers = (services: Services) =>
   ({
     'POST /api/merges': async ({ caller, input, address, signIn, nameInLog, log }) => {
-      const { store, streams } = services
+      const { store, streams, clock } = services
+      // The sign-in comes before the pictures, so that this session tries none.
+      if (clock() - caller.session.createdAt > recently)
+        throw new ApiProblem('signInAgain', 'Log in again to merge this account')
       const { card, classId } = await cardOfPictures(services, input, { address, nameInLog, log })
       const { studentId } = card
       // The first response may have been lost after the session had begun.

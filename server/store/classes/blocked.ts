@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
 /** Selects the removals that keep students from joining a class again. An undone one does not. */
-export function blocksOf(db: Kysely<Tables>, classId: string) {
+export const blocksOf = (db: Kysely<Tables>, classId: string) => openBlocks(db).where('class_id', '=', classId)
+
+/** Selects the removals that keep a student from joining classes again. */
+export const blocksOfStudent = (db: Kysely<Tables>, studentId: string) =>
+  openBlocks(db).where('student_id', '=', studentId).select(['id', 'class_id'])
+
+function openBlocks(db: Kysely<Tables>) {
   return db
     .selectFrom('removals')
-    .where('class_id', '=', classId)
     .where('what', '=', 'membership')
     .where('undone_at', 'is', null)
     .where('admitted_at', 'is', null)

@@ -157,6 +157,31 @@ onBothEngines((opened) => {
     expect([await tasksOf(accountId), await tasksOf(studentId)]).toEqual([1, 0])
   })
 
+  test('a merge brings no student back into a class from which a teacher removed one of the two accounts', async () => {
+    const { own, other, accountId, studentId, merge } = await twoAccounts()
+    const third = await classOf()
+    await opened.store.memberships.join(studentId, other)
+    await opened.store.memberships.join(accountId, third)
+    const remove = (student: string, classId: string) =>
+      opened.store.removals.removeStudent({ id: randomUUID(), studentId: student, classId, removedBy: 'hana' })
+    await remove(studentId, other)
+    await remove(accountId, third)
+    const before = await rowsOf(accountId, studentId)
+    expect(await opened.store.merges.merge(merge)).toBe('merged')
+    expect(await classesOf(studentId)).toEqual([own])
+    expect(await opened.store.removals.isBlocked(third, studentId)).toBe(true)
+    expect((await opened.store.removals.listBlocked(third)).map(({ id }) => id)).toEqual([studentId])
+    await opened.store.merges.undo({ ...merge, classId: own })
+    expect(await rowsOf(accountId, studentId)).toEqual(before)
+    expect(await classesOf(accountId)).toEqual([other])
+    const blocked = [
+      [other, studentId],
+      [third, accountId],
+      [third, studentId],
+    ].map(([classId, student]) => opened.store.removals.isBlocked(classId!, student!))
+    expect(await Promise.all(blocked)).toEqual([true, true, false])
+  })
+
   test('an account with a card, one that was merged, and a second one are refused', async () => {
     const { own, accountId, studentId, merge } = await twoAccounts()
     const classmate = await listed(own)

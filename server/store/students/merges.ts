@@ -5,6 +5,7 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Announce } from '../changes.ts'
+import { blocksOfStudent } from '../classes/blocked.ts'
 import { listedProvider } from '../classes/listed-students.ts'
 import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
@@ -42,6 +43,10 @@ const mergedRow = z.object({
   /** The memberships of the account that was merged, and those of them that the listed one had too. */
   memberships: z.array(membershipRow),
   shared: z.array(z.string()),
+  /** The classes from which a teacher has removed the listed account. It did not get into these. */
+  withheld: z.array(z.string()),
+  /** The ids of the removals that keep the account that was merged from its former classes. */
+  blocks: z.array(z.string()),
   /** The record of the listed account before the merge. */
   progress: z.array(progressRow),
 })
@@ -186,7 +191,9 @@ async function mergeAccounts(
   const given = { student_id: studentId }
   await waitForSaves(trx)
   // Tables that are on every server come first in a transaction of a distributed PostgreSQL.
-  await copyRows(trx, 'task_sets', { from: accountId, given })
+  const withheld = (await blocksOfStudent(trx, studentId).execute()).flatMap(({ class_id }) => class_id ?? [])
+  const ofClasses = { from: accountId, given, withheld }
+  await copyRows(trx, 'task_sets', ofClasses)
   const account = await trx
     .updateTable('accounts')
     .set({ merged_into: studentId })
@@ -225,11 +232,11 @@ async function mergeAccounts(
     (await recordsOf(trx, accountId)).map((row) => ({ ...row, ...given })),
   )
   await copyRows(trx, 'solved_problems', { from: accountId, given })
-  await copyRows(trx, 'task_students', { from: accountId, given })
+  await copyRows(trx, 'task_students', ofClasses)
 
   const before = await membershipsOf(trx, studentId)
-  await copyRows(trx, 'memberships', { from: accountId, given })
-  await copyRows(trx, 'join_requests', { from: accountId, given })
+  await copyRows(trx, 'memberships', ofClasses)
+  await copyRows(trx, 'join_requests', ofClasses)
   await trx.deleteFrom('join_requests').where('student_id', '=', accountId).execute()
   const memberships = await trx.deleteFrom('memberships').where('student_id', '=', accountId).returningAll().execute()
   const after = await membershipsOf(trx, studentId)
@@ -237,8 +244,22 @@ async function mergeAccounts(
   if (classes.length > 0)
     await trx.deleteFrom('join_requests').where('student_id', '=', studentId).where('class_id', 'in', classes).execute()
 
+  const blocks = (await blocksOfStudent(trx, accountId).execute())
+    .filter(({ class_id }) => class_id !== null && !classes.includes(class_id))
+    .map(({ id }) => id)
+  await moveBlocks(trx, blocks, { from: accountId, given })
+
   const shared = before.map(({ class_id }) => class_id)
-  const row: MergedRow = { account_id: accountId, ...account, card_version: cardVersion, memberships, shared, progress }
+  const row: MergedRow = {
+    account_id: accountId,
+    ...account,
+    card_version: cardVersion,
+    memberships,
+    shared,
+    withheld,
+    blocks,
+    progress,
+  }
   const about = { student_id: studentId, id, class_id: classId, removed_by: accountId, what: kind, removed_at: now }
   await trx
     .insertInto('removals')
@@ -255,7 +276,8 @@ async function separate(
 ): Promise<Tables['memberships'][]> {
   const accountId = merged.account_id
   const current = new Map((await membershipsOf(trx, studentId)).map((one) => [one.class_id, one.joined_at]))
-  const back = merged.memberships.filter(({ class_id }) => current.has(class_id))
+  await moveBlocks(trx, merged.blocks, { from: studentId, given: { student_id: accountId } })
+  const back = merged.memberships.filter(({ class_id }) => current.has(class_id) || merged.withheld.includes(class_id))
   // A class that the student has joined again since is the student's own choice.
   const left = back
     .filter(({ class_id, joined_at }) => !merged.shared.includes(class_id) && current.get(class_id) === joined_at)
@@ -386,6 +408,10 @@ interface Copy {
   readonly given: Readonly<Record<string, string | null>>
   /** Only rounds that this account has played. */
   readonly playedAs?: string
+  /** No rows of these classes. */
+  readonly withheld?: readonly string[]
+  /** Only rows with these ids. */
+  readonly ids?: readonly string[]
 }
 
 type CopiedTable =
@@ -396,6 +422,7 @@ type CopiedTable =
   | 'task_students'
   | 'memberships'
   | 'join_requests'
+  | 'removals'
 
 /** Copies the rows of a student to another one, in the database. A row that the other one has already stays. */
 async function copyRows(trx: Transaction<Tables>, table: CopiedTable, copy: Copy): Promise<void> {
@@ -409,6 +436,13 @@ async function copyRows(trx: Transaction<Tables>, table: CopiedTable, copy: Copy
     .execute()
 }
 
+/** Gives removals with some ids to another student. They keep that student from joining their classes again. */
+async function moveBlocks(trx: Transaction<Tables>, ids: readonly string[], copy: Copy): Promise<void> {
+  if (ids.length === 0) return
+  await copyRows(trx, 'removals', { ...copy, ids })
+  await trx.deleteFrom('removals').where('student_id', '=', copy.from).where('id', 'in', ids).execute()
+}
+
 /** Gives rounds with their moves to another student. */
 async function moveRounds(trx: Transaction<Tables>, copy: Copy): Promise<void> {
   for (const table of ['rounds', 'moves'] as const) await copyRows(trx, table, copy)
@@ -417,9 +451,11 @@ async function moveRounds(trx: Transaction<Tables>, copy: Copy): Promise<void> {
 }
 
 /** Returns the condition on the rows of a copy. */
-function isCopied(table: CopiedTable, { from, playedAs }: Copy) {
+function isCopied(table: CopiedTable, { from, playedAs, withheld = [], ids }: Copy) {
   return (row: ExpressionBuilder<Record<string, AnyRow>, string>) => {
     const isFrom = row('student_id', '=', from)
+    if (withheld.length > 0) return isFrom.and('class_id', 'not in', withheld)
+    if (ids) return isFrom.and('id', 'in', ids)
     if (playedAs === undefined) return isFrom
     if (table === 'rounds') return isFrom.and('played_as', '=', playedAs)
     const rounds = row.selectFrom('rounds').where('student_id', '=', from).where('played_as', '=', playedAs)

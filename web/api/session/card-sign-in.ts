@@ -18,9 +18,9 @@ export async function signInWithCard(key: string): Promise<CardOutcome> {
 
 /**
  * `wrong` are pictures that open nothing, for whatever reason. `taken` is a card that cannot take the account of the
- * student who is signed in.
+ * student who is signed in. `tooLate` means that this student has to log in again first.
  */
-export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'wait' | 'failed'
+export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'tooLate' | 'wait' | 'failed'
 
 /** Signs in with the three pictures of a class card. */
 export const signInWithPictures = (given: Args<'POST /api/picture-sessions'>) =>
@@ -36,6 +36,7 @@ async function outcomeOf(signIn: Promise<object>): Promise<PictureOutcome> {
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'refused') return 'taken'
+    if (problem === 'signInAgain') return 'tooLate'
     if (problem === 'notFound' || problem === 'invalid') return 'wrong'
     return problem === 'tooManyTries' ? 'wait' : 'failed'
   }

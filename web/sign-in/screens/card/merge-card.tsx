@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { mergeWithPictures } from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
+import { useAccount } from '../../../api/session/use-session.ts'
 import { m } from '../../../language/messages.ts'
 import { paths } from '../../../routes/paths.ts'
 import { TextButtonLink } from '../../../ui/base/button.tsx'
@@ -20,6 +21,7 @@ export function MergeCard() {
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<'code' | 'looking' | 'wait'>('code')
   const { hasCards } = useWaysIn()
+  const { firstName, lastName, email } = useAccount()
   const afterSignIn = useAfterSignIn()
   const goOn = useCallback(() => {
     tellSignedIn(signInIntent)
@@ -51,6 +53,7 @@ export function MergeCard() {
           onSignedIn={goOn}
           onOtherCode={askForCode}
           tryPictures={mergeWithPictures}
+          merged={`${firstName} ${lastName}${email === null ? '' : ` (${email})`}`}
           back={back}
         />
       ) : (

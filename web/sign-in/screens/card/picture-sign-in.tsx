@@ -4,6 +4,7 @@ import { m } from '../../../language/messages.ts'
 import { Failed } from '../../../ui/base/failed.tsx'
 import { endLogOut } from '../../sign-in.ts'
 import { CardDesk } from './card-desk.tsx'
+import { MergeStep } from './merge-step.tsx'
 import { NamesStep } from './names-step.tsx'
 import { NotOpenStep } from './not-open-step.tsx'
 import { PicturesStep, ShutStep } from './pictures-step.tsx'
@@ -20,18 +21,22 @@ interface PictureSignInProps {
   readonly onOtherCode: (refusal?: CodeRefusal) => void
   /** Tries the pictures of a student. */
   readonly tryPictures: typeof signInWithPictures
+  /** The account that is merged into that of the card. The child confirms both names before the pictures. */
+  readonly merged?: string
   /** The way back, below. */
   readonly back: ReactNode
 }
 
 /** Signs a child in with a class code, a name and three pictures. */
-export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, back }: PictureSignInProps) {
+export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, merged, back }: PictureSignInProps) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const [isSame, setSame] = useState(merged === undefined)
   const studentIn = (names: CardNames) =>
     names.is === 'open' ? names.students.find(({ id }) => id === chosen) : undefined
   const { names, refresh, tryAgain } = useCardNames(code, (names) => studentIn(names)?.triesLeft === 0)
   const student = names ? studentIn(names) : undefined
-  const step = names?.is !== 'open' ? (names?.is ?? 'loading') : student ? student.triesLeft === 0 : 'names'
+  const step =
+    names?.is !== 'open' ? (names?.is ?? 'loading') : student ? `${isSame} ${student.triesLeft === 0}` : 'names'
   useStepFocus(String(step))
 
   const go = async (pictures: Parameters<typeof signInWithPictures>[0]['pictures']): Promise<PictureOutcome> => {
@@ -54,7 +59,10 @@ export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, back
         {names?.is === 'failed' ? <Failed text={m.card_names_failed()} onTryAgain={tryAgain} /> : <p />}
       </CardDesk>
     )
-  const otherName = () => setChosen(null)
+  const otherName = () => {
+    setChosen(null)
+    setSame(merged === undefined)
+  }
   if (!student)
     return (
       <NamesStep
@@ -62,6 +70,16 @@ export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, back
         students={names.students}
         onName={setChosen}
         onOtherCode={() => onOtherCode()}
+      />
+    )
+  if (merged !== undefined && !isSame)
+    return (
+      <MergeStep
+        student={student.shortName}
+        className={names.className}
+        login={merged}
+        onYes={() => setSame(true)}
+        onNo={otherName}
       />
     )
   if (student.triesLeft === 0) return <ShutStep name={student.shortName} onOtherName={otherName} />

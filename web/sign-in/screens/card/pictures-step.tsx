@@ -42,7 +42,7 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
     setOutcome('trying')
     const next = await onGo([...tapped])
     setOutcome(next)
-    if (next === 'wrong' || next === 'wait' || next === 'taken') setTapped([])
+    if (next === 'wrong' || next === 'wait' || next === 'taken' || next === 'tooLate') setTapped([])
   }
   const tap = (picture: CardPicture) => {
     if (isTrying || isWhole) return
@@ -70,6 +70,11 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
         {outcome === 'taken' && (
           <Message tone="wrong" className={styles.message}>
             {m.card_taken()}
+          </Message>
+        )}
+        {outcome === 'tooLate' && (
+          <Message tone="wrong" className={styles.message}>
+            {m.card_log_in_again()}
           </Message>
         )}
         {outcome === 'failed' && <Failed text={m.card_failed()} onTryAgain={() => void go()} />}
