@@ -11,6 +11,7 @@ import type { PrecacheEntry } from 'workbox-precaching'
 const notKept = [
   ...[
     'teacher-',
+    'listing-students',
     'student-progress',
     'student/student-registration',
     'progress-',
