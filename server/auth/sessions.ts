@@ -122,7 +122,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
 }
 
 /** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
-const hashOf = (token: string) => hash('sha256', token)
+export const hashOf = (token: string) => hash('sha256', token)
 
 /** A session of an account that the operator has closed, or that was merged into another one, is over at once. */
 function isOver(session: Session, account: Account, now: number): boolean {
