@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { deleteErased } from '../test/delete-erased.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { contentsOf } from '../test/table-contents.ts'
@@ -93,7 +94,7 @@ onBothEngines((opened) => {
     opened.clock.now += 1
     expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toEqual([])
     expect(await opened.store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('notFound')
-    while ((await opened.store.erasures.deleteBefore(opened.clock.now - undoLasts, 2)) > 0);
+    await deleteErased(opened.store, opened.clock.now - undoLasts, 2)
     const all = JSON.stringify(await contentsOf(opened.db))
     expect(all).not.toContain(receipt!.id)
     for (const gone of [tui, ana]) expect(all).not.toContain(gone)
