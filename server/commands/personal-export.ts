@@ -1,9 +1,10 @@
 /** Writes everything that is kept about a person or a class into a folder, as JSON and as CSV for spreadsheets. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tableFiles } from '../exports/table-files.ts'
+import { piecesOf } from '../exports/table-files.ts'
 import type { Store } from '../store/open.ts'
-import type { AnyRow, Person } from '../store/personal/personal-rows.ts'
+import type { OwnedTable } from '../store/personal/personal.ts'
+import type { Person } from '../store/personal/personal-rows.ts'
 
 /** Writes the tables of an account into an empty or new folder. Returns the number of rows by table. */
 export async function exportAccount(store: Store, person: Person, folder: string): Promise<Record<string, number>> {
@@ -25,13 +26,26 @@ export async function exportClass(store: Store, classId: string, folder: string)
   return rows
 }
 
-async function writeTables(folder: string, tables: AsyncIterable<readonly [string, readonly AnyRow[]]>) {
+async function writeTables(folder: string, tables: readonly OwnedTable[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for await (const [table, rows] of tables) {
-    for (const { name, text } of tableFiles(table, rows)) await writePrivate(join(folder, name), text)
-    counts[table] = rows.length
+  for (const { table, pages } of tables) {
+    const counted = counting(pages, (count) => {
+      counts[table] = (counts[table] ?? 0) + count
+    })
+    const begun = new Set<string>()
+    for await (const { name, text } of piecesOf({ name: table, pages: counted })) {
+      await writePrivate(join(folder, name), text, begun.has(name) ? 'a' : 'wx')
+      begun.add(name)
+    }
   }
   return counts
+}
+
+async function* counting(pages: OwnedTable['pages'], count: (rows: number) => void) {
+  for await (const rows of pages) {
+    count(rows.length)
+    yield rows
+  }
 }
 
 /** Only the operator may read the files. An older export must not be mixed with this one. */
@@ -40,4 +54,4 @@ async function makeFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`)
 }
 
-const writePrivate = (file: string, text: string) => writeFile(file, text, { mode: 0o600, flag: 'wx' })
+const writePrivate = (file: string, text: string, flag: 'wx' | 'a') => writeFile(file, text, { mode: 0o600, flag })

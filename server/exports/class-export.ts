@@ -5,9 +5,10 @@
  */
 import { type RefKey, setOfKey } from '#maths'
 import type { Store } from '../store/open.ts'
-import type { AnyRow, TableOfAccount, TableOfClass } from '../store/personal/personal-rows.ts'
+import { type AnyRow, inPages, type TableOfAccount, type TableOfClass } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
-import { type ExportFile, tableFiles } from './table-files.ts'
+import { firstRows, mapPages } from './pages.ts'
+import { type ExportTable, type FilePiece, piecesOf } from './table-files.ts'
 
 /** The columns of a table that an export has, or null for a table that is left out. */
 type Shown<Name extends keyof Tables> = { readonly [T in Name]: readonly (keyof Tables[T] & string)[] | null }
@@ -66,6 +67,9 @@ const ofListed: Shown<TableOfAccount> = {
   device_reports: ['set_aside', 'reported_at'],
 }
 
+/** The most rows of a table that a copy has of each student. A child does not answer as much, but a program can. */
+const mostRows = 200_000
+
 /** The rows of a student that a copy has. */
 interface Scope {
   readonly shown: Shown<TableOfAccount>
@@ -73,25 +77,29 @@ interface Scope {
   readonly sets: ReadonlySet<string>
   /** The worksheets whose marks are there, each as its teacher and its id, or null for all. */
   readonly worksheets: ReadonlySet<string> | null
+  /** The folder of the student's files, with a slash at the end, or an empty text. */
+  readonly folder: string
 }
 
 /** Yields the files of a class, with a folder for each of its students. */
-export async function* classFiles(store: Store, classId: string): AsyncGenerator<ExportFile> {
-  for await (const [table, rows] of store.personal.ofClass(classId)) yield* filesOf(table, rows, ofClass)
+export async function* classFiles(store: Store, classId: string): AsyncGenerator<FilePiece> {
+  for (const { table, pages } of store.personal.ofClass(classId))
+    yield* filesOf({ name: table, table, pages, shown: ofClass })
   const made = await store.worksheets.rowsOf(classId)
-  yield* filesOf('worksheets', made, ofClass)
+  yield* filesOf({ name: 'worksheets', table: 'worksheets', pages: inPages(made), shown: ofClass })
   const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
   const sets = await setsIn(store, classId)
   const held = new Set((await store.teacherErasures.heldIn(classId)).map(({ id }) => id))
   for (const { id } of await store.classes.students(classId)) {
-    const scope = { sets, worksheets, shown: held.has(id) ? ofListed : ofStudent }
-    for await (const { name, text } of filesOfStudent(store, id, scope)) yield { name: `students/${id}/${name}`, text }
+    const shown = held.has(id) ? ofListed : ofStudent
+    yield* filesOfStudent(store, id, { sets, worksheets, shown, folder: `students/${id}/` })
   }
 }
 
 /** Yields the files of a listed student whose card a class holds. Marks of every class are there. */
-export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<ExportFile> {
-  yield* filesOfStudent(store, student, { sets: await setsIn(store, classId), worksheets: null, shown: ofListed })
+export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
+  const sets = await setsIn(store, classId)
+  yield* filesOfStudent(store, student, { sets, worksheets: null, shown: ofListed, folder: '' })
 }
 
 const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
@@ -99,43 +107,51 @@ const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
 /** Returns the own problems in the tasks of a class, each as its teacher and its id. */
 async function setsIn(store: Store, classId: string): Promise<Set<string>> {
   const sets = new Set<string>()
-  for await (const [table, rows] of store.personal.ofClass(classId))
-    if (table === 'task_sets') for (const row of rows) sets.add(idWithTeacher(row.teacher_id, row.set_id))
+  for (const { table, pages } of store.personal.ofClass(classId))
+    if (table === 'task_sets')
+      for await (const rows of pages) for (const row of rows) sets.add(idWithTeacher(row.teacher_id, row.set_id))
   return sets
 }
 
 async function* filesOfStudent(
   store: Store,
   id: string,
-  { shown, sets, worksheets }: Scope,
-): AsyncGenerator<ExportFile> {
-  const leftOut = new Set<unknown>()
-  for await (const [table, rows] of store.personal.ofAccount({ id, email: null })) {
-    const inScope = rows.filter((row) => {
-      if (table === 'solved_problems') return sets.has(idWithTeacher(row.teacher_id, row.set_id))
-      if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
-      if (table === 'moves') return !leftOut.has(row.round_id)
-      if (table !== 'rounds') return true
-      const set = setOfKey(refKeyOf(row))
-      const isShown = set === null || sets.has(idWithTeacher(set.teacher, set.id))
-      if (!isShown) leftOut.add(row.round_id)
-      return isShown
-    })
-    yield* filesOf(table, inScope, shown)
+  { shown, sets, worksheets, folder }: Scope,
+): AsyncGenerator<FilePiece> {
+  const rounds = new Set<unknown>()
+  const isInScope = (table: keyof Tables, row: AnyRow): boolean => {
+    if (table === 'solved_problems') return sets.has(idWithTeacher(row.teacher_id, row.set_id))
+    if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
+    if (table === 'moves') return rounds.has(row.round_id)
+    if (table !== 'rounds') return true
+    const set = setOfKey(refKeyOf(row))
+    const isShown = set === null || sets.has(idWithTeacher(set.teacher, set.id))
+    if (isShown) rounds.add(row.round_id)
+    return isShown
+  }
+  const cut: string[] = []
+  for (const { table, pages } of store.personal.ofAccount({ id, email: null })) {
+    const some = firstRows(pages, mostRows, () => cut.push(table))
+    const inScope = mapPages(some, (rows) => rows.filter((row) => isInScope(table, row)))
+    yield* filesOf({ name: folder + table, table, pages: inScope, shown })
+  }
+  if (cut.length > 0) {
+    const text = `This copy has the first ${mostRows} rows only of: ${cut.join(', ')}.\r\n`
+    yield { name: `${folder}incomplete.txt`, text, isLast: true }
   }
 }
 
 const refKeyOf = ({ operation, level_id }: AnyRow): RefKey => [String(operation), String(level_id)]
 
-function filesOf(
-  table: keyof Tables,
-  rows: readonly AnyRow[],
-  shown: Partial<Record<keyof Tables, readonly string[] | null>>,
-): ExportFile[] {
+interface ShownTable extends ExportTable {
+  readonly table: keyof Tables
+  readonly shown: Partial<Record<keyof Tables, readonly string[] | null>>
+}
+
+/** Yields the files of a table with the columns that are shown of it. A table that is not shown is not read. */
+async function* filesOf({ table, shown, name, pages }: ShownTable): AsyncGenerator<FilePiece> {
   const columns = shown[table]
-  if (!columns || rows.length === 0) return []
-  return tableFiles(
-    table,
-    rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
-  )
+  if (!columns) return
+  const withColumns = (row: AnyRow) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
+  yield* piecesOf({ name, pages: mapPages(pages, (rows) => rows.map(withColumns)) })
 }

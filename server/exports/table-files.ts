@@ -1,6 +1,7 @@
 /** The tables of an export as files: JSON, and CSV for spreadsheets. The operator and teachers get the same files. */
 import Papa from 'papaparse'
 import type { AnyRow } from '../store/personal/personal-rows.ts'
+import type { Pages } from './pages.ts'
 
 /** A text that a spreadsheet would calculate, as in web/export/save-csv.ts. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
@@ -8,21 +9,42 @@ const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
 /** Without this mark, spreadsheets assume an old encoding and break macrons. */
 const byteOrderMark = '\uFEFF'
 
-export interface ExportFile {
+/** A part of a file. Those of one file come in order, and those of other files may come between them. */
+export interface FilePiece {
   /** The path in the export, such as `students/0f3c…/progress.csv`. */
   readonly name: string
   readonly text: string
+  readonly isLast: boolean
 }
 
-/** Returns the files of a table. */
-export function tableFiles(table: string, rows: readonly AnyRow[]): ExportFile[] {
-  return [
-    { name: `${table}.json`, text: `${JSON.stringify(rows, null, 2)}\n` },
-    { name: `${table}.csv`, text: toCsv(rows) },
-  ]
+/** A table of an export, with its rows in pages. */
+export interface ExportTable {
+  /** The path of its files without the ending. */
+  readonly name: string
+  readonly pages: Pages
 }
 
-function toCsv(rows: readonly AnyRow[]): string {
+/** Yields the files of a table in pieces, both from the same read of its rows. A table without rows has no files. */
+export async function* piecesOf({ name, pages }: ExportTable): AsyncGenerator<FilePiece> {
+  const [json, csv] = [`${name}.json`, `${name}.csv`]
+  let isFirst = true
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield { name: json, text: (isFirst ? '[\n' : ',\n') + itemsIn(rows), isLast: false }
+    yield { name: csv, text: (isFirst ? byteOrderMark : newline) + toCsv(rows, isFirst), isLast: false }
+    isFirst = false
+  }
+  if (isFirst) return
+  yield { name: json, text: '\n]\n', isLast: true }
+  yield { name: csv, text: '', isLast: true }
+}
+
+/** Returns rows as the items of a JSON array, without its brackets. */
+const itemsIn = (rows: readonly AnyRow[]) => JSON.stringify(rows, null, 2).slice('[\n'.length, -'\n]'.length)
+
+const newline = '\r\n'
+
+function toCsv(rows: readonly AnyRow[], header: boolean): string {
   const isText = (value: unknown) => typeof value === 'string'
-  return byteOrderMark + Papa.unparse([...rows], { escapeFormulae: formula, newline: '\r\n', quotes: isText })
+  return Papa.unparse([...rows], { header, escapeFormulae: formula, newline, quotes: isText })
 }

@@ -1,18 +1,21 @@
 import { noSuchStudent } from '../access.ts'
 import { classFiles, listedStudentFiles } from '../exports/class-export.ts'
+import { createTurns } from '../exports/turns.ts'
 import { zipOf } from '../exports/zip.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { takeExport } from '../limits/shared-limits.ts'
 
 export const exportHandlers = ({ store, clock }: Services) => {
+  const turns = createTurns()
   async function requireExport(account: string): Promise<void> {
     if (!(await takeExport(store, account))) throw new ApiProblem('tooManyTries', 'One export a minute. Please wait')
   }
   return {
     'GET /api/classes/{class}/export': async ({ caller: { id, classroom } }) => {
       await requireExport(id)
-      return { type: 'application/zip', bytes: zipOf(classFiles(store, classroom.id), new Date(clock())) }
+      const files = classFiles(store, classroom.id)
+      return { type: 'application/zip', bytes: zipOf(files, new Date(clock()), turns) }
     },
 
     'GET /api/classes/{class}/students/{student}/export': async ({
@@ -22,7 +25,7 @@ export const exportHandlers = ({ store, clock }: Services) => {
       if ((await store.teacherErasures.nameOf(classroom.id, student)) === null) throw noSuchStudent()
       await requireExport(id)
       const files = listedStudentFiles(store, classroom.id, student)
-      return { type: 'application/zip', bytes: zipOf(files, new Date(clock())) }
+      return { type: 'application/zip', bytes: zipOf(files, new Date(clock()), turns) }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,5 @@
 /** The tables that hold the rows of an account or of a class. Export, erasure and retention share this table. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
 
@@ -129,6 +129,51 @@ export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
 export function selectOwned(db: Kysely<Tables>, { table, column, values, kinds }: OwnedRows): Promise<AnyRow[]> {
   const rows = anyTables(db).selectFrom(table).where(column, 'in', values).selectAll()
   return (kinds === undefined ? rows : rows.where('what', 'in', kinds)).execute()
+}
+
+/** The rows of a page. A page is small, because a copy of it is made in one step that no request can interrupt. */
+export const rowsInPage = 100
+
+/** The columns that order the rows of an account, in tables that can have very many of them. */
+const pageKeys: Partial<Record<keyof Tables, readonly string[]>> = {
+  rounds: ['round_id'],
+  moves: ['round_id', 'number'],
+}
+
+/** Yields rows in pages. Tables with very many rows are read page by page, in the order of their keys. */
+export async function* pagesOf(db: Kysely<Tables>, owned: OwnedRows): AsyncGenerator<readonly AnyRow[]> {
+  const key = pageKeys[owned.table]
+  if (!key) return yield* inPages(await selectOwned(db, owned))
+  for (const value of owned.values)
+    for (let last: AnyRow | undefined; ; ) {
+      const page = await selectPage(db, { ...owned, value, key, last })
+      if (page.length > 0) yield page
+      last = page[rowsInPage - 1]
+      if (!last) break
+    }
+}
+
+/** Yields rows in pages. */
+export async function* inPages(rows: readonly AnyRow[]): AsyncGenerator<readonly AnyRow[]> {
+  for (let from = 0; from < rows.length; from += rowsInPage) yield rows.slice(from, from + rowsInPage)
+}
+
+interface PageOfRows extends Pick<OwnedRows, 'table' | 'column'> {
+  readonly value: string
+  readonly key: readonly string[]
+  /** The last row of the page before, if there is one. */
+  readonly last: AnyRow | undefined
+}
+
+function selectPage(db: Kysely<Tables>, { table, column, value, key, last }: PageOfRows): Promise<AnyRow[]> {
+  let rows = anyTables(db).selectFrom(table).where(column, '=', value).selectAll().limit(rowsInPage)
+  for (const part of key) rows = rows.orderBy(part)
+  if (last) {
+    const names = key.map((part) => sql.ref(part))
+    const values = key.map((part) => sql`${last[part]}`)
+    rows = rows.where(sql<boolean>`(${sql.join(names)}) > (${sql.join(values)})`)
+  }
+  return rows.execute()
 }
 
 /** Deletes rows and returns them as they were. */

@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
-import { type AnyRow, type OwnedRows, type Person, rowsOfAccount, rowsOfClass, selectOwned } from './personal-rows.ts'
+import { type AnyRow, type OwnedRows, type Person, pagesOf, rowsOfAccount, rowsOfClass } from './personal-rows.ts'
 
 export type Personal = ReturnType<typeof createPersonal>
 
-/** Everything that is kept about a person or a class, table by table. Tables without rows are left out. */
+export interface OwnedTable {
+  readonly table: keyof Tables
+  /** The rows, which are read while the pages are taken. */
+  readonly pages: AsyncIterable<readonly AnyRow[]>
+}
+
+/** Everything that is kept about a person or a class, table by table. */
 export function createPersonal(db: Kysely<Tables>) {
-  async function* read(owned: readonly OwnedRows[]): AsyncGenerator<readonly [keyof Tables, readonly AnyRow[]]> {
-    for (const rows of owned) {
-      const found = await selectOwned(db, rows)
-      if (found.length > 0) yield [rows.table, found]
-    }
-  }
+  const tablesOf = (owned: readonly OwnedRows[]): OwnedTable[] =>
+    owned.map((rows) => ({ table: rows.table, pages: pagesOf(db, rows) }))
   return {
-    ofAccount: (person: Person) => read(rowsOfAccount(person)),
-    ofClass: (classId: string) => read(rowsOfClass(classId)),
+    ofAccount: (person: Person) => tablesOf(rowsOfAccount(person)),
+    ofClass: (classId: string) => tablesOf(rowsOfClass(classId)),
   }
 }

@@ -5,6 +5,7 @@ import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { contentsOf } from '../test/table-contents.ts'
 import { undoLasts } from './erasures.ts'
+import type { OwnedTable } from './personal.ts'
 
 onBothEngines((opened) => {
   async function classOf(teacherId = newClaims().id, name = 'Room 4') {
@@ -53,10 +54,13 @@ onBothEngines((opened) => {
 
   /** Everything that an operator's export of a class and of some students holds, in an order of its own. */
   async function exportsOf(classId: string, students: readonly string[]) {
-    const read = async (tables: AsyncIterable<readonly [string, readonly unknown[]]>) => {
+    const read = async (tables: readonly OwnedTable[]) => {
       const found: Record<string, unknown[]> = {}
-      for await (const [table, rows] of tables)
-        if (table !== 'sessions') found[table] = rows.map((row) => JSON.stringify(row)).sort()
+      for (const { table, pages } of tables) {
+        const rows: unknown[] = []
+        for await (const page of pages) rows.push(...page)
+        if (table !== 'sessions' && rows.length > 0) found[table] = rows.map((row) => JSON.stringify(row)).sort()
+      }
       return found
     }
     const ofStudents = students.map((id) => read(opened.store.personal.ofAccount({ id, email: null })))
