@@ -78,7 +78,7 @@ export const erasureEndpoints = {
     summary: 'Bring back what the teacher has erased',
     description:
       'Possible for 30 days. Nobody is signed in again. Undoing again is a success. The students of a deleted class come ' +
-      'back into another class (`returnStudents`).',
+      'back into another class (`returnStudents`). A student comes back after their class, if that was erased too.',
     who: 'teacher',
     params: ofReceipt,
     output: done,

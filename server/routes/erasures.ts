@@ -37,6 +37,7 @@ export const erasureHandlers = ({ store }: Services) =>
     'DELETE /api/erasures/{receipt}': async ({ caller, params: { receipt } }) => {
       const outcome = await store.teacherErasures.undo(receipt, caller.id)
       if (outcome === 'notFound') throw noSuchReceipt()
+      if (outcome === 'classFirst') throw new ApiProblem('refused', 'Bring the class of this student back first')
       if (outcome === 'elsewhere') throw new ApiProblem('refused', 'These students come back into another class')
       return {}
     },

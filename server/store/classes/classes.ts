@@ -4,6 +4,7 @@ import { hopMarks } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
+import { handReceiptsOver } from '../personal/receipts.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { pictureOf } from '../students/chosen-pictures.ts'
@@ -235,15 +236,23 @@ export function createClasses(
       return changed ?? null
     },
 
-    /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */
+    /**
+     * Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. The erased
+     * students of the class can then be brought back by the new owner only.
+     */
     async handOver(id: string, teacherId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const owner = trx.deleteFrom('class_teachers').where('class_id', '=', id)
-        await owner.where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)])).execute()
+        const replaced = await owner
+          .where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)]))
+          .returning(['teacher_id', 'role'])
+          .execute()
         await trx
           .insertInto('class_teachers')
           .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: clock() })
           .execute()
+        const previous = replaced.find(({ role }) => role === 'owner')
+        if (previous) await handReceiptsOver(trx, id, { from: previous.teacher_id, to: teacherId })
       })
       announce.ofClass(id)
     },

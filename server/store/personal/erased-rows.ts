@@ -13,7 +13,7 @@ import {
   takeOwned,
   takePeople,
 } from './personal-rows.ts'
-import { isReceiptRow } from './receipts.ts'
+import { isReceiptRow, undone } from './receipts.ts'
 
 /** The rows of a table that are stored in one row of `erased`. */
 const rowsInPart = 500
@@ -68,6 +68,8 @@ export async function sweep(
   for (;;) {
     const late = await db.transaction().execute(async (trx) => {
       await waitForSaves(trx)
+      // An undo waits in the same way. After it, the rows are in use again.
+      if (await isUndone(trx, id)) return {}
       const taken = await takePeople(trx, people)
       for (const [holder, ofPerson] of taken) {
         const last = await trx
@@ -83,6 +85,12 @@ export async function sweep(
     if (Object.keys(late).length === 0) return rows
     rows = sumOf(rows, late)
   }
+}
+
+/** Returns whether a receipt has no erased rows any more. */
+async function isUndone(trx: Transaction<Tables>, receipt: string): Promise<boolean> {
+  const erased = trx.selectFrom('erased').where('receipt', '=', receipt).where('kind', '!=', undone)
+  return (await erased.select('receipt').limit(1).executeTakeFirst()) === undefined
 }
 
 /**

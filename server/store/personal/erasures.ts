@@ -13,6 +13,7 @@ import {
   sumOf,
   sweep,
   takeAll,
+  waitForSaves,
 } from './erased-rows.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
 import { comesBackElsewhere, undone } from './receipts.ts'
@@ -79,6 +80,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
      */
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {
+        await waitForSaves(trx)
         const erased = await trx
           .deleteFrom('erased')
           .where('receipt', '=', id)
@@ -155,6 +157,8 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
             .deleteFrom('erased')
             .where('holder', '=', holder)
             .where('receipt', '=', receipt)
+            // An undo of this moment leaves a row of another kind. Its account is in use.
+            .where('kind', '=', kind)
             .executeTakeFirstOrThrow()
           if (numDeletedRows === 0n || kind !== 'account') return
           for (const rows of rowsOfAccount({ id: holder, email: null })) await deleteOwned(trx, rows)

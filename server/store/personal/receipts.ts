@@ -77,3 +77,30 @@ export function receiptOf({ receipt, erased_at, content: text }: Tables['erased'
 export function receiptRowsOf(db: Kysely<Tables>, teacherId: string, since: number) {
   return db.selectFrom('erased').where('erased_by', '=', teacherId).where('erased_at', '>=', since).selectAll()
 }
+
+/** Gives the receipts about students of a class to its new owner, who alone may bring them back. */
+export async function handReceiptsOver(
+  trx: Transaction<Tables>,
+  classId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const rows = await receiptRowsOf(trx, from, 0).where('kind', '!=', undone).execute()
+  const ofStudents = rows.filter((row) => {
+    const receipt = receiptOf(row)
+    return receipt.what === 'student' && receipt.classId === classId
+  })
+  for (const row of ofStudents) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('erased')
+      .where('holder', '=', row.holder)
+      .where('receipt', '=', row.receipt)
+      .where('number', '=', row.number)
+      .where('kind', '=', row.kind)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n)
+      await trx
+        .insertInto('erased')
+        .values({ ...row, erased_by: to })
+        .execute()
+  }
+}

@@ -4,6 +4,7 @@ import { deleteErased } from '../test/delete-erased.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { contentsOf } from '../test/table-contents.ts'
+import { sweep } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
 import type { OwnedTable } from './personal.ts'
 
@@ -260,5 +261,80 @@ onBothEngines((opened) => {
     const receipts = await Promise.all([erase(), erase()])
     expect(receipts.filter((receipt) => receipt !== null)).toHaveLength(1)
     expect(await opened.store.teacherErasures.listOf(classroom.teacherId)).toHaveLength(1)
+  })
+
+  test('the former owner of an erased class cannot erase the students whom another class has', async () => {
+    const { shared, erasing } = await school()
+    const { teacherErasures, accounts } = opened.store
+    await teacherErasures.eraseClass(erasing)
+    expect(await teacherErasures.nameOf(erasing.classId, shared)).toBeNull()
+    expect(await teacherErasures.eraseStudent({ ...erasing, studentId: shared })).toBeNull()
+    expect(await accounts.select(shared)).toMatchObject({ firstName: 'Ben' })
+  })
+
+  test('an erased student comes back after their erased class, as a student of it', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { teacherErasures, classes } = opened.store
+    const ofStudent = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    const ofClass = await teacherErasures.eraseClass(erasing)
+    const undo = (receipt: typeof ofClass) => teacherErasures.undo(receipt!.id, classroom.teacherId)
+    expect(await undo(ofStudent)).toBe('classFirst')
+    expect(await opened.store.accounts.select(tui)).toBeNull()
+    expect([await undo(ofClass), await undo(ofStudent)]).toEqual(['undone', 'undone'])
+    expect(await classes.hasStudent(classroom.id, tui)).toBe(true)
+  })
+
+  test('an erased student whose class was deleted later comes back into another class, which holds the card', async () => {
+    const { classroom, other, tui, erasing } = await school()
+    const { teacherErasures, classes } = opened.store
+    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    await teacherErasures.eraseListed(erasing)
+    await classes.delete(classroom.id)
+    expect(await teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('elsewhere')
+    const listed = await teacherErasures.listOf(classroom.teacherId)
+    expect(listed.map(({ what }) => what)).toEqual(['deletedClass', 'deletedClass'])
+    const back = () => teacherErasures.returnInto(other.id, receipt!.id, classroom.teacherId)
+    expect([await back(), await back()]).toEqual(['returned', 'returned'])
+    expect(await classes.hasStudent(other.id, tui)).toBe(true)
+    expect((await teacherErasures.heldIn(other.id)).map(({ id }) => id)).toEqual([tui])
+  })
+
+  test('the receipts of erased students follow a class to its new owner', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { teacherErasures, classes } = opened.store
+    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    const next = newClaims().id
+    await classes.handOver(classroom.id, next)
+    expect(await teacherErasures.listOf(classroom.teacherId)).toEqual([])
+    expect(await teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('notFound')
+    expect(await teacherErasures.listOf(next)).toEqual([receipt])
+    expect(await teacherErasures.undo(receipt!.id, next)).toBe('undone')
+    expect(await classes.hasStudent(classroom.id, tui)).toBe(true)
+  })
+
+  test('a teacher who has lost a class cannot bring its students back', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { teacherErasures } = opened.store
+    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    await opened.db
+      .updateTable('class_teachers')
+      .set({ teacher_id: newClaims().id })
+      .where('class_id', '=', classroom.id)
+      .execute()
+    expect(await teacherErasures.listOf(classroom.teacherId)).toEqual([])
+    expect(await teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('notFound')
+    expect(await opened.store.accounts.select(tui)).toBeNull()
+  })
+
+  test('a late cleanup of an erasure leaves students alone who were brought back meanwhile', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { teacherErasures, erasures, accounts } = opened.store
+    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    await teacherErasures.undo(receipt!.id, classroom.teacherId)
+    expect(await sweep(opened.db, receipt!, [{ id: tui, email: null }])).toEqual({})
+    const ofOperator = await erasures.eraseAccount({ id: tui, email: null })
+    await erasures.undo(ofOperator.id)
+    expect(await sweep(opened.db, ofOperator, [{ id: tui, email: null }])).toEqual({})
+    expect(await accounts.select(tui)).toMatchObject({ firstName: 'Tui' })
   })
 })

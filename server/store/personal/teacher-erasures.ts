@@ -7,11 +7,10 @@ import { listedProvider } from '../classes/listed-students.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
-import { erasedRows, keep, putAllBack, sweep, takeAll } from './erased-rows.ts'
+import { erasedRows, keep, putAllBack, sweep, takeAll, waitForSaves } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
 import { type Person, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
 import {
-  comesBackElsewhere,
   intoOf,
   keepUndone,
   type ReceiptContent,
@@ -39,8 +38,11 @@ export interface HeldStudent {
   readonly name: string
 }
 
-/** `elsewhere` means that the class was deleted, so that its students come back into another one. */
-export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere'
+/**
+ * `elsewhere` means that the class was deleted, so that its students come back into another one. `classFirst` means that
+ * the class of the student is erased too.
+ */
+export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere' | 'classFirst'
 /** `taken` means that the students have come back into a different class before. */
 export type ReturnOutcome = 'returned' | 'notFound' | 'noClass' | 'tooMany' | 'taken'
 
@@ -113,6 +115,34 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     return row ? receiptOf(row) : null
   }
 
+  /**
+   * Returns where the erased students of a receipt come back: into their class (`here`), not before their class is back
+   * (`erased`), or into another one, because theirs was deleted (`deleted`). `foreign` means that the class has another
+   * owner by now, who alone decides.
+   */
+  async function whereabouts(
+    { what, classId }: TeacherReceipt,
+    teacherId: string,
+  ): Promise<'here' | 'erased' | 'deleted' | 'foreign'> {
+    if (what === 'class') return 'here'
+    if (what === 'deletedClass') return 'deleted'
+    const owner = await db
+      .selectFrom('class_teachers')
+      .where('class_id', '=', classId)
+      .where('role', '=', 'owner')
+      .select('teacher_id')
+      .executeTakeFirst()
+    if (owner) return owner.teacher_id === teacherId ? 'here' : 'foreign'
+    const erased = await db
+      .selectFrom('erased')
+      .where('holder', '=', classId)
+      .where('of_table', '=', 'classrooms')
+      .select('receipt')
+      .limit(1)
+      .executeTakeFirst()
+    return erased ? 'erased' : 'deleted'
+  }
+
   return {
     async count(classId: string): Promise<ErasureCount> {
       const held = await heldAlone(db, classId).execute()
@@ -158,6 +188,8 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     async eraseStudent({ studentId, ...erasing }: Erasing & { studentId: string }): Promise<TeacherReceipt | null> {
       try {
         return await erase({ ...erasing, what: 'student' }, async (trx) => {
+          // The former owner of an erased class does not decide about students whom another class has.
+          if (!(await exists(trx, erasing.classId))) throw new NotHeld()
           const people = await takePeople(trx, peopleOf([studentId]))
           // The card may have moved up with its student at this moment.
           if (!isHeldBy(people.get(studentId), erasing.classId)) throw new NotHeld()
@@ -171,6 +203,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
 
     /** Returns the full name of a listed student whose card a class holds. */
     async nameOf(classId: string, studentId: string): Promise<string | null> {
+      if (!(await exists(db, classId))) return null
       const row = await heldBy(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
       return row ? nameIn(row) : null
     },
@@ -188,14 +221,23 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       return held.sort((one, other) => one.name.localeCompare(other.name))
     },
 
-    /** Returns the receipts of a teacher that can still be undone, the newest first. */
+    /**
+     * Returns the receipts of a teacher that can still be undone, the newest first. A student whose class was deleted
+     * later comes back like the students of a deleted class.
+     */
     async listOf(teacherId: string): Promise<TeacherReceipt[]> {
       const rows = await receiptRowsOf(db, teacherId, clock() - undoLasts)
         .where('kind', '!=', undone)
         .orderBy('erased_at', 'desc')
         .orderBy('receipt')
         .execute()
-      return rows.map(receiptOf)
+      const receipts: TeacherReceipt[] = []
+      for (const receipt of rows.map(receiptOf)) {
+        const where = await whereabouts(receipt, teacherId)
+        if (where === 'deleted') receipts.push({ ...receipt, what: 'deletedClass' })
+        else if (where !== 'foreign') receipts.push(receipt)
+      }
+      return receipts
     },
 
     receiptAbout,
@@ -213,8 +255,12 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       const known = await receiptRow(id, teacherId)
       if (!known) return 'notFound'
       if (known.kind === undone) return 'undone'
-      if (comesBackElsewhere([known])) return 'elsewhere'
+      const where = await whereabouts(receiptOf(known), teacherId)
+      if (where === 'foreign') return 'notFound'
+      if (where === 'erased') return 'classFirst'
+      if (where === 'deleted') return 'elsewhere'
       const back = await db.transaction().execute(async (trx) => {
+        await waitForSaves(trx)
         const rows = await takeOut(trx, id, null)
         return rows && (await putAllBack(trx, rows)) && rows
       })
@@ -227,12 +273,13 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       const known = await receiptRow(id, teacherId)
       if (!known) return 'notFound'
       if (known.kind === undone) return intoOf(known) === classId ? 'returned' : 'taken'
-      if (!comesBackElsewhere([known])) return 'notFound'
       const { classId: deleted } = receiptOf(known)
+      if ((await whereabouts(receiptOf(known), teacherId)) !== 'deleted') return 'notFound'
       const outcome = await db
         .transaction()
         .execute(async (trx): Promise<ReturnOutcome> => {
           if (!(await holdClass(trx, classId))) return 'noClass'
+          await waitForSaves(trx)
           const rows = await takeOut(trx, id, classId)
           if (!rows) return 'returned'
           const students = [...new Set(rows.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))]
@@ -243,6 +290,8 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
             await trx
               .insertInto('memberships')
               .values(some.map((student_id) => ({ student_id, class_id: classId, joined_at })))
+              // The student of a class that was deleted later may be in this class already.
+              .onConflict((conflict) => conflict.doNothing())
               .execute()
             await trx
               .updateTable('cards')
@@ -266,6 +315,10 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
 /** Thrown in a transaction to roll it back. */
 class NotHeld extends Error {}
 class TooMany extends Error {}
+
+async function exists(db: Kysely<Tables>, classId: string): Promise<boolean> {
+  return (await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()) !== undefined
+}
 
 interface TakenRows {
   readonly ofClass: Taken
