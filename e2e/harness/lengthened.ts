@@ -61,8 +61,10 @@ function buildScreens(): Promise<void> {
 export const inTestLanguage = (text: string) => new RegExp(`^${lengthened(text).replace(/[?.()]/g, '\\$&')}`)
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-XA', { month: 'long' }).format(new Date(2026, month)),
-)
+  (['long', 'short'] as const).map((form) =>
+    new Intl.DateTimeFormat('en-XA', { month: form }).format(new Date(2026, month)),
+  ),
+).flat()
 
 const weekdayNames = Array.from({ length: 7 }, (_, day) =>
   (['long', 'short'] as const).map((weekday) =>
@@ -119,8 +121,11 @@ export async function expectTranslated(page: Page, screen: string): Promise<void
   expect.soft(await page.evaluate(findOverlaps), screen).toEqual([])
   const texts = await page.evaluate(readTexts, toldByMaths)
   const plain = texts.flatMap((text) => {
-    // Addresses and class codes are no words.
-    const withoutAddresses = text.replaceAll(/\S+@\S+|localhost:\d+|\b[2-9A-HJ-NP-Z]{6}\b/g, ' ')
+    // Addresses, and the codes of classes and worksheets, are no words.
+    const withoutAddresses = text.replaceAll(
+      /\S+@\S+|localhost:\d+|\b[2-9A-HJ-NP-Z]{6}\b|\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/g,
+      ' ',
+    )
     const left = notOfScreens.reduce((rest, known) => rest.replaceAll(known, ' '), withoutAddresses)
     return (left.match(/\p{L}{2,}/gu) ?? [])
       .filter((word) => !word.endsWith('ö'))
