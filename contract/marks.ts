@@ -24,7 +24,13 @@ const mostQuestions = Math.max(...questionCounts)
 
 /** The marks of a student's sheet, with the day on which the student worked on it. */
 const sheetMarks = z
-  .object({ student: accountId, day, marks: z.array(mark) })
+  .object({
+    student: accountId,
+    day,
+    marks: z.array(mark),
+    /** The merged account whose id deals the questions, where the student's own does not. */
+    dealtAs: accountId.exactOptional(),
+  })
   .meta({ id: 'SheetMarks', description: 'The marks are in the order of the questions.' })
 export type SheetMarks = z.infer<typeof sheetMarks>
 

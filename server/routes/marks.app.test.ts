@@ -137,6 +137,21 @@ it('a sheet for all has marks of each student once, and one for each student is 
   expect((await enter(forEach, own, { student: tui })).right).toBeLessThan(20)
 })
 
+it('marks of an account that was merged are shown with the listed student, by the questions that were printed', async () => {
+  const tui = await listStudent(hana, room.id)
+  const sheet = await make({ isForEach: true })
+  const own = (await questionsOf(sheet, mia.account)).map((question) => wrote(rightAnswer(question, enNZ)))
+  await enter(sheet, own)
+  const merged = mia.account
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: true })
+  await mia.call('POST /api/merges', { code: room.code, student: tui.id, pictures: tui.pictures })
+  expect((await read(sheet)).marked).toEqual([{ student: tui.id, day: '2026-11-19', marks: own, dealtAs: merged }])
+  expect((await answersOf()).answers.map(({ mark }) => mark)).toEqual(Array(20).fill('right'))
+  const corrected = [wrong, ...own.slice(1)]
+  expect(await enter(sheet, corrected)).toEqual({ answers: 20, right: 19 })
+  expect((await read(sheet)).marked).toMatchObject([{ marks: corrected, dealtAs: merged }])
+})
+
 it("a worksheet that is nobody's, another teacher's or of another class does not exist", async () => {
   const sheet = await make()
   const absent = await tryEnter(sheet, all(right), { code: '22222222' })

@@ -38,7 +38,14 @@ export const markHandlers = ({ store, clock, playables, config: { timeZone } }: 
           const marks = contentParts(worksheet.content).flatMap(
             (part) => own.find(({ key }) => isSameKey(key, partKey(part)))?.marks ?? [],
           )
-          return [{ student, day: dateOf(dayOf(first.madeAt)), marks: [...marks] }]
+          return [
+            {
+              student,
+              day: dateOf(dayOf(first.madeAt)),
+              marks: [...marks],
+              ...(first.dealtAs !== null && { dealtAs: first.dealtAs }),
+            },
+          ]
         }),
       }
     },
@@ -48,7 +55,9 @@ export const markHandlers = ({ store, clock, playables, config: { timeZone } }: 
       const [madeOn, markedOn, today] = [dayOf(worksheet.createdAt), dayOn(day), dayOf(clock())]
       if (markedOn > today) throw invalidField('day', 'must not be in the future')
       if (markedOn < madeOn) throw invalidField('day', 'must not be before the worksheet was made')
-      const dealt = await dealtSheet(worksheet, params.student, { store, playables })
+      const sheet = { teacherId: worksheet.teacherId, worksheetId: worksheet.id }
+      const dealtAs = await store.paperAnswers.dealtAs(params.student, sheet)
+      const dealt = await dealtSheet(worksheet, dealtAs, { store, playables })
       if (!dealt) throw new ApiProblem('notYet', 'The questions of this worksheet are not known')
       // A set of own problems may have fewer questions than its share.
       const questions = dealt.reduce((sum, part) => sum + part.questions.length, 0)
@@ -60,7 +69,7 @@ export const markHandlers = ({ store, clock, playables, config: { timeZone } }: 
         return { key, marks: own, ...paperSummary(questions, own, insight) }
       })
       await store.paperAnswers.save({
-        ...{ studentId: params.student, teacherId: worksheet.teacherId, worksheetId: worksheet.id, parts },
+        ...{ studentId: params.student, ...sheet, parts },
         ...{ classId: params.class, madeAt: beginOf(markedOn, dayOf) + noon, markedBy: caller.id },
       })
       return {

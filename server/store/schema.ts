@@ -239,6 +239,8 @@ export const schema = {
     /** The teacher who has entered the marks last, and when. */
     marked_by: 'text',
     marked_at: 'bigint',
+    /** The merged account whose id deals the questions of its sheet. Null where it is the student's own. */
+    dealt_as: 'text?',
   },
   /**
    * The right to play a version of a set because of a task. `student_id` is empty where the task is for the whole

@@ -20,7 +20,7 @@ export async function rebuildPaper(sources: PaperSources): Promise<Rebuilt> {
     const page: MarkedPart[] = await store.paperAnswers.page(last, atOnce)
     for (const marked of page) {
       const worksheet = await store.worksheets.select(marked.teacherId, marked.worksheetId)
-      const sheet = worksheet && (await dealtSheet(worksheet, marked.studentId, sources))
+      const sheet = worksheet && (await dealtSheet(worksheet, marked.dealtAs ?? marked.studentId, sources))
       const part = sheet?.find(({ key }) => isSameKey(key, marked.key))
       if (!part) continue
       rounds += 1

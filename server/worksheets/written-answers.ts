@@ -29,9 +29,9 @@ export async function writtenAnswers(
   parts: readonly MarkedPart[],
 ): Promise<ReadonlyMap<string, readonly WrittenAnswer[]>> {
   const sheets = new Map<string, Promise<DealtPart[]>>()
-  const sheetOf = async ({ teacherId, worksheetId, studentId }: MarkedPart) => {
+  const sheetOf = async ({ teacherId, worksheetId, studentId, dealtAs }: MarkedPart) => {
     const worksheet = await sources.store.worksheets.select(teacherId, worksheetId)
-    return (worksheet && (await dealtSheet(worksheet, studentId, sources))) ?? []
+    return (worksheet && (await dealtSheet(worksheet, dealtAs ?? studentId, sources))) ?? []
   }
   const written = new Map<string, WrittenAnswer[]>()
   for (const marked of parts) {

@@ -49,8 +49,10 @@ onBothEngines((opened) => {
     return rows.map(({ class_id }) => class_id).sort()
   }
   const rowsOf = async (...ids: readonly string[]) => {
-    const { progress, rounds, moves, memberships, task_students, solved_problems } = await contentsOf(opened.db)
-    const tables = { progress, rounds, moves, memberships, task_students, solved_problems }
+    const { progress, rounds, moves, memberships, task_students, solved_problems, paper_answers } = await contentsOf(
+      opened.db,
+    )
+    const tables = { progress, rounds, moves, memberships, task_students, solved_problems, paper_answers }
     const ofStudents = ({ student_id }: Record<string, unknown>) => ids.includes(String(student_id))
     const textsOf = (rows: readonly Record<string, unknown>[]) =>
       rows
@@ -180,6 +182,41 @@ onBothEngines((opened) => {
       [third, studentId],
     ].map(([classId, student]) => opened.store.removals.isBlocked(classId!, student!))
     expect(await Promise.all(blocked)).toEqual([true, true, false])
+  })
+
+  test('the marks of worksheets go along, dealt by the old account, and go back after a correction', async () => {
+    const { own, other, accountId, studentId, merge } = await twoAccounts()
+    const [sheet, both] = [randomUUID(), randomUUID()]
+    const mark = (student: string, classId: string, worksheetId: string, rightAnswers: number) =>
+      opened.store.paperAnswers.save({
+        ...{ studentId: student, classId, teacherId: 'hana', worksheetId, madeAt: 1000, markedBy: 'hana' },
+        parts: [{ key: ['addition', '1.1'], marks: [{ kind: 'right' }], answers: 1, rightAnswers, entries: '' }],
+      })
+    await mark(accountId, other, sheet, 1)
+    await mark(accountId, other, both, 1)
+    await mark(studentId, own, both, 0)
+    const before = await rowsOf(accountId, studentId)
+    await opened.store.merges.merge(merge)
+    const ofSheet = { teacherId: 'hana', worksheetId: sheet }
+    expect(await opened.store.paperAnswers.dealtAs(studentId, ofSheet)).toBe(accountId)
+    expect(await opened.store.paperAnswers.dealtAs(studentId, { ...ofSheet, worksheetId: both })).toBe(studentId)
+    const marked = (await opened.store.paperAnswers.newest(studentId, null, 10)).map(
+      ({ worksheetId, rightAnswers }) => [worksheetId, rightAnswers] as const,
+    )
+    expect(new Map(marked)).toEqual(
+      new Map([
+        [sheet, 1],
+        [both, 0],
+      ]),
+    )
+    await opened.store.merges.undo({ ...merge, classId: own })
+    expect(await rowsOf(accountId, studentId)).toEqual(before)
+    await opened.store.merges.merge({ ...merge, id: randomUUID() })
+    await opened.store.paperAnswers.save({
+      ...{ studentId, classId: other, teacherId: 'hana', worksheetId: sheet, madeAt: 2000, markedBy: 'hana' },
+      parts: [{ key: ['addition', '1.1'], marks: [{ kind: 'wrong' }], answers: 1, rightAnswers: 0, entries: '' }],
+    })
+    expect(await opened.store.paperAnswers.dealtAs(studentId, ofSheet)).toBe(accountId)
   })
 
   test('an account with a card, one that was merged, and a second one are refused', async () => {

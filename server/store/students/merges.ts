@@ -231,6 +231,7 @@ async function mergeAccounts(
     trx,
     (await recordsOf(trx, accountId)).map((row) => ({ ...row, ...given })),
   )
+  await moveMarks(trx, { from: accountId, to: studentId })
   await copyRows(trx, 'solved_problems', { from: accountId, given })
   await copyRows(trx, 'task_students', ofClasses)
 
@@ -299,6 +300,7 @@ async function separate(
   for (const { id, set } of ends) await trx.updateTable('accounts').set(set).where('id', '=', id).execute()
   await trx.deleteFrom('sessions').where('account_id', 'in', [accountId, studentId]).execute()
   await separateRecords(trx, studentId, merged)
+  await separateMarks(trx, { from: studentId, to: accountId })
   await separateSolved(trx, studentId, accountId)
   return [...(await membershipsOf(trx, studentId)), ...back]
 }
@@ -362,6 +364,54 @@ async function separateSolved(trx: Transaction<Tables>, studentId: string, accou
   const own = (await solvedBy(studentId)).filter((row) => !theirs.has(textOf(row)))
   await trx.deleteFrom('solved_problems').where('student_id', '=', studentId).execute()
   for (const rows of inChunks(own)) await trx.insertInto('solved_problems').values(rows).execute()
+}
+
+interface Accounts {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Gives the marks of worksheets to another account. The id of the first one still deals their questions. Marks of a
+ * worksheet of which the other account has marks too stay behind.
+ */
+async function moveMarks(trx: Transaction<Tables>, { from, to }: Accounts): Promise<void> {
+  const rows = await trx.deleteFrom('paper_answers').where('student_id', '=', from).returningAll().execute()
+  if (rows.length === 0) return
+  const marked = await trx
+    .selectFrom('paper_answers')
+    .where('student_id', '=', to)
+    .select(['teacher_id', 'worksheet_id'])
+    .execute()
+  const sheetOf = (row: (typeof marked)[number]) => `${row.teacher_id} ${row.worksheet_id}`
+  const sheets = new Set(marked.map(sheetOf))
+  await insertMarks(
+    trx,
+    rows.map((row) => (sheets.has(sheetOf(row)) ? row : { ...row, student_id: to, dealt_as: from })),
+  )
+}
+
+/** Gives back the marks that `moveMarks` has moved. */
+async function separateMarks(trx: Transaction<Tables>, { from, to }: Accounts): Promise<void> {
+  const rows = await trx
+    .deleteFrom('paper_answers')
+    .where('student_id', '=', from)
+    .where('dealt_as', '=', to)
+    .returningAll()
+    .execute()
+  await insertMarks(
+    trx,
+    rows.map((row) => ({ ...row, student_id: to, dealt_as: null })),
+  )
+}
+
+async function insertMarks(trx: Transaction<Tables>, rows: readonly Tables['paper_answers'][]): Promise<void> {
+  for (const chunk of inChunks(rows))
+    await trx
+      .insertInto('paper_answers')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 type LevelRow = Pick<ProgressRow, 'operation' | 'level_id'>

@@ -16,6 +16,8 @@ export interface MarkedPart extends PaperKey, PaperSummary {
   /** Noon of the day that the teacher named, in epoch milliseconds. */
   readonly madeAt: number
   readonly marks: readonly PaperMark[]
+  /** The merged account whose id deals the questions (`store/students/merges.ts`). Null for the student's own. */
+  readonly dealtAs: string | null
 }
 
 /** The marks of a whole sheet of a student. */
@@ -28,7 +30,7 @@ export interface SheetMarks
 }
 
 /** The row of a part, with the class in which it is marked. */
-type GivenRow = Tables['paper_answers'] & { readonly class_id: string }
+type GivenRow = Omit<Tables['paper_answers'], 'dealt_as'> & { readonly class_id: string }
 
 const keyColumns = ['student_id', 'teacher_id', 'worksheet_id', 'operation', 'level_id'] as const
 const markColumns = ['made_at', 'marks', 'answers', 'right_answers', 'entries', 'marked_by', 'marked_at'] as const
@@ -108,6 +110,19 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
       return (await ofSheet(db, { classId, ...sheet })).map(markedPart)
     },
 
+    /** Returns the account whose id deals the sheet of a student. */
+    async dealtAs(studentId: string, { teacherId, worksheetId }: Pick<PaperKey, 'teacherId' | 'worksheetId'>) {
+      const row = await db
+        .selectFrom('paper_answers')
+        .where('student_id', '=', studentId)
+        .where('teacher_id', '=', teacherId)
+        .where('worksheet_id', '=', worksheetId)
+        .select('dealt_as')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.dealt_as ?? studentId
+    },
+
     /** Returns a student's answers on paper to questions of levels, of one level or of all, the newest first. */
     async newest(studentId: string, level: LevelKey | null, atMost: number): Promise<MarkedPart[]> {
       const all = answered(studentId).orderBy('made_at', 'desc').limit(atMost).selectAll()
@@ -182,6 +197,7 @@ export function markedPart(row: Tables['paper_answers']): MarkedPart {
     ...{ key: [row.operation, row.level_id] as const, madeAt: row.made_at },
     // Damaged marks are none.
     marks: (readJson(row.marks) ?? []) as PaperMark[],
+    dealtAs: row.dealt_as,
     ...{ answers: row.answers, rightAnswers: row.right_answers, entries: row.entries },
   }
 }

@@ -43,10 +43,11 @@ export function Marking({ account, code, found }: MarkingProps) {
 const isSame = (a: SetVersion, b: SetVersion) => a.teacher === b.teacher && a.id === b.id && a.version === b.version
 
 /** Returns the function that returns the questions of a student's sheet by part. Each sheet is dealt once. */
-function createSections({ worksheet: { id, count, isForEach } }: FoundMarks, parts: readonly SheetPart[]) {
+function createSections({ worksheet: { id, count, isForEach }, marked }: FoundMarks, parts: readonly SheetPart[]) {
   const dealt = new Map<string | null, readonly SheetSection[]>()
   return (student: string): readonly SheetSection[] => {
-    const own = isForEach ? student : null
+    const dealtAs = marked.find((one) => one.student === student)?.dealtAs ?? student
+    const own = isForEach ? dealtAs : null
     const sections = dealt.get(own) ?? dealSheet(parts, count, sheetSeed(id, own))
     dealt.set(own, sections)
     return sections
