@@ -118,7 +118,9 @@ const toldByMaths = [
 /** Expects that nothing on the screen is cut or covered, and that each of its words is in the generated language. */
 export async function expectTranslated(page: Page, screen: string): Promise<void> {
   await expectToFit(page, screen)
-  expect.soft(await page.evaluate(findOverlaps), screen).toEqual([])
+  // A page that still scrolls to its top, or has just loaded its data, may lie below the bar for a moment.
+  const softly = expect.configure({ soft: true })
+  await softly.poll(() => page.evaluate(findOverlaps), { message: screen, timeout: 5000 }).toEqual([])
   const texts = await page.evaluate(readTexts, toldByMaths)
   const plain = texts.flatMap((text) => {
     // Addresses, and the codes of classes and worksheets, are no words.
