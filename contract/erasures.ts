@@ -1,10 +1,10 @@
-/** What teachers erase: a class with its listed students, or one listed student. */
+/** Teachers erase a class with its listed students, or one listed student. */
 import { z } from 'zod'
 import { ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, filled, id } from './fields.ts'
 
-/** What a teacher has erased and can still bring back. */
+/** A class or student that a teacher has erased and can still bring back. */
 const erasure = z
   .object({
     /** The id of the receipt. */

@@ -1,12 +1,12 @@
 /**
- * What the app reads from an ID token, beyond the claims that openid-client checks. Each reader throws if a token
+ * The claims of an ID token that the app reads itself; openid-client checks the others. Each reader throws if a token
  * is not what its provider sends ([decision 41](../../docs/decisions/041-two-sign-in-providers.md)).
  */
 import { z } from 'zod'
 import { isPlain } from '#contract'
 import { googleIssuer } from '../config.ts'
 
-/** What a token says about a person. */
+/** The claims of a token about a person. */
 export interface TokenClaims {
   readonly subject: string
   /** Null if the provider has verified none. */

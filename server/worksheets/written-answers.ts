@@ -1,4 +1,4 @@
-/** What students wrote on paper. The questions are dealt again from the seeds of their worksheets. */
+/** Reads the answers that students wrote on paper. The questions are dealt again from the seeds of their worksheets. */
 import { type Answer, isRightOnPaper, type Question } from '#maths'
 import type { LevelInsight } from '#maths/insight'
 import { paperRoundId } from '../store/insight/paper-rounds.ts'

@@ -29,7 +29,7 @@ export interface Receipt {
   readonly rows: Readonly<Record<string, number>>
 }
 
-/** What the rows of one account or class in a receipt have in common. */
+/** The columns that all rows of one account or class in a receipt share. */
 export type About = Omit<Receipt, 'rows'>
 type Counts = Receipt['rows']
 type ErasedRow = Tables['erased']

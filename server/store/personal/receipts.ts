@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../schema.ts'
 
-/** What a teacher has erased. `deletedClass` means the listed students of a class that was deleted for good. */
+/** The kinds of erasures. `deletedClass` means the listed students of a class that was deleted for good. */
 const erasedKinds = ['class', 'student', 'deletedClass'] as const
 
 const content = z.object({

@@ -27,7 +27,7 @@ export function useErasureCountOf(classId: string) {
   })
 }
 
-/** What the teacher has erased and can still bring back. */
+/** Returns the classes and students that the teacher has erased and can still bring back. */
 export function useErasures() {
   return useQuery({ queryKey: classKeys.erasures, queryFn: () => call('GET /api/erasures', {}) })
 }
