@@ -2,7 +2,7 @@
  * Students with two accounts: one that signs in with a provider, and one that a teacher has listed. A merge gives the
  * rounds and the classes of the first to the second (docs/decisions/042-merged-accounts.md).
  */
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Announce } from '../changes.ts'
 import { blocksOfStudent } from '../classes/blocked.ts'
@@ -10,11 +10,12 @@ import { listedProvider } from '../classes/listed-students.ts'
 import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import { waitForSaves } from '../personal/erased-rows.ts'
-import { type AnyRow, anyTables } from '../personal/personal-rows.ts'
-import { type ProgressRow, raise } from '../progress/raise-progress.ts'
-import { schema, type Tables } from '../schema.ts'
+import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
-import { membershipRow, progressRow, removedProgress } from './removals.ts'
+import { copyRows, moveBlocks, moveRounds } from './copied-rows.ts'
+import { moveMarks, separateMarks } from './merged-marks.ts'
+import { raiseAll, recordsOf, separateRecords } from './merged-records.ts'
+import { membershipRow, progressRow } from './removals.ts'
 
 export interface Merge {
   readonly id: string
@@ -305,57 +306,6 @@ async function separate(
   return [...(await membershipsOf(trx, studentId)), ...back]
 }
 
-/**
- * Gives the rounds back. The record of each level with such a round becomes the best of the one before the merge and of
- * the rounds of its own account, unless a teacher has removed it since.
- */
-async function separateRecords(
-  trx: Transaction<Tables>,
-  studentId: string,
-  { account_id: accountId, progress, mergedAt }: MergedRow & { readonly mergedAt: number },
-): Promise<void> {
-  const played = await bestsOf(trx, studentId, accountId)
-  await moveRounds(trx, { from: studentId, given: { student_id: accountId, played_as: null }, playedAs: accountId })
-  const theirs = await recordsOf(trx, accountId)
-  const records = await trx.deleteFrom('progress').where('student_id', '=', studentId).returningAll().execute()
-  const removed = await trx
-    .selectFrom('removals')
-    .where('student_id', '=', studentId)
-    .where('what', '=', 'progress')
-    .where('undone_at', 'is', null)
-    .where('removed_at', '>=', mergedAt)
-    .select('removed_row')
-    .execute()
-  const removedKeys = new Set(
-    removed
-      .map(({ removed_row }) => removedProgress(removed_row))
-      .map(({ operation, levelId }) => `${operation} ${levelId}`),
-  )
-  const isShared = (row: LevelRow) => [...played, ...theirs].some((one) => keyOf(one) === keyOf(row))
-  const stages = new Map([...progress, ...theirs, ...records].map((row) => [keyOf(row), row.stage_id]))
-  const withStage = (row: BestRow, student_id: string): ProgressRow | never[] => {
-    const stage_id = stages.get(keyOf(row))
-    return stage_id === undefined ? [] : { ...row, student_id, stage_id }
-  }
-  await raiseAll(
-    trx,
-    records.filter((row) => !isShared(row)),
-  )
-  await raiseAll(
-    trx,
-    progress.filter((row) => isShared(row) && !removedKeys.has(keyOf(row))),
-  )
-  const own = (await bestsOf(trx, studentId, null)).filter(isShared)
-  await raiseAll(
-    trx,
-    own.flatMap((row) => withStage(row, studentId)),
-  )
-  await raiseAll(
-    trx,
-    played.flatMap((row) => withStage(row, accountId)),
-  )
-}
-
 /** Takes back the solved problems that only the other account has solved. */
 async function separateSolved(trx: Transaction<Tables>, studentId: string, accountId: string): Promise<void> {
   const solvedBy = (id: string) => trx.selectFrom('solved_problems').where('student_id', '=', id).selectAll().execute()
@@ -366,149 +316,6 @@ async function separateSolved(trx: Transaction<Tables>, studentId: string, accou
   for (const rows of inChunks(own)) await trx.insertInto('solved_problems').values(rows).execute()
 }
 
-interface Accounts {
-  readonly from: string
-  readonly to: string
-}
-
-/**
- * Gives the marks of worksheets to another account. The id of the first one still deals their questions. Marks of a
- * worksheet of which the other account has marks too stay behind.
- */
-async function moveMarks(trx: Transaction<Tables>, { from, to }: Accounts): Promise<void> {
-  const rows = await trx.deleteFrom('paper_answers').where('student_id', '=', from).returningAll().execute()
-  if (rows.length === 0) return
-  const marked = await trx
-    .selectFrom('paper_answers')
-    .where('student_id', '=', to)
-    .select(['teacher_id', 'worksheet_id'])
-    .execute()
-  const sheetOf = (row: (typeof marked)[number]) => `${row.teacher_id} ${row.worksheet_id}`
-  const sheets = new Set(marked.map(sheetOf))
-  await insertMarks(
-    trx,
-    rows.map((row) => (sheets.has(sheetOf(row)) ? row : { ...row, student_id: to, dealt_as: from })),
-  )
-}
-
-/** Gives back the marks that `moveMarks` has moved. */
-async function separateMarks(trx: Transaction<Tables>, { from, to }: Accounts): Promise<void> {
-  const rows = await trx
-    .deleteFrom('paper_answers')
-    .where('student_id', '=', from)
-    .where('dealt_as', '=', to)
-    .returningAll()
-    .execute()
-  await insertMarks(
-    trx,
-    rows.map((row) => ({ ...row, student_id: to, dealt_as: null })),
-  )
-}
-
-async function insertMarks(trx: Transaction<Tables>, rows: readonly Tables['paper_answers'][]): Promise<void> {
-  for (const chunk of inChunks(rows))
-    await trx
-      .insertInto('paper_answers')
-      .values(chunk)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
-
-type LevelRow = Pick<ProgressRow, 'operation' | 'level_id'>
-type BestRow = Omit<ProgressRow, 'student_id' | 'stage_id'>
-
-const keyOf = ({ operation, level_id }: LevelRow) => `${operation} ${level_id}`
-
-function recordsOf(trx: Transaction<Tables>, studentId: string): Promise<ProgressRow[]> {
-  return trx.selectFrom('progress').where('student_id', '=', studentId).selectAll().execute()
-}
-
 function membershipsOf(trx: Transaction<Tables>, studentId: string): Promise<Tables['memberships'][]> {
   return trx.selectFrom('memberships').where('student_id', '=', studentId).selectAll().execute()
-}
-
-/** Returns the best of each level in the rounds that count, of those that an account has played. */
-function bestsOf(trx: Transaction<Tables>, studentId: string, playedAs: string | null): Promise<BestRow[]> {
-  return trx
-    .selectFrom('rounds')
-    .where('student_id', '=', studentId)
-    .where('played_as', playedAs === null ? 'is' : '=', playedAs)
-    .where('closed', '=', 0)
-    .where('state', 'is not', null)
-    .where('best', '>', 0)
-    .groupBy(['operation', 'level_id'])
-    .select((row) => [
-      'operation',
-      'level_id',
-      row.fn.max('best').as('streak'),
-      row.fn.max('completed').as('completed'),
-      row.fn.min('completed_at').as('completed_at'),
-      row.fn.max('updated_at').as('updated_at'),
-    ])
-    .execute()
-}
-
-async function raiseAll(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<void> {
-  for (const chunk of inChunks(rows)) await raise(trx, chunk)
-}
-
-interface Copy {
-  readonly from: string
-  /** The columns that have another value in the copy. */
-  readonly given: Readonly<Record<string, string | null>>
-  /** Only rounds that this account has played. */
-  readonly playedAs?: string
-  /** No rows of these classes. */
-  readonly withheld?: readonly string[]
-  /** Only rows with these ids. */
-  readonly ids?: readonly string[]
-}
-
-type CopiedTable =
-  | 'rounds'
-  | 'moves'
-  | 'solved_problems'
-  | 'task_sets'
-  | 'task_students'
-  | 'memberships'
-  | 'join_requests'
-  | 'removals'
-
-/** Copies the rows of a student to another one, in the database. A row that the other one has already stays. */
-async function copyRows(trx: Transaction<Tables>, table: CopiedTable, copy: Copy): Promise<void> {
-  const columns = Object.keys(schema[table])
-  const values = columns.map((column) => (column in copy.given ? sql.val(copy.given[column]).as(column) : column))
-  await anyTables(trx)
-    .insertInto(table)
-    .columns(columns)
-    .expression(anyTables(trx).selectFrom(table).where(isCopied(table, copy)).select(values))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Gives removals with some ids to another student. They keep that student from joining their classes again. */
-async function moveBlocks(trx: Transaction<Tables>, ids: readonly string[], copy: Copy): Promise<void> {
-  if (ids.length === 0) return
-  await copyRows(trx, 'removals', { ...copy, ids })
-  await trx.deleteFrom('removals').where('student_id', '=', copy.from).where('id', 'in', ids).execute()
-}
-
-/** Gives rounds with their moves to another student. */
-async function moveRounds(trx: Transaction<Tables>, copy: Copy): Promise<void> {
-  for (const table of ['rounds', 'moves'] as const) await copyRows(trx, table, copy)
-  for (const table of ['moves', 'rounds'] as const)
-    await anyTables(trx).deleteFrom(table).where(isCopied(table, copy)).execute()
-}
-
-/** Returns the condition on the rows of a copy. */
-function isCopied(table: CopiedTable, { from, playedAs, withheld = [], ids }: Copy) {
-  return (row: ExpressionBuilder<Record<string, AnyRow>, string>) => {
-    const isFrom = row('student_id', '=', from)
-    if (withheld.length > 0) return isFrom.and('class_id', 'not in', withheld)
-    if (ids) return isFrom.and('id', 'in', ids)
-    if (playedAs === undefined) return isFrom
-    if (table === 'rounds') return isFrom.and('played_as', '=', playedAs)
-    const rounds = row.selectFrom('rounds').where('student_id', '=', from).where('played_as', '=', playedAs)
-    return isFrom.and('round_id', 'in', rounds.select('round_id'))
-  }
 }
