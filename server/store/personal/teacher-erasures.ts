@@ -9,7 +9,8 @@ import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
 import { erasedRows, keep, putAllBack, sweep, takeAll, waitForSaves } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
-import { type Person, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
+import { heldAlone, heldBy, isHeldBy, nameIn, peopleOf, takeHeld } from './held-students.ts'
+import { rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
 import {
   intoOf,
   keepUndone,
@@ -323,48 +324,6 @@ async function exists(db: Kysely<Tables>, classId: string): Promise<boolean> {
 interface TakenRows {
   readonly ofClass: Taken
   readonly people: ReadonlyMap<string, Taken>
-}
-
-/** Selects the listed students whose cards a class holds, without those who also sign in with an account of their own. */
-function heldBy(db: Kysely<Tables>, classId: string) {
-  return db
-    .selectFrom('cards')
-    .innerJoin('accounts', 'accounts.id', 'cards.student_id')
-    .where('cards.class_id', '=', classId)
-    .where('accounts.provider', '=', listedProvider)
-    .where('accounts.merged_from', 'is', null)
-    .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
-}
-
-const nameIn = (row: { readonly first_name: string | null; readonly last_name: string | null }) =>
-  `${row.first_name} ${row.last_name}`
-
-/** Selects those of them who are in no other class. */
-function heldAlone(db: Kysely<Tables>, classId: string) {
-  return heldBy(db, classId).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('memberships')
-          .whereRef('memberships.student_id', '=', 'cards.student_id')
-          .where('memberships.class_id', '!=', classId)
-          .select('memberships.student_id'),
-      ),
-    ),
-  )
-}
-
-async function takeHeld(trx: Transaction<Tables>, classId: string): Promise<Map<string, Taken>> {
-  const held = await heldAlone(trx, classId).execute()
-  return takePeople(trx, peopleOf(held.map(({ id }) => id)))
-}
-
-/** A listed student has no e-mail address. */
-const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id, email: null }))
-
-function isHeldBy(taken: Taken | undefined, classId: string): boolean {
-  const [account] = taken?.get('accounts') ?? []
-  const [card] = taken?.get('cards') ?? []
-  return account?.provider === listedProvider && account.merged_from === null && card?.class_id === classId
 }
 
 /** Counts what was taken, as the receipt says it. */
