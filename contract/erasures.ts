@@ -67,7 +67,7 @@ export const erasureEndpoints = {
   'GET /api/erasures': {
     operationId: 'listErasures',
     tag: 'Classes',
-    summary: 'What the teacher has erased and can still bring back, the newest first',
+    summary: 'The erasures that the teacher can still undo, the newest first',
     who: 'teacher',
     output: z.object({ erasures: z.array(erasure) }),
   },
