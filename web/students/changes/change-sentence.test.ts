@@ -20,6 +20,6 @@ it('the sentence about removed progress names the level and its best streak', ()
 it('the sentence about a merge names the other account, and what to do if it belongs to another child', () => {
   const { by: _, ...merge } = about
   expect(changeSentence({ ...merge, kind: 'merge', account: 'Ben W.' })).toBe(
-    'On 3 November, the student joined the account of Ben W. with this class card. Undo it if that is another child.',
+    'On 3 November, the student joined the account of Ben W. with this class card. Separate the accounts if they belong to two children.',
   )
 })
