@@ -38,16 +38,21 @@ export const erasureEndpoints = {
     tag: 'Classes',
     summary: 'The numbers of students whom an erasure of the class would erase, keep and let go',
     description:
-      '`students` are listed students who are in no other class. `kept` are listed students whom another class has, and ' +
-      '`left` are students with accounts of their own. Both keep their accounts and their progress.',
+      '`students` are listed students who are in no other class. `merged` of them have merged an account of their own into ' +
+      'the card, which keeps what it has played. `kept` are listed students whom another class has, and `left` are students ' +
+      'with accounts of their own. Both keep their accounts and their progress.',
     who: 'owns',
     params: ofClass,
     output: z.object({
       students: z.int(),
+      merged: z.int(),
       kept: z.int(),
       left: z.int(),
-      /** The listed students of the class whom the teacher can erase alone, with their full names. */
-      listed: z.array(z.object({ id: accountId, name: z.string() })),
+      /**
+       * The listed students of the class whom the teacher can erase alone, with their full names, and whether they have
+       * merged an account of their own into the card.
+       */
+      listed: z.array(z.object({ id: accountId, name: z.string(), isMerged: z.boolean() })),
     }),
   },
   'POST /api/classes/{class}/erasures': {
@@ -57,7 +62,8 @@ export const erasureEndpoints = {
     summary: 'Erase a class with its listed students, or one listed student',
     description:
       'The input names what is erased: the class, or the first and last name of a student whose card the class holds. ' +
-      'Capitals and accents do not count. The teacher can undo it for 30 days. Erasing again returns the same receipt.',
+      'Capitals and accents do not count. An account that a student has merged into the card is separated first, and keeps ' +
+      'what it has played. The teacher can undo the erasure for 30 days. Erasing again returns the same receipt.',
     who: 'owns',
     ofErasedClasses: true,
     params: ofClass,

@@ -89,7 +89,9 @@ export async function* classFiles(store: Store, classId: string): AsyncGenerator
   yield* filesOf({ name: 'worksheets', table: 'worksheets', pages: inPages(made), shown: ofClass })
   const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
   const sets = await setsIn(store, classId)
-  const held = new Set((await store.teacherErasures.heldIn(classId)).map(({ id }) => id))
+  const held = new Set(
+    (await store.teacherErasures.heldIn(classId)).filter(({ isMerged }) => !isMerged).map(({ id }) => id),
+  )
   for (const { id } of await store.classes.students(classId)) {
     const shown = held.has(id) ? ofListed : ofStudent
     yield* filesOfStudent(store, id, { sets, worksheets, shown, folder: `students/${id}/` })

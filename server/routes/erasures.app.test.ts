@@ -117,8 +117,8 @@ it('a student with an account of their own, or whose card another class holds, c
   await ben.call('POST /api/card-sessions', { key: card.key })
   await ben.call('POST /api/memberships', { code })
   expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({
-    ...{ students: 1, kept: 1, left: 1 },
-    listed: [{ id: expect.any(String), name: 'Tui Rangi' }],
+    ...{ students: 1, merged: 0, kept: 1, left: 1 },
+    listed: [{ id: expect.any(String), name: 'Tui Rangi', isMerged: false }],
   })
   for (const [student, name] of [
     [mia.account, 'Mia Chen'],
@@ -129,6 +129,35 @@ it('a student with an account of their own, or whose card another class holds, c
   }
   await erase(id)
   expect((await ben.ask('GET /api/progress', {})).status).toBe(200)
+  expect((await mia.ask('GET /api/progress', {})).status).toBe(200)
+})
+
+it('a student who has merged an account into the card is erased without it, and both sign in again after an undo', async () => {
+  const { id, code, card } = await classWithCard()
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  const ofMia = newEmail()
+  const mia = await registerStudent(app, ofMia, 'Tui', 'R')
+  const { account } = mia
+  await play(mia, '1.3')
+  await mia.call('POST /api/merges', { code, student: card.id, pictures: card.pictures })
+  expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({
+    ...{ students: 1, merged: 1, kept: 0, left: 0 },
+    listed: [{ id: card.id, name: 'Tui Rangi', isMerged: true }],
+  })
+  const copy = { class: id, student: card.id }
+  expect((await hana.ask('GET /api/classes/{class}/students/{student}/export', copy)).status).toBe(404)
+  const receipt = await hana.call('POST /api/classes/{class}/erasures', { ...copy, name: 'tui rangi' })
+  expect(receipt).toMatchObject({ what: 'student', students: 1, answers: 1, cards: 1 })
+  expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
+  await mia.signIn(ofMia)
+  expect(mia.account).toBe(account)
+  expect((await mia.call('GET /api/progress', {})).bests.addition).toEqual({ '1.3': { streak: 1, completed: false } })
+  expect((await undo(receipt.id)).status).toBe(200)
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  expect((await byCard.call('GET /api/progress', {})).bests.addition).toEqual({
+    '1.2': { streak: 1, completed: false },
+  })
   expect((await mia.ask('GET /api/progress', {})).status).toBe(200)
 })
 

@@ -23,9 +23,9 @@ export const erasureHandlers = ({ store }: Services) =>
         // The class was erased by another request of this moment.
         return shown(receipt ?? (await found(store.teacherErasures.receiptAbout(classroom.id, erasedBy), 'class')))
       }
-      const fullName = await store.teacherErasures.nameOf(classroom.id, student)
-      if (fullName === null) throw noSuchStudent()
-      requireName(name, fullName)
+      const held = await store.teacherErasures.selectHeld(classroom.id, student)
+      if (!held) throw noSuchStudent()
+      requireName(name, held.name)
       const receipt = await store.teacherErasures.eraseStudent({ ...erasing, studentId: student })
       return shown(receipt ?? (await found(store.teacherErasures.receiptAbout(student, erasedBy), 'student')))
     },

@@ -22,7 +22,9 @@ export const exportHandlers = ({ store, clock }: Services) => {
       caller: { id, classroom },
       params: { student },
     }) => {
-      if ((await store.teacherErasures.nameOf(classroom.id, student)) === null) throw noSuchStudent()
+      const held = await store.teacherErasures.selectHeld(classroom.id, student)
+      // A student who also signs in with an account of their own gets a copy from the operator.
+      if (!held || held.isMerged) throw noSuchStudent()
       await requireExport(id)
       const files = listedStudentFiles(store, classroom.id, student)
       return { type: 'application/zip', bytes: zipOf(files, new Date(clock()), turns) }

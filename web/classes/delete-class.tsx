@@ -38,6 +38,11 @@ function ListedStudents({ classId }: { classId: string }) {
   const count = useErasureCountOf(classId)
   if (count.isError) return <Failed text={m.dashboard_delete_not_counted()} onTryAgain={() => count.refetch()} />
   if (!count.data) return <Skeleton label={m.dashboard_delete_counting()} rows={1} />
-  const { students } = count.data
-  return students > 0 && <p>{m.dashboard_delete_listed({ count: students })}</p>
+  const { students, merged } = count.data
+  return (
+    <>
+      {students > 0 && <p>{m.dashboard_delete_listed({ count: students })}</p>}
+      {merged > 0 && <p>{m.dashboard_delete_merged({ count: merged })}</p>}
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import {
   type AnyRow,
   anyTables,
   inOrderOfReturn,
+  isWhole,
   type OwnedRows,
   type Person,
   type Taken,
@@ -117,8 +118,16 @@ export function sumOf(one: Counts, other: Counts): Counts {
 }
 
 /**
- * Puts the rows of a receipt back, except sessions. A membership does not come back if its class or its student is gone.
- * Returns the number of rows by table.
+ * Returns the rows of a receipt that is not undone. `waitForSaves` comes before it, so that of two undos the second one
+ * finds none.
+ */
+export function erasedBy(trx: Transaction<Tables>, receipt: string): Promise<ErasedRow[]> {
+  return trx.selectFrom('erased').where('receipt', '=', receipt).where('kind', '!=', undone).selectAll().execute()
+}
+
+/**
+ * Takes the rows of a receipt out of `erased`, and puts them back, except sessions. A membership does not come back if
+ * its class or its student is gone. Returns the number of rows by table.
  */
 export async function putAllBack(trx: Transaction<Tables>, erased: readonly ErasedRow[]): Promise<Counts> {
   const people = new Set(erased.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))
@@ -126,21 +135,40 @@ export async function putAllBack(trx: Transaction<Tables>, erased: readonly Eras
   const parts = erased.filter((row) => !isReceiptRow(row)).sort((one, other) => one.number - other.number)
   for (const { of_table, content } of parts)
     kept.set(of_table, [...(kept.get(of_table) ?? []), JSON.parse(content) as AnyRow[]])
+  const counts: Record<string, number> = {}
+  const putTable = async (table: string, rows: AnyRow[][]) => {
+    // Nobody is signed in again by an undo.
+    if (table === 'sessions') return
+    let back = 0
+    for (const part of together(rows)) back += await putBack(trx, table, part)
+    if (back > 0) counts[table] = (counts[table] ?? 0) + back
+  }
+  const tables = inOrderOfReturn([...kept.keys()])
+  for (const table of tables.filter(isWhole)) await putTable(table, kept.get(table) ?? [])
+  await takeOut(trx, erased)
   const late = await takePeople(
     trx,
     [...people].map((id) => ({ id, email: null })),
   )
-  const counts: Record<string, number> = {}
+  for (const table of tables.filter((table) => !isWhole(table))) await putTable(table, kept.get(table) ?? [])
   // Rows that a late request has stored must not take the place of erased ones, so they come second.
-  for (const rowsByTable of [kept, ...[...late.values()].map((taken) => inParts(taken))])
-    for (const table of inOrderOfReturn([...rowsByTable.keys()])) {
-      // Nobody is signed in again by an undo.
-      if (table === 'sessions') continue
-      let back = 0
-      for (const part of together(rowsByTable.get(table) ?? [])) back += await putBack(trx, table, part)
-      if (back > 0) counts[table] = (counts[table] ?? 0) + back
-    }
+  for (const taken of late.values()) {
+    const rowsByTable = inParts(taken)
+    for (const table of inOrderOfReturn([...rowsByTable.keys()])) await putTable(table, rowsByTable.get(table) ?? [])
+  }
   return counts
+}
+
+/** Deletes the rows of a receipt from `erased`. Throws if the daily job has deleted some of them meanwhile. */
+async function takeOut(trx: Transaction<Tables>, erased: readonly ErasedRow[]): Promise<void> {
+  const [first] = erased
+  if (!first) return
+  const { numDeletedRows } = await trx
+    .deleteFrom('erased')
+    .where('receipt', '=', first.receipt)
+    .where('kind', '!=', undone)
+    .executeTakeFirstOrThrow()
+  if (Number(numDeletedRows) < erased.length) throw new Error('The erased rows were deleted for good meanwhile.')
 }
 
 const inParts = (taken: Taken) => new Map([...taken].map(([table, rows]) => [table, [[...rows]]]))

@@ -6,6 +6,7 @@ import type { Tables } from '../schema.ts'
 import {
   type About,
   countsOf,
+  erasedBy,
   erasedRows,
   keep,
   putAllBack,
@@ -81,12 +82,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {
         await waitForSaves(trx)
-        const erased = await trx
-          .deleteFrom('erased')
-          .where('receipt', '=', id)
-          .where('kind', '!=', undone)
-          .returningAll()
-          .execute()
+        const erased = await erasedBy(trx, id)
         if (comesBackElsewhere(erased))
           throw new Error('The class was deleted. Its teacher brings the students back into another class.')
         // The receipt of a class may also have its students, and that of a listed student a merged account.

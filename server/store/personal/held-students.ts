@@ -1,23 +1,32 @@
 /** The listed students whom the class that holds their cards may erase. */
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
 import { listedProvider } from '../classes/listed-students.ts'
 import type { Tables } from '../schema.ts'
+import { endMerge } from '../students/merges.ts'
 import { type Person, type Taken, takePeople } from './personal-rows.ts'
 
-/** Selects the listed students whose cards a class holds, without those who also sign in with an account of their own. */
+/** Selects the listed students whose cards a class holds. Some have merged an account of their own into the card. */
 export function heldBy(db: Kysely<Tables>, classId: string) {
   return db
     .selectFrom('cards')
     .innerJoin('accounts', 'accounts.id', 'cards.student_id')
     .where('cards.class_id', '=', classId)
     .where('accounts.provider', '=', listedProvider)
-    .where('accounts.merged_from', 'is', null)
-    .select(['accounts.id', 'accounts.first_name', 'accounts.last_name'])
+    .select(['accounts.id', 'accounts.first_name', 'accounts.last_name', 'accounts.merged_from'])
 }
 
-/** Returns the full name in a row of an account. */
-export const nameIn = (row: { readonly first_name: string | null; readonly last_name: string | null }) =>
-  `${row.first_name} ${row.last_name}`
+/** A listed student by the full name. */
+export interface HeldStudent {
+  readonly id: string
+  readonly name: string
+  /** Whether the student has merged an account of their own into the card. */
+  readonly isMerged: boolean
+}
+
+/** Returns the student of a row of `heldBy`. */
+export const heldStudent = (
+  row: Pick<Tables['accounts'], 'id' | 'first_name' | 'last_name' | 'merged_from'>,
+): HeldStudent => ({ id: row.id, name: `${row.first_name} ${row.last_name}`, isMerged: row.merged_from !== null })
 
 /** Selects the students of `heldBy` who are in no other class. */
 export function heldAlone(db: Kysely<Tables>, classId: string) {
@@ -33,10 +42,34 @@ export function heldAlone(db: Kysely<Tables>, classId: string) {
   )
 }
 
-/** Takes the rows of the students of `heldAlone` out of their tables. */
-export async function takeHeld(trx: Transaction<Tables>, classId: string): Promise<Map<string, Taken>> {
-  const held = await heldAlone(trx, classId).execute()
-  return takePeople(trx, peopleOf(held.map(({ id }) => id)))
+/** The rows of erased students, and the memberships that the accounts which they had merged have again. */
+export interface TakenStudents {
+  readonly people: ReadonlyMap<string, Taken>
+  readonly back: readonly Tables['memberships'][]
+}
+
+/**
+ * Takes the rows of listed students out of their tables. An account that a student has merged into the card is separated
+ * first, and keeps what was its own. `waitForSaves` comes before it.
+ */
+export async function takeStudents(
+  trx: Transaction<Tables>,
+  students: readonly string[],
+  now: number,
+): Promise<TakenStudents> {
+  const back: Tables['memberships'][] = []
+  for (const studentId of students) back.push(...((await endMerge(trx, { studentId }, now)) ?? []))
+  const people = await takePeople(trx, peopleOf(students))
+  return { people, back: back.filter(({ student_id }) => !people.has(student_id)) }
+}
+
+/**
+ * Waits for the transactions that are changing memberships, because on PostgreSQL this one does not see them before they
+ * commit. A student who has joined another class by then is not alone. SQLite has one writer at a time.
+ */
+export async function waitForMemberships(trx: Transaction<Tables>): Promise<void> {
+  if (trx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`lock table memberships in share row exclusive mode`.execute(trx)
 }
 
 /** Returns listed students as people. They have no e-mail address. */
@@ -46,5 +79,5 @@ export const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) =
 export function isHeldBy(taken: Taken | undefined, classId: string): boolean {
   const [account] = taken?.get('accounts') ?? []
   const [card] = taken?.get('cards') ?? []
-  return account?.provider === listedProvider && account.merged_from === null && card?.class_id === classId
+  return account?.provider === listedProvider && card?.class_id === classId
 }

@@ -117,10 +117,22 @@ export function rowsOfClass(classId: string): OwnedRows[] {
  * the accounts, without which no other row of a student is let in, then the rest.
  */
 export function inOrderOfReturn(tables: readonly string[]): string[] {
-  const whole: readonly string[] = ['classrooms', 'class_teachers', 'class_invitations', 'tasks', 'task_sets']
   const order = [...whole, ...Object.keys(columnOfAccount).filter((table) => !whole.includes(table))]
   return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
+
+/** The tables of classes and accounts that are whole on each node of Citus. */
+const whole: readonly string[] = [
+  'classrooms',
+  'class_teachers',
+  'class_invitations',
+  'tasks',
+  'task_sets',
+  'invitations',
+]
+
+/** Returns whether a table is whole on each node of Citus. Its rows change before those of a table that is spread. */
+export const isWhole = (table: string) => whole.includes(table)
 
 /** The statements that name a table by a variable. */
 export type AnyTables = Kysely<Record<string, AnyRow>>
@@ -186,11 +198,13 @@ export type Taken = ReadonlyMap<string, readonly AnyRow[]>
 
 /**
  * Deletes all rows of some people, and returns them by account and table. Each table takes a few statements, however
- * many people there are. Accounts that were merged into theirs are deleted too, and come last.
+ * many people there are. The tables that are whole on each node of Citus come first, and the accounts come next.
+ * Accounts that were merged into theirs are deleted too, and come last.
  */
 export async function takePeople(db: Kysely<Tables>, people: readonly Person[]): Promise<Map<string, Taken>> {
   const taken = new Map<string, Map<string, AnyRow[]>>()
-  for (const [table, column] of entries(columnOfAccount)) {
+  for (const table of inOrderOfReturn(Object.keys(columnOfAccount)) as (keyof AccountColumns)[]) {
+    const column = columnOfAccount[table]
     if (column === null) continue
     const nameIn = nameOf[table] ?? (({ id }: Person) => id)
     const idByName = new Map(people.map((person) => [nameIn(person), person.id]))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { blockedCount } from '../test/blocked.ts'
 import { deleteErased } from '../test/delete-erased.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
@@ -75,7 +76,7 @@ onBothEngines((opened) => {
 
   test('an erased class leaves no row of itself and of its listed students outside its receipt', async () => {
     const { classroom, tui, ana, shared, google, erasing } = await school()
-    expect(await opened.store.teacherErasures.count(classroom.id)).toEqual({ students: 2, kept: 1, left: 1 })
+    expect(await opened.store.teacherErasures.count(classroom.id)).toEqual({ students: 2, merged: 0, kept: 1, left: 1 })
     const receipt = await opened.store.teacherErasures.eraseClass(erasing)
     expect(receipt).toMatchObject({
       ...{ what: 'class', className: 'Room 4', student: null },
@@ -167,26 +168,122 @@ onBothEngines((opened) => {
     expect(await exportsOf(classroom.id, [tui, google])).toEqual(before)
   })
 
-  test('a listed student who also signs in with an account of their own stays, alone and with the class', async () => {
+  /** Merges a new account into the card of a student. The account has a class and a round of its own. Returns its id. */
+  async function mergeInto(studentId: string, classId: string) {
+    const { store } = opened
+    const { id: accountId, ...claims } = newClaims()
+    await store.accounts.signIn({ ...claims, email: `${accountId}@kauri.school.nz` })
+    await store.accounts.completeStudent(accountId, { firstName: 'Tui', lastName: 'R' })
+    await playOf(accountId, '1.3')
+    const before = await exportsOf(classId, [accountId, studentId])
+    const merge = { id: randomUUID(), studentId, accountId, classId, cardVersion: 1 }
+    expect(await store.merges.merge(merge)).toBe('merged')
+    return { accountId, before }
+  }
+
+  /** The rows of accounts without the merge that was undone, which stays with the listed student. */
+  const withoutMerges = (exports: readonly Record<string, unknown[]>[]) =>
+    exports.map(({ removals = [], ...tables }) => ({
+      ...tables,
+      removals: removals.filter((row) => !String(row).includes('"what":"merge"')),
+    }))
+
+  test('the erasure of a listed student who has merged an account gives that account its rows back, and keeps it', async () => {
     const { classroom, tui, erasing } = await school()
     const { store } = opened
-    const { id: other, ...claims } = newClaims()
-    await store.accounts.signIn({ ...claims, email: `${other}@kauri.school.nz` })
-    await store.accounts.completeStudent(other, { firstName: 'Tui', lastName: 'Rangi' })
-    expect(
-      await store.merges.merge({
-        id: randomUUID(),
-        studentId: tui,
-        accountId: other,
-        classId: classroom.id,
-        cardVersion: 1,
-      }),
-    ).toBe('merged')
-    expect(await store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })).toBeNull()
-    expect(await store.teacherErasures.count(classroom.id)).toEqual({ students: 1, kept: 1, left: 2 })
-    expect(await store.teacherErasures.eraseClass(erasing)).toMatchObject({ students: 1, left: 3 })
-    expect(await store.accounts.select(tui)).not.toBeNull()
+    const { accountId, before } = await mergeInto(tui, classroom.id)
+    await store.sessions.create(randomUUID(), accountId)
+    expect(await store.teacherErasures.selectHeld(classroom.id, tui)).toMatchObject({ isMerged: true })
+    const receipt = await store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    expect(receipt).toMatchObject({ what: 'student', student: 'Tui Rangi', students: 1, answers: 6, cards: 1 })
+    expect(await outsideErased()).not.toContain(tui)
+    expect(await store.erasures.isErased(accountId)).toBe(false)
+    expect(await store.accounts.select(accountId)).toMatchObject({ mergedInto: null })
+    const [, account] = await exportsOf(classroom.id, [accountId, tui])
+    expect(account).toEqual(before[1])
+    expect(await store.teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('undone')
+    expect(withoutMerges(await exportsOf(classroom.id, [accountId, tui]))).toEqual(withoutMerges(before))
+    expect(await store.accounts.select(tui)).toMatchObject({ mergedFrom: null })
   })
+
+  test('a class is erased with a listed student who has merged an account, and the account stays', async () => {
+    const { classroom, tui, ana, shared, google, erasing } = await school()
+    const { store } = opened
+    const { accountId, before } = await mergeInto(tui, classroom.id)
+    await mergeInto(shared, classroom.id)
+    expect(await store.teacherErasures.count(classroom.id)).toEqual({ students: 2, merged: 1, kept: 1, left: 1 })
+    const receipt = await store.teacherErasures.eraseClass(erasing)
+    expect(receipt).toMatchObject({ students: 2, answers: 9, left: 2 })
+    const others = await outsideErased()
+    for (const gone of [tui, ana]) expect(others).not.toContain(gone)
+    for (const stays of [accountId, shared, google]) expect(await store.accounts.select(stays)).not.toBeNull()
+    await store.teacherErasures.undo(receipt!.id, classroom.teacherId)
+    expect(withoutMerges(await exportsOf(classroom.id, [accountId, tui]))).toEqual(withoutMerges(before))
+  })
+
+  test('a class that both accounts of a student were in is the class of both again after an undo', async () => {
+    const { classroom, tui, google, erasing } = await school()
+    const { store } = opened
+    const merge = { id: randomUUID(), studentId: tui, accountId: google, classId: classroom.id, cardVersion: 1 }
+    expect(await store.merges.merge(merge)).toBe('merged')
+    const receipt = await store.teacherErasures.eraseClass(erasing)
+    expect(await store.memberships.listOf(google)).toEqual([])
+    await store.teacherErasures.undo(receipt!.id, classroom.teacherId)
+    const students = (await store.classes.students(classroom.id)).map(({ id }) => id)
+    expect(students).toEqual(expect.arrayContaining([tui, google]))
+    const ofStudent = await store.teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    expect((await store.memberships.listOf(google)).map(({ id }) => id)).toEqual([classroom.id])
+    await store.teacherErasures.undo(ofStudent!.id, classroom.teacherId)
+  })
+
+  test('the students of a deleted class who have merged accounts are erased, and the accounts stay', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { store } = opened
+    const { accountId } = await mergeInto(tui, classroom.id)
+    const receipt = await store.teacherErasures.eraseListed(erasing)
+    await store.classes.delete(classroom.id)
+    expect(receipt).toMatchObject({ what: 'deletedClass', students: 2 })
+    expect(await store.accounts.select(tui)).toBeNull()
+    expect(await store.accounts.select(accountId)).toMatchObject({ mergedInto: null })
+    const next = await classOf(classroom.teacherId, 'Room 5')
+    expect(await store.teacherErasures.returnInto(next.id, receipt!.id, classroom.teacherId)).toBe('returned')
+    expect(await store.classes.hasStudent(next.id, tui)).toBe(true)
+  })
+
+  const oneWriter = 'SQLite has one writer at a time'
+
+  test('a student who joins another class while theirs is erased stays', async ({ skip }) => {
+    skip(!opened.database.databaseUrl, oneWriter)
+    const { classroom, other, tui, ana, erasing } = await school()
+    const atOnce = await opened.db.transaction().execute(async (trx) => {
+      await trx.insertInto('memberships').values({ student_id: tui, class_id: other.id, joined_at: 1 }).execute()
+      const erased = opened.store.teacherErasures.eraseClass(erasing)
+      await someoneWaits()
+      return { erased }
+    })
+    expect(await atOnce.erased).toMatchObject({ students: 1 })
+    expect(await opened.store.classes.hasStudent(other.id, tui)).toBe(true)
+    expect(await opened.store.accounts.select(ana)).toBeNull()
+    expect(await opened.store.classes.select(classroom.id)).toBeNull()
+  })
+
+  test('an account that is merged into a card while the class is erased stays, whichever comes first', async () => {
+    for (let i = 0; i < 6; i++) {
+      const { classroom, tui, google, erasing } = await school()
+      const { store } = opened
+      const merge = { id: randomUUID(), studentId: tui, accountId: google, classId: classroom.id, cardVersion: 1 }
+      const both = [() => store.merges.merge(merge), () => store.teacherErasures.eraseClass(erasing)]
+      const results = await Promise.all((i % 2 ? both : both.toReversed()).map((act) => act()))
+      expect(results).toContainEqual(expect.objectContaining({ what: 'class', students: 2 }))
+      expect(await store.accounts.select(tui)).toBeNull()
+      expect(await store.accounts.select(google)).toMatchObject({ mergedInto: null })
+    }
+  })
+
+  /** Resolves once a statement of this database waits for a lock. */
+  async function someoneWaits(): Promise<void> {
+    while ((await blockedCount(opened.db)) === 0);
+  }
 
   test('a listed student who was removed from a class is erased with it', async () => {
     const { classroom, ana, erasing } = await school()
@@ -267,7 +364,7 @@ onBothEngines((opened) => {
     const { shared, erasing } = await school()
     const { teacherErasures, accounts } = opened.store
     await teacherErasures.eraseClass(erasing)
-    expect(await teacherErasures.nameOf(erasing.classId, shared)).toBeNull()
+    expect(await teacherErasures.selectHeld(erasing.classId, shared)).toBeNull()
     expect(await teacherErasures.eraseStudent({ ...erasing, studentId: shared })).toBeNull()
     expect(await accounts.select(shared)).toMatchObject({ firstName: 'Ben' })
   })

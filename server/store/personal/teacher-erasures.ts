@@ -4,13 +4,24 @@ import type { Announce } from '../changes.ts'
 import { holdClass, mostStudents, studentsIn } from '../classes/class-size.ts'
 import type { TaughtClass } from '../classes/classes.ts'
 import { listedProvider } from '../classes/listed-students.ts'
+import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
-import { erasedRows, keep, putAllBack, sweep, takeAll, waitForSaves } from './erased-rows.ts'
+import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll, waitForSaves } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
-import { heldAlone, heldBy, isHeldBy, nameIn, peopleOf, takeHeld } from './held-students.ts'
-import { rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
+import {
+  type HeldStudent,
+  heldAlone,
+  heldBy,
+  heldStudent,
+  isHeldBy,
+  peopleOf,
+  type TakenStudents,
+  takeStudents,
+  waitForMemberships,
+} from './held-students.ts'
+import { isWhole, rowsOfClass, type Taken } from './personal-rows.ts'
 import {
   intoOf,
   keepUndone,
@@ -27,16 +38,12 @@ import {
 export interface ErasureCount {
   /** Listed students who are in no other class, including those who were removed from this one. */
   readonly students: number
+  /** The number of them who have merged an account of their own into the card. That account stays. */
+  readonly merged: number
   /** Listed students who stay, because another class has them or holds their card. */
   readonly kept: number
   /** Students with accounts of their own, who leave the class. */
   readonly left: number
-}
-
-/** A listed student by the full name. */
-export interface HeldStudent {
-  readonly id: string
-  readonly name: string
 }
 
 /**
@@ -82,7 +89,10 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     })
     if (!done) return null
     await sweep(db, done.receipt, peopleOf(done.taken.people.keys()))
-    for (const classId of classesIn(done.taken).add(about.classId)) announce.ofClass(classId)
+    const { back } = done.taken
+    for (const { student_id, class_id } of back) await keepMembership(db, student_id, class_id)
+    const touched = [about.classId, ...classesIn(done.taken), ...back.map(({ class_id }) => class_id)]
+    for (const classId of new Set(touched)) announce.ofClass(classId)
     return done.receipt
   }
 
@@ -91,20 +101,6 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     return receiptRowsOf(db, teacherId, clock() - undoLasts)
       .where('receipt', '=', id)
       .executeTakeFirst()
-  }
-
-  /** Takes the rows of a receipt out of `erased`, and stores that it is undone. Returns null if it was undone. */
-  async function takeOut(trx: Transaction<Tables>, id: string, into: string | null) {
-    const rows = await trx
-      .deleteFrom('erased')
-      .where('receipt', '=', id)
-      .where('kind', '!=', undone)
-      .returningAll()
-      .execute()
-    const row = receiptRowIn(rows)
-    if (!row) return null
-    await keepUndone(trx, row, into)
-    return rows
   }
 
   /** Returns the receipt of a class or a student that a teacher has erased and not brought back. */
@@ -151,14 +147,13 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         .selectFrom('memberships')
         .innerJoin('accounts', 'accounts.id', 'memberships.student_id')
         .where('memberships.class_id', '=', classId)
-        .select(['accounts.id', 'accounts.provider', 'accounts.merged_from'])
+        .select(['accounts.id', 'accounts.provider'])
         .execute()
       const erased = new Set(held.map(({ id }) => id))
+      const merged = held.filter(({ merged_from }) => merged_from !== null).length
       const staying = members.filter(({ id }) => !erased.has(id))
-      const left = staying.filter(
-        ({ provider, merged_from }) => provider !== listedProvider || merged_from !== null,
-      ).length
-      return { students: erased.size, kept: staying.length - left, left }
+      const left = staying.filter(({ provider }) => provider !== listedProvider).length
+      return { students: erased.size, merged, kept: staying.length - left, left }
     },
 
     /**
@@ -167,10 +162,19 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
      */
     eraseClass(erasing: Erasing): Promise<TeacherReceipt | null> {
       return erase({ ...erasing, what: 'class' }, async (trx) => {
+        const rows = rowsOfClass(erasing.classId)
         // The row of the class comes first, so that lists and moves into the class end before or find no class.
-        const ofClass = await takeAll(trx, rowsOfClass(erasing.classId))
+        const ofClass = await takeAll(
+          trx,
+          rows.filter(({ table }) => isWhole(table)),
+        )
         if (ofClass.get('classrooms')?.length === 0) return null
-        return { ofClass, people: await takeHeld(trx, erasing.classId) }
+        await waitForSaves(trx)
+        await waitForMemberships(trx)
+        const held = await heldAlone(trx, erasing.classId).execute()
+        const students = await takeStudents(trx, idsOf(held), clock())
+        const spread = rows.filter(({ table }) => !isWhole(table))
+        return { ofClass: new Map([...ofClass, ...(await takeAll(trx, spread))]), ...students }
       })
     },
 
@@ -178,10 +182,14 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
      * Takes the listed students of a class out of use who are in no other class, before or after the class is deleted
      * for good. Returns null if there are none.
      */
-    eraseListed(erasing: Erasing): Promise<TeacherReceipt | null> {
+    async eraseListed(erasing: Erasing): Promise<TeacherReceipt | null> {
+      // Most classes that are deleted have none, and then no save waits.
+      if ((await heldAlone(db, erasing.classId).limit(1).execute()).length === 0) return null
       return erase({ ...erasing, what: 'deletedClass' }, async (trx) => {
-        const people = await takeHeld(trx, erasing.classId)
-        return people.size > 0 ? { ofClass: new Map(), people } : null
+        await waitForSaves(trx)
+        await waitForMemberships(trx)
+        const held = await heldAlone(trx, erasing.classId).execute()
+        return held.length > 0 ? { ofClass: new Map(), ...(await takeStudents(trx, idsOf(held), clock())) } : null
       })
     },
 
@@ -191,10 +199,11 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         return await erase({ ...erasing, what: 'student' }, async (trx) => {
           // The former owner of an erased class does not decide about students whom another class has.
           if (!(await exists(trx, erasing.classId))) throw new NotHeld()
-          const people = await takePeople(trx, peopleOf([studentId]))
+          await waitForSaves(trx)
+          const taken = await takeStudents(trx, [studentId], clock())
           // The card may have moved up with its student at this moment.
-          if (!isHeldBy(people.get(studentId), erasing.classId)) throw new NotHeld()
-          return { ofClass: new Map(), people }
+          if (!isHeldBy(taken.people.get(studentId), erasing.classId)) throw new NotHeld()
+          return { ofClass: new Map(), ...taken }
         })
       } catch (error) {
         if (error instanceof NotHeld) return null
@@ -202,11 +211,11 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       }
     },
 
-    /** Returns the full name of a listed student whose card a class holds. */
-    async nameOf(classId: string, studentId: string): Promise<string | null> {
+    /** Returns a listed student whose card a class holds, in the class or not. */
+    async selectHeld(classId: string, studentId: string): Promise<HeldStudent | null> {
       if (!(await exists(db, classId))) return null
       const row = await heldBy(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
-      return row ? nameIn(row) : null
+      return row ? heldStudent(row) : null
     },
 
     /** Returns the listed students in a class whose cards it holds, by name. */
@@ -218,7 +227,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
             .onRef('memberships.class_id', '=', 'cards.class_id'),
         )
         .execute()
-      const held = rows.map((row) => ({ id: row.id, name: nameIn(row) }))
+      const held = rows.map(heldStudent)
       return held.sort((one, other) => one.name.localeCompare(other.name))
     },
 
@@ -262,8 +271,12 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       if (where === 'deleted') return 'elsewhere'
       const back = await db.transaction().execute(async (trx) => {
         await waitForSaves(trx)
-        const rows = await takeOut(trx, id, null)
-        return rows && (await putAllBack(trx, rows)) && rows
+        const rows = await erasedBy(trx, id)
+        const row = receiptRowIn(rows)
+        if (!row) return null
+        await putAllBack(trx, rows)
+        await keepUndone(trx, row, null)
+        return rows
       })
       if (back) announceBack(announce, back)
       return 'undone'
@@ -281,11 +294,13 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
         .execute(async (trx): Promise<ReturnOutcome> => {
           if (!(await holdClass(trx, classId))) return 'noClass'
           await waitForSaves(trx)
-          const rows = await takeOut(trx, id, classId)
-          if (!rows) return 'returned'
+          const rows = await erasedBy(trx, id)
+          const row = receiptRowIn(rows)
+          if (!row) return 'returned'
           const students = [...new Set(rows.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))]
           if ((await studentsIn(trx, classId)) + students.length > mostStudents) throw new TooMany()
           await putAllBack(trx, rows)
+          await keepUndone(trx, row, classId)
           const joined_at = clock()
           for (const some of inChunks(students)) {
             await trx
@@ -321,15 +336,16 @@ async function exists(db: Kysely<Tables>, classId: string): Promise<boolean> {
   return (await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()) !== undefined
 }
 
-interface TakenRows {
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+
+interface TakenRows extends TakenStudents {
   readonly ofClass: Taken
-  readonly people: ReadonlyMap<string, Taken>
 }
 
 /** Counts what was taken, as the receipt says it. */
 function contentOf(
   what: ReceiptContent['what'],
-  { ofClass, people }: TakenRows,
+  { ofClass, people }: Omit<TakenRows, 'back'>,
 ): Omit<ReceiptContent, 'what' | 'classId' | 'className'> {
   const rowsIn = (table: string) => [...people.values()].flatMap((taken) => taken.get(table) ?? [])
   const accounts = rowsIn('accounts')
@@ -346,7 +362,7 @@ function contentOf(
 }
 
 /** Returns the classes of the erased students. */
-function classesIn({ people }: TakenRows): Set<string> {
+function classesIn({ people }: TakenStudents): Set<string> {
   const memberships = [...people.values()].flatMap((taken) => taken.get('memberships') ?? [])
   return new Set(memberships.map(({ class_id }) => String(class_id)))
 }

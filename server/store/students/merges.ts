@@ -82,16 +82,7 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
   async function undoMerge({ id, studentId }: Pick<Merge, 'id' | 'studentId'>): Promise<boolean> {
     const memberships = await db.transaction().execute(async (trx) => {
       await waitForSaves(trx)
-      // The update locks the row until the commit, so that a second undo finds it undone.
-      const undone = await trx
-        .updateTable('removals')
-        .set({ undone_at: clock() })
-        .where('student_id', '=', studentId)
-        .where('id', '=', id)
-        .where('undone_at', 'is', null)
-        .returning(['removed_row', 'removed_at'])
-        .executeTakeFirst()
-      return undone && separate(trx, studentId, { ...rowOf(undone.removed_row), mergedAt: undone.removed_at })
+      return endMerge(trx, { studentId, id }, clock())
     })
     if (!memberships) return false
     await settle(memberships, studentId)
@@ -270,23 +261,59 @@ async function mergeAccounts(
   return after
 }
 
+/**
+ * Separates the accounts of a merge that is not undone, or of the student's present merge without an `id`. Returns the
+ * memberships of both afterwards, or null without such a merge. `waitForSaves` comes before it, so that two undos come
+ * one after the other.
+ */
+export async function endMerge(
+  trx: Transaction<Tables>,
+  { studentId, id }: { readonly studentId: string; readonly id?: string },
+  now: number,
+): Promise<Tables['memberships'][] | null> {
+  const open = await trx
+    .selectFrom('removals')
+    .where('student_id', '=', studentId)
+    .where('what', '=', kind)
+    .where('undone_at', 'is', null)
+    .$if(id !== undefined, (merges) => merges.where('id', '=', id ?? ''))
+    .select(['id', 'removed_row', 'removed_at'])
+    .executeTakeFirst()
+  return open
+    ? separate(trx, studentId, { ...rowOf(open.removed_row), id: open.id, mergedAt: open.removed_at }, now)
+    : null
+}
+
+interface OpenMerge extends MergedRow {
+  readonly id: string
+  readonly mergedAt: number
+}
+
 /** Separates two accounts again. Returns the memberships of both afterwards. */
 async function separate(
   trx: Transaction<Tables>,
   studentId: string,
-  merged: MergedRow & { readonly mergedAt: number },
+  merged: OpenMerge,
+  now: number,
 ): Promise<Tables['memberships'][]> {
   const accountId = merged.account_id
   const current = new Map((await membershipsOf(trx, studentId)).map((one) => [one.class_id, one.joined_at]))
-  await moveBlocks(trx, merged.blocks, { from: studentId, given: { student_id: accountId } })
   const back = merged.memberships.filter(({ class_id }) => current.has(class_id) || merged.withheld.includes(class_id))
   // A class that the student has joined again since is the student's own choice.
   const left = back
     .filter(({ class_id, joined_at }) => !merged.shared.includes(class_id) && current.get(class_id) === joined_at)
     .map(({ class_id }) => class_id)
+  // A table that is on every server comes first in a transaction of a distributed PostgreSQL.
   if (left.length > 0)
     for (const table of ['task_sets', 'task_students', 'memberships'] as const)
       await trx.deleteFrom(table).where('student_id', '=', studentId).where('class_id', 'in', left).execute()
+  await trx
+    .updateTable('removals')
+    .set({ undone_at: now })
+    .where('student_id', '=', studentId)
+    .where('id', '=', merged.id)
+    .execute()
+  await moveBlocks(trx, merged.blocks, { from: studentId, given: { student_id: accountId } })
   if (back.length > 0)
     await trx
       .insertInto('memberships')

@@ -66,11 +66,9 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
           }}
         />
       )}
-      <div aria-live="polite">
-        {student ? <p>{m.erasing_takes_student({ name: student.name })}</p> : <TakesClass count={count} />}
-      </div>
+      <div aria-live="polite">{student ? <p>{takesStudent(student)}</p> : <TakesClass count={count} />}</div>
       <p className="soft">{m.erasing_backups()}</p>
-      <SaveCopy code={code} name={erased} student={student?.id} />
+      {!student?.isMerged && <SaveCopy code={code} name={erased} student={student?.id} />}
       <Field
         className={styles.field}
         label={student ? m.erasing_type_student() : m.erasing_type_class()}
@@ -92,11 +90,15 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
   )
 }
 
+const takesStudent = ({ name, isMerged }: Count['listed'][number]) =>
+  isMerged ? m.erasing_takes_merged({ name }) : m.erasing_takes_student({ name })
+
 /** The sentences about what happens to the students of a class. */
-function TakesClass({ count: { students, kept, left } }: { count: Count }) {
+function TakesClass({ count: { students, merged, kept, left } }: { count: Count }) {
   return (
     <ul className={styles.takes}>
       <li>{students > 0 ? m.erasing_takes_class({ count: students }) : m.erasing_takes_class_alone()}</li>
+      {merged > 0 && <li>{m.erasing_merged({ count: merged })}</li>}
       {kept > 0 && <li>{m.erasing_kept({ count: kept })}</li>}
       {left > 0 && <li>{m.erasing_left({ count: left })}</li>}
     </ul>
