@@ -19,7 +19,7 @@ export function NotSeen({ code, unseen, nameOf }: NotSeenProps) {
       <h2 id="unseen">
         {m.insight_unseen()} <span className={styles.figures}>{unseen.length}</span>
       </h2>
-      {unseen.length === 0 && <p>{m.insight_everybody_seen()}</p>}
+      {unseen.length === 0 && <p>{m.insight_nobody_unseen()}</p>}
       <ul>
         {unseen.map(({ student, last, days }) => (
           <li key={student}>
