@@ -53,6 +53,16 @@ const roundOf = (madeAt: number, ...asked: (readonly [first: FirstAnswer, a: num
   ),
 })
 
+test('rounds of the same moment say the same of a fact, in whatever order the database returns them', () => {
+  const rounds = [
+    roundOf(1, ['wrong', 7, 8]),
+    roundOf(1, ['right', 7, 8]),
+    roundOf(1, ['right', 7, 8], ['right', 7, 8]),
+    roundOf(1, ['right', 7, 8], ['right', 7, 8], ['right', 7, 8]),
+  ]
+  expect(triedFacts(rounds.toReversed())).toEqual(triedFacts(rounds))
+})
+
 test('a miss counts until five tries have followed it, in whatever order the rounds come', () => {
   const missed = roundOf(1, ['wrong', 7, 8])
   const right = (many: number) => roundOf(2, ...Array.from({ length: many }, () => ['right', 7, 8] as const))

@@ -3,6 +3,7 @@ import type { Operation } from '../curriculum.ts'
 import type { SlipId } from '../slips/slip-id.ts'
 import { type Entry, type Fact, readEntries } from './entry.ts'
 import { groupBy } from './group-by.ts'
+import { inOrderOfPlay } from './in-order.ts'
 import type { PlayedRound } from './played-round.ts'
 import { slipsIn } from './slip-positions.ts'
 
@@ -51,10 +52,13 @@ const enoughStudents = 3
 /** Returns a whole number for each pair of numbers of a fact. */
 const keyOf = ([a, b]: readonly [number, number]) => a * (highestFactor + 1) + b
 
+/** Rounds with equal entries of an operation say the same of each fact. */
+const entriesOf = ({ operation, entries }: FactRound) => `${operation} ${entries}`
+
 /** Returns the latest tries of each fact that rounds have asked. 7 × 8 and 8 × 7 are two facts. */
 export function triedFacts(rounds: readonly FactRound[]): TriedFact[] {
   const byFact = new Map<number, { readonly numbers: readonly [number, number]; readonly last: FactTry[] }>()
-  for (const { operation, entries, madeAt } of rounds.toSorted((a, b) => a.madeAt - b.madeAt)) {
+  for (const { operation, entries, madeAt } of inOrderOfPlay(rounds, entriesOf)) {
     for (const entry of readEntries(entries)) {
       const { fact } = entry
       if (!fact) continue
@@ -82,8 +86,7 @@ export function lastTriesOf<Round extends FactRound>(
   numbers: readonly [number, number],
 ): TryInRound<Round>[] {
   const key = keyOf(numbers)
-  const inOrder = rounds.toSorted((a, b) => a.madeAt - b.madeAt)
-  const tries = inOrder.flatMap((round) =>
+  const tries = inOrderOfPlay(rounds, entriesOf).flatMap((round) =>
     readEntries(round.entries).flatMap((entry) =>
       entry.fact && keyOf(entry.fact.numbers) === key
         ? [{ ...tryOf(entry, entry.fact, round.operation, round.madeAt), round }]

@@ -2,6 +2,7 @@ import type { Operation } from '../curriculum.ts'
 import type { Day, DayOf } from './day.ts'
 import { type Entry, eachEntry } from './entry.ts'
 import { groupBy } from './group-by.ts'
+import { inOrderOfPlay } from './in-order.ts'
 import type { PlayedRound } from './played-round.ts'
 
 /** The days of play at which Insight looks: today and the 13 days before. */
@@ -32,7 +33,7 @@ export function recentQuestions(rounds: readonly PlayedRound[], today: Day, dayO
 
 /** Returns the questions of rounds by student and operation. */
 export function questionsOf(rounds: readonly PlayedRound[], dayOf: DayOf): StudentQuestions[] {
-  const inOrder = rounds.toSorted((a, b) => a.madeAt - b.madeAt || compare(a.roundId, b.roundId))
+  const inOrder = inOrderOfPlay(rounds, ({ roundId }) => roundId)
   const byKey = groupBy(inOrder, ({ studentId, operation }) => `${studentId} ${operation}`)
   return Array.from(byKey.values(), (own) => {
     const { studentId, operation } = own[0]!
@@ -46,5 +47,3 @@ export function questionsOf(rounds: readonly PlayedRound[], dayOf: DayOf): Stude
     return { studentId, operation, questions }
   })
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -32,6 +32,8 @@ export function createPractice(db: Kysely<Tables>) {
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .where('completed', '=', sql.lit(1))
+      .orderBy('operation')
+      .orderBy('level_id')
       .select(['operation', 'level_id', 'completed_at']),
   )
   return {
@@ -46,7 +48,7 @@ export function createPractice(db: Kysely<Tables>) {
       return (await played(db, { studentId, since, atMost })).map(({ made_at }) => made_at)
     },
 
-    /** Returns the levels that a student has completed, in no order. */
+    /** Returns the levels that a student has completed, in the order of their ids. */
     async completedBy(studentId: string): Promise<Completion[]> {
       const rows = await completed(db, { studentId })
       return rows.map((row) => ({

@@ -25,10 +25,13 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
     db.selectFrom('rounds').where('student_id', '=', studentId).where('answers', '>', sql.lit(0))
   // Rounds of other playables than levels have another text here.
   const ofStudent = (studentId: string) => allOfStudent(studentId).where('operation', 'in', operations)
+  /** Returns the rounds that began to arrive last first. Those of one moment have the same order in each database. */
+  const newestFirst = (rounds: ReturnType<typeof ofStudent>, atMost: number) =>
+    rounds.orderBy('created_at', 'desc').orderBy('round_id').limit(atMost).select(replayableColumns)
   return {
     /** Returns a student's rounds with answers, of one level or of all, those that began to arrive last first. */
     async newest(studentId: string, level: LevelKey | null, atMost: number): Promise<AnsweredRound[]> {
-      const all = ofStudent(studentId).orderBy('created_at', 'desc').limit(atMost).select(replayableColumns)
+      const all = newestFirst(ofStudent(studentId), atMost)
       const rows = await (level
         ? all.where('operation', '=', level.operation).where('level_id', '=', level.levelId)
         : all
@@ -39,12 +42,7 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
     /** Returns a student's rounds of sets with answers, those that began to arrive last first. */
     async newestOfSets(studentId: string, atMost: number): Promise<AnsweredRound[]> {
       const group: PlayableKind = 'set'
-      const rows = await allOfStudent(studentId)
-        .where('operation', '=', group)
-        .orderBy('created_at', 'desc')
-        .limit(atMost)
-        .select(replayableColumns)
-        .execute()
+      const rows = await newestFirst(allOfStudent(studentId).where('operation', '=', group), atMost).execute()
       return rows.flatMap(answeredRound)
     },
 

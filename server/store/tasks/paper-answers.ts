@@ -125,7 +125,9 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
 
     /** Returns a student's answers on paper to questions of levels, of one level or of all, the newest first. */
     async newest(studentId: string, level: LevelKey | null, atMost: number): Promise<MarkedPart[]> {
-      const all = answered(studentId).orderBy('made_at', 'desc').limit(atMost).selectAll()
+      const newest = answered(studentId).orderBy('made_at', 'desc').limit(atMost).selectAll()
+      // All marks of a day have the same time.
+      const all = keyColumns.reduce((rows, column) => rows.orderBy(column), newest)
       const rows = await (level
         ? all.where('operation', '=', level.operation).where('level_id', '=', level.levelId)
         : all
