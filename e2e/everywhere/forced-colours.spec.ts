@@ -98,7 +98,7 @@ test('every card has an edge with forced colours', async ({ page, app }) => {
   await expect(doors).toHaveCount(2)
   for (const look of await looksOf(doors)) expect(look).not.toMatch(/ 0px /)
   await alreadyLoggedIn(page, student, app.url)
-  await expectEdges('student/dashboard', 3)
+  await expectEdges('student/dashboard', 4)
   await expectEdges('main', 4)
   await expectEdges('main/fouroperations', 6)
   await page.goto('/#/student/hops')

@@ -60,6 +60,7 @@ const refused: readonly Sample[] = [
   ['web/outbox/upkeep/sign-in.ts', "export { openSignIn } from '../../sign-in/sign-in.ts'"],
   ['web/device/cookie.ts', "export { readAccountId } from '../api/client/account-cookie.ts'"],
   ['maths/dealing/text.ts', "export { writeExpression } from '../say/expression.ts'"],
+  ['maths/path/text.ts', "export { enNZ } from '../say/en-NZ/language.ts'"],
   ['maths/slips/text.ts', "export { enNZ } from '../say/en-NZ/language.ts'"],
   ['maths/solve/methods/text.ts', "export { writeQuantity } from '../../say/expression.ts'"],
   ['scripts/circle/first.ts', "export { second } from './second.ts'\nexport const first = 1"],

@@ -79,7 +79,7 @@ const pages: Refusal = { group: ['**/pages/**'], message: 'Only app.tsx imports 
 
 /** The folders of web/ above the outbox, the API, the routes and the device. */
 const upperFolders = [
-  ...['areas', 'classes', 'export', 'hops', 'landing', 'layout', 'levels', 'offline', 'overview'],
+  ...['areas', 'classes', 'export', 'hops', 'landing', 'layout', 'levels', 'next', 'offline', 'overview'],
   ...['play', 'problems', 'sign-in', 'stages', 'students', 'tasks', 'ui-sheet', 'worksheets'],
 ]
 
@@ -103,7 +103,7 @@ const walls: readonly Wall[] = [
     refused: [only(['jsep'], 'The parser of own problems imports jsep, no more.')],
   },
   {
-    includes: ['maths/{dealing,operations,slips,solve}/**', '!maths/solve/index.ts', ...notTestsOfMaths, notTests],
+    includes: ['maths/{dealing,operations,path,slips,solve}/**', '!maths/solve/index.ts', ...notTestsOfMaths, notTests],
     refused: [onlyMaths, testsOfMaths, texts],
   },
   {

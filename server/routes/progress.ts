@@ -2,5 +2,5 @@ import type { Handlers, Services } from '../http/handlers.ts'
 
 export const progressHandlers = ({ store }: Services) =>
   ({
-    'GET /api/progress': async ({ caller }) => ({ bests: await store.progress.bestsOf(caller.id) }),
+    'GET /api/progress': ({ caller }) => store.progress.recordsOf(caller.id),
   }) satisfies Partial<Handlers>

@@ -13,6 +13,8 @@ import styles from './start-learning.module.css'
 interface StartLearningProps {
   /** Null while the classes are being loaded. */
   readonly hasNoClass: boolean | null
+  /** Whether Keep going is beside it. It then has less room. */
+  readonly isBeside: boolean
   /** Called when a student without a class has read that a class comes first. */
   readonly onJoin: () => void
 }
@@ -21,7 +23,7 @@ interface StartLearningProps {
  * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is
  * quieter. While the classes are being loaded, a tap waits for them.
  */
-export function StartLearning({ hasNoClass, onJoin }: StartLearningProps) {
+export function StartLearning({ hasNoClass, isBeside, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
@@ -39,7 +41,11 @@ export function StartLearning({ hasNoClass, onJoin }: StartLearningProps) {
   }, [isWaiting, hasNoClass, navigate])
   return (
     <>
-      <Link className={classNames(styles.start, hasNoClass === true && styles.quiet)} to={paths.main()} onClick={begin}>
+      <Link
+        className={classNames(styles.start, hasNoClass === true && styles.quiet, isBeside && styles.beside)}
+        to={paths.main()}
+        onClick={begin}
+      >
         <b>{m.home_start_learning()}</b>
         <span>{m.home_start_learning_text()}</span>
         <img className={styles.line} src={start} alt="" />

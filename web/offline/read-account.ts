@@ -22,10 +22,10 @@ export async function seedFromDevice(): Promise<void> {
   const kept = id && (await readKeptOf(id))
   if (!kept) return
   sessionOf(id).seed(accountOf(kept))
-  const { classes, bests, practice = null, tasks = null, sets = [] } = kept
+  const { classes, bests, latest = null, practice = null, tasks = null, sets = [] } = kept
   keepSeeds(id, {
     memberships: classes && { classes: [...classes], waiting: 0 },
-    progress: bests && { bests },
+    progress: bests && { bests, latest },
     practice,
     tasks,
     sets,

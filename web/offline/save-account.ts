@@ -88,6 +88,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     outbox.wake()
   }
   const before = await readKeptOf(id)
+  const progress = client.getQueryData<Progress>(progressKey)
   const tasks = pageIn<KeptTasks['page']>(client, tasksKey) ?? before?.tasks ?? null
   await writeKeptRecord({
     id,
@@ -96,7 +97,8 @@ async function write(session: Session, client: QueryClient): Promise<void> {
     picture,
     mergedFrom,
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
-    bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
+    bests: progress?.bests ?? before?.bests ?? null,
+    latest: (progress ?? before)?.latest ?? null,
     practice: pageIn<KeptPractice['page']>(client, practiceKey) ?? before?.practice ?? null,
     tasks,
     sets: setsOf(tasks?.page, client, before?.sets ?? []),

@@ -25,7 +25,8 @@ outbox.onNews((news) => {
   const client = queryClientFor(mine)
   client.setQueryData<Progress>(
     progressKey,
-    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: best } } },
+    (known) =>
+      known && { ...known, bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: best } } },
   )
   void client.invalidateQueries({ queryKey: progressKey })
 })

@@ -17,14 +17,17 @@ interface TodoPlaces {
 /**
  * Returns where the tasks are on the dashboard, so that no button moves when they arrive: above Start Learning if they
  * arrive within the patience, and below everything else otherwise. It is null while the dashboard waits for them.
+ *
+ * @param isSettled whether the dashboard knows all else that it shows above the classes
  */
-export function useTodoPlaces({ todo, isFailed }: TodoOnScreen): TodoPlaces | null {
+export function useTodoPlaces({ todo, isFailed }: TodoOnScreen, isSettled: boolean): TodoPlaces | null {
   const [place, setPlace] = useState<'top' | 'end' | null>(null)
   const [isLate, setLate] = useState(false)
   /** The ids of the tasks that arrived in time. */
   const [early, setEarly] = useState<readonly string[]>()
   const isKnown = todo !== undefined || isFailed
-  const known = place ?? (isKnown ? (todo?.tasks.length === 0 ? 'end' : 'top') : isLate ? 'end' : null)
+  const known =
+    place ?? (isKnown && (isSettled || isLate) ? (todo?.tasks.length === 0 ? 'end' : 'top') : isLate ? 'end' : null)
   useEffect(() => {
     const timer = setTimeout(setLate, patience, true)
     return () => clearTimeout(timer)

@@ -116,7 +116,7 @@ describe('a round of a set', () => {
     const moves = movesFor(['right', wrong, 'right'], round)
     const first = await send(round, moves)
     expect(await send(round, moves)).toEqual(first)
-    expect(await mia.call('GET /api/progress', {})).toEqual({ bests: {} })
+    expect(await mia.call('GET /api/progress', {})).toEqual({ bests: {}, latest: null })
   })
 
   it('a forged question, a round that changes what it leaves out, and a position that does not exist are refused', async () => {

@@ -14,6 +14,30 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(newClaims().id, 'addition')).toEqual({})
   })
 
+  test('the level whose record was raised last is known, and a shorter streak of another level changes nothing', async () => {
+    const student = newClaims().id
+    const latest = async () => (await opened.store.progress.recordsOf(student)).latest
+    expect(await latest()).toBeNull()
+    const reachAt = async (time: number, levelId: string, streak: number) => {
+      await reach(student, levelId, streak)
+      // The clock of this store is that of the machine, on which two saves can share a millisecond.
+      await opened.db
+        .updateTable('progress')
+        .set({ updated_at: time })
+        .where('student_id', '=', student)
+        .where('level_id', '=', levelId)
+        .where('streak', '=', streak)
+        .execute()
+    }
+    await reachAt(1, '2.3', 4)
+    await reachAt(2, '1.1', 7)
+    expect(await latest()).toEqual({ operation: 'addition', levelId: '1.1' })
+    await reachAt(3, '2.3', 2)
+    expect(await latest()).toEqual({ operation: 'addition', levelId: '1.1' })
+    await reachAt(4, '2.3', 5)
+    expect(await latest()).toEqual({ operation: 'addition', levelId: '2.3' })
+  })
+
   test("a student's records are returned by operation and level, without those of another student", async () => {
     const [student, other] = [newClaims().id, newClaims().id]
     await reach(student, '1.1', 7)

@@ -12,6 +12,12 @@ export interface StudentInOperation {
   readonly operation: Operation
 }
 
+export interface Records {
+  readonly bests: BestsByOperation
+  /** The level whose record was raised last. Null for a student without a record. */
+  readonly latest: { readonly operation: Operation; readonly levelId: string } | null
+}
+
 export type Progress = ReturnType<typeof createProgress>
 
 export function createProgress(db: Kysely<Tables>) {
@@ -19,7 +25,7 @@ export function createProgress(db: Kysely<Tables>) {
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
-      .select(['operation', 'level_id', 'streak', 'completed']),
+      .select(['operation', 'level_id', 'streak', 'completed', 'updated_at']),
   )
   const inOperation = prepared((given: { studentId: string; operation: string }) =>
     db
@@ -55,16 +61,25 @@ export function createProgress(db: Kysely<Tables>) {
       )
   }
 
+  /** Returns a student's records, by operation and level, and the level whose record was raised last. */
+  async function recordsOf(studentId: string): Promise<Records> {
+    const bests: Partial<Record<Operation, Record<string, Best>>> = {}
+    const rows = await ofStudent(db, { studentId })
+    for (const row of rows) {
+      const operation = row.operation as Operation
+      bests[operation] ??= {}
+      bests[operation][row.level_id] = bestOf(row)
+    }
+    const [latest] = rows.toSorted((a, b) => b.updated_at - a.updated_at)
+    return { bests, latest: latest ? { operation: latest.operation as Operation, levelId: latest.level_id } : null }
+  }
+
   return {
+    recordsOf,
+
     /** Returns a student's records, by operation and level. */
     async bestsOf(studentId: string): Promise<BestsByOperation> {
-      const byOperation: Partial<Record<Operation, Record<string, Best>>> = {}
-      for (const row of await ofStudent(db, { studentId })) {
-        const operation = row.operation as Operation
-        byOperation[operation] ??= {}
-        byOperation[operation][row.level_id] = bestOf(row)
-      }
-      return byOperation
+      return (await recordsOf(studentId)).bests
     },
 
     async bestsIn(studentId: string, operation: Operation): Promise<Bests> {

@@ -34,6 +34,8 @@ export interface KeptAccount {
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */
   readonly bests: Readonly<Partial<Record<Operation, Bests>>> | null
+  /** The level whose record was raised last. Absent from records of older versions of the app. */
+  readonly latest?: Output<'GET /api/progress'>['latest']
   /** My hops. Absent from records of older versions of the app. */
   readonly practice?: KeptPractice | null
   /** The open tasks. Absent from records of older versions of the app. */

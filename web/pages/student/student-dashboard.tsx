@@ -9,6 +9,8 @@ import { StartLearning } from '../../classes/start-learning.tsx'
 import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
 import { wholeNumber } from '../../language/plural.ts'
+import { KeepGoing } from '../../next/keep-going.tsx'
+import { useNextStep } from '../../next/use-next-step.ts'
 import { NetworkLine } from '../../offline/network-line.tsx'
 import { SetAsideLine } from '../../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../../routes/paths.ts'
@@ -25,12 +27,18 @@ import { useFocusWhenShrunk } from '../../ui/parts/use-focus-when-shrunk.ts'
 import styles from './student-dashboard.module.css'
 
 export function StudentDashboard() {
-  const { id, firstName } = useAccount()
+  const account = useAccount()
+  const { id, firstName } = account
   const memberships = useMemberships()
   const { hops } = useHops(id)
   const todo = useTodo(id)
-  const places = useTodoPlaces(todo)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
+  const next = useNextStep(account, todo)
+  const places = useTodoPlaces(todo, next.step !== undefined && !memberships.isLoading)
+  const place = useFirst(places && (next.step ? 'top' : 'end'))
+  // Without a class, joining one is what comes next.
+  const keepGoing = next.step && joined?.length !== 0 && <KeepGoing step={next.step} best={next.best} />
+  const isOnTop = place === 'top' && Boolean(keepGoing)
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
   return (
@@ -49,10 +57,14 @@ export function StudentDashboard() {
       ) : (
         <>
           <TodoList {...todo} tasks={places.top} title={m.todo_title()} showsFailure={places.ofFailure === 'top'} />
-          <StartLearning
-            hasNoClass={memberships.isLoading ? null : joined?.length === 0}
-            onJoin={() => setJoining(navigator.onLine)}
-          />
+          <div className={classNames(isOnTop && styles.ways)}>
+            {isOnTop && keepGoing}
+            <StartLearning
+              hasNoClass={memberships.isLoading ? null : joined?.length === 0}
+              isBeside={isOnTop}
+              onJoin={() => setJoining(navigator.onLine)}
+            />
+          </div>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {m.home_classes()}
           </h2>
@@ -62,6 +74,7 @@ export function StudentDashboard() {
           {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
           {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
           <div className={styles.late}>
+            {place === 'end' && keepGoing}
             <TodoList
               {...todo}
               tasks={places.end}
@@ -73,6 +86,13 @@ export function StudentDashboard() {
       )}
     </Page>
   )
+}
+
+/** Returns the first value that is not null, so that nothing changes its place later. */
+function useFirst<Value>(value: Value | null): Value | null {
+  const [first, setFirst] = useState(value)
+  useEffect(() => setFirst((before) => before ?? value), [value])
+  return first ?? value
 }
 
 interface JoinedProps {

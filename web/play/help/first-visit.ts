@@ -13,13 +13,16 @@ function openedLevels(): readonly string[] {
   return readSlot(openedLevelsSlot)?.split(' ') ?? []
 }
 
-/** Returns whether a level was never opened on this device before this visit, and remembers the visit. */
+/**
+ * Returns whether a level was never opened on this device before this visit, and remembers the visit as the latest. Keep
+ * going leads on from it (next/use-next-step.ts).
+ */
 export function useFirstVisit(level: PlayableLevel): boolean {
   const name = nameOf(level)
   const [isFirst] = useState(() => !openedLevels().includes(name))
   useEffect(() => {
-    const opened = openedLevels()
-    if (!opened.includes(name)) writeSlot(openedLevelsSlot, [...opened, name].join(' '))
+    const others = openedLevels().filter((one) => one !== name)
+    writeSlot(openedLevelsSlot, [...others, name].join(' '))
   }, [name])
   return isFirst
 }

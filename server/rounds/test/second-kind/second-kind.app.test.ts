@@ -67,10 +67,11 @@ describe('a round of a second kind of playables', () => {
   it('a round of a deck raises no record, and a round of a level in the same app raises its own', async () => {
     const [deckRound, levelRound] = [randomUUID(), randomUUID()]
     await send(fives, deckRound, movesFor(fives, deckRound, ['right', 'right']))
-    expect(await mia.call('GET /api/progress', {})).toEqual({ bests: {} })
+    expect(await mia.call('GET /api/progress', {})).toEqual({ bests: {}, latest: null })
     await send(addition, levelRound, await movesOf(mia.account, levelRound, '1.1', ['right', 'right']))
     expect(await mia.call('GET /api/progress', {})).toEqual({
       bests: { addition: { '1.1': { streak: 2, completed: false } } },
+      latest: { operation: 'addition', levelId: '1.1' },
     })
   })
 

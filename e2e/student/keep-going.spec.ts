@@ -1,0 +1,143 @@
+import { levelsOf } from '#maths'
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { answerRight, openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
+import { newSetTask, newTask, ownProblems, partsOf } from '../harness/tasks.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const keepGoing = (page: Page) => page.getByRole('link', { name: /^Keep going/ })
+const start = (page: Page) => page.getByRole('link', { name: /^Start Learning/ })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('a child who goes back from a level goes on with it by Keep going, also with only the keyboard', async ({
+  page,
+  app,
+}) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '3.1', 5)
+  await alreadyLoggedIn(page, student, app.url)
+  await openLevel(page, '2.4')
+  for (let i = 0; i < 2; i++) await answerRight(page)
+  await page.goto('/#/student/dashboard')
+  await expect(keepGoing(page)).toHaveAccessibleName(
+    /^Keep going \d+ \+ \d+ Go on with 2\.4 in Addition\. Best streak 2 of 5$/,
+  )
+  await expect(start(page)).toHaveAccessibleName('Start Learning Choose a topic and hop on.')
+  await keepGoing(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(start(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stage 2-2.4')).toBeVisible()
+  await expect(page.getByPlaceholder('?')).toBeEditable()
+})
+
+test('on a new device, Keep going leads to the level after the one that was completed last', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'length', '1.1', 2)
+  await played(student, 'timestable', '1.2', 20, { thinking: 2000 })
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/progress')) requests++
+  })
+  await openStudentDashboard(page, student)
+  await expect(keepGoing(page)).toContainText('Next: table 2.')
+  // The code that keeps the app on the device needs the progress too, and does not ask again.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
+  expect(requests).toBe(1)
+  await keepGoing(page).click()
+  await expect(heading(page, 'Stage 1-1.3')).toBeVisible()
+})
+
+test('the first open part of a task comes before every level, and its way back leads to the task', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await played(student, 'addition', '2.4', 2)
+  await newTask(teacher, classId, { countsEarlier: true, parts: partsOf('addition 1.1', 'length 1.2') })
+  await openStudentDashboard(page, student)
+  await expect(keepGoing(page)).toContainText('For your task: 1.2 in Length.')
+  await keepGoing(page).click()
+  await expect(heading(page, 'Phase 1, level 1.2')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the task' }).click()
+  await expect(heading(page, 'Adding past ten')).toBeVisible()
+})
+
+test('own problems of a task are opened by Keep going, also for a child who has played nothing', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newSetTask(teacher, classId, [ownProblems.squares])
+  await openStudentDashboard(page, student)
+  await expect(keepGoing(page)).toContainText('For your task: Our school trip.')
+  await keepGoing(page).click()
+  await expect(page.getByText('How many squares?')).toBeVisible()
+})
+
+test('there is no Keep going before the first right answer, without a class, and after a completed area', async ({
+  openDevice,
+  app,
+}) => {
+  const { student: beginner } = await classWithStudent(app.url)
+  const alone = await registeredStudent(app.url)
+  await played(alone, 'addition', '1.1', 2)
+  const { student: done } = await classWithStudent(app.url)
+  for (const { id } of levelsOf('length')) await played(done, 'length', id, 5, { thinking: 5000 })
+  for (const student of [beginner, alone, done]) {
+    const tablet = await openDevice()
+    await openStudentDashboard(tablet, student)
+    await expect(start(tablet)).toBeVisible()
+    // The number of hops comes with the last of the records.
+    await expect(tablet.getByRole('link', { name: /^\d+ My hops$/ })).toBeVisible()
+    await expect(keepGoing(tablet)).toHaveCount(0)
+  }
+})
+
+test('records that arrive late move neither Start Learning nor the classes, and are above on the next visit', async ({
+  page,
+  app,
+}) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 2)
+  await alreadyLoggedIn(page, student, app.url)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/progress', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/#/student/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const boxes = async () => [await start(page).boundingBox(), await page.getByRole('article').boundingBox()]
+  const before = await boxes()
+  arrive()
+  await expect(keepGoing(page)).toBeVisible()
+  expect(await boxes()).toEqual(before)
+  expect((await keepGoing(page).boundingBox())!.y).toBeGreaterThan(before[1]!.y)
+  await page.getByRole('link', { name: /My hops/ }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(keepGoing(page)).toBeVisible()
+  expect((await keepGoing(page).boundingBox())!.y).toBeLessThan((await page.getByRole('article').boundingBox())!.y)
+})
+
+test.describe('a failing server', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('without records, a child still finds Start Learning and the part of a task', async ({ page, app }) => {
+    const { teacher, student, classId } = await classWithStudent(app.url)
+    await newTask(teacher, classId)
+    await alreadyLoggedIn(page, student, app.url)
+    await page.route('**/api/progress', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/#/student/dashboard')
+    await expect(start(page)).toBeVisible()
+    await expect(keepGoing(page)).toContainText('For your task: 1.1 in Addition.')
+  })
+})
