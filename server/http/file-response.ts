@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Clock } from '../store/clock.ts'
 import type { Download } from './handlers.ts'
 
 /** Responds with a file. A failure while it is made breaks the connection, so that no browser takes half a file. */
@@ -7,4 +8,22 @@ export function respondWithFile(c: Context, { type, bytes }: Download): Response
     'Content-Type': type,
     'Content-Disposition': 'attachment',
   })
+}
+
+/**
+ * Yields the bytes of a file while its reader may have it. Throws before the next bytes once `isAllowed` returns false.
+ * It is asked at most once in `every` milliseconds.
+ */
+export async function* whileAllowed(
+  bytes: AsyncIterable<Uint8Array>,
+  { isAllowed, clock, every }: { isAllowed: () => Promise<boolean>; clock: Clock; every: number },
+): AsyncGenerator<Uint8Array> {
+  let askedAt = clock()
+  for await (const some of bytes) {
+    if (Math.abs(clock() - askedAt) >= every) {
+      if (!(await isAllowed())) throw new Error('The right to this file has ended')
+      askedAt = clock()
+    }
+    yield some
+  }
 }

@@ -15,7 +15,7 @@ import { printable, type RequestEnv } from '../log.ts'
 import type { SecurityEntry } from '../security-log.ts'
 import { networkOf } from './address.ts'
 import { respondWithEvents } from './event-stream.ts'
-import { respondWithFile } from './file-response.ts'
+import { respondWithFile, whileAllowed } from './file-response.ts'
 import type { Call, Download, Handlers, Services, Source } from './handlers.ts'
 import { fullQuery, nothing, readInput, valid } from './input.ts'
 import { ApiProblem } from './problem.ts'
@@ -84,13 +84,18 @@ function mount<K extends Key>(
     }
     about.handling = handle()
     const output = await within(about.handling)
-    if (endpoint.downloads) return respondWithFile(c, output as Download)
+    const isStillAllowed = async () => isAdmitted(admit(await services.sessions.find(c, { touch: false })))
+    if (endpoint.downloads) {
+      const { type, bytes } = output as Download
+      const checked = { isAllowed: isStillAllowed, clock: services.clock, every: rightsHold }
+      return respondWithFile(c, { type, bytes: whileAllowed(bytes, checked) })
+    }
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
       streams: services.streams,
       holder: { session: visitor.session?.tokenHash ?? '', account: visitor.account?.id ?? '' },
-      isStillAllowed: async () => isAdmitted(admit(await services.sessions.find(c, { touch: false }))),
+      isStillAllowed,
       onError: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
   }
@@ -128,6 +133,9 @@ function mount<K extends Key>(
     }
   })
 }
+
+/** Milliseconds after which the permission to read a file is checked again, while it is sent. */
+const rightsHold = 1000
 
 /** The facts about a request that the security log needs, as far as they are known. */
 interface About {
