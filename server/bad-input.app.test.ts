@@ -180,10 +180,11 @@ const codes: readonly Key[] = ['POST /api/memberships', 'POST /api/set-copies', 
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
   // A wrong code counts as one of ten tries or of 300, a wrong card as one of 300, and wrong pictures as one of five.
-  if (key === 'POST /api/merges' && status === 422) return [...sessions, 'tries', 'cards']
+  if (key === 'POST /api/merges' && [422, 429].includes(status)) return [...sessions, 'tries', 'cards']
   if (['POST /api/picture-sessions', 'POST /api/merges'].includes(key) && status === 404)
     return [...sessions, 'tries', 'cards']
-  if (['POST /api/card-sessions', 'POST /api/card-names'].includes(key) && status === 404) return [...sessions, 'tries']
+  if (['POST /api/card-sessions', 'POST /api/card-owners', 'POST /api/card-names'].includes(key) && status === 404)
+    return [...sessions, 'tries']
   if (codes.includes(key) && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']

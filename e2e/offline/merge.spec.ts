@@ -13,8 +13,10 @@ test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
 
 /** Presses a button until something else is there, because a button that has just appeared ignores a press. */
 async function pressUntil(page: Page, name: string, next: Locator): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true })
   await expect(async () => {
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click({ timeout: 1000 })
+    // One that has worked is gone, and is not waited for.
+    if (await button.isVisible()) await button.click({ timeout: 1000 })
     await expect(next).toBeVisible({ timeout: 500 })
   }).toPass()
 }
@@ -98,6 +100,45 @@ test('a child joins the account and the class card in the menu, and a teacher se
   await page.getByRole('button', { name: 'Separate the accounts of Tui R.' }).click()
   await expect(page.getByText('Tui R. has two accounts again.')).toBeAttached()
   await expect(changes).toHaveCount(0)
+})
+
+test.describe('a child who is logged in', () => {
+  // The screens of the first account are refused when the card is signed in.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('the QR code of a card asks a child who is logged in, and joins both accounts or opens the card alone', async ({
+    page,
+    app,
+  }) => {
+    const { card } = await listedClass(app.url)
+    const mia = await registeredStudent(app.url)
+    const question = page.getByRole('heading', {
+      name: /^Are Tui R\. of .* and Mia .* \(.*@.*\) the same child\?$/,
+    })
+    const dashboard = page.getByRole('heading', { level: 1, name: 'Kia ora, Tui' })
+    await openStudentDashboard(page, mia)
+    await page.goto(`/#/card?key=${card.key}`)
+    await expect(question).toBeVisible()
+    await expect(page).not.toHaveURL(/key=/)
+    await expectAccessible(page, 'the question after a QR code')
+    await expectToFit(page, 'the question after a QR code')
+    await pressUntil(page, 'No', dashboard)
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+    await logIn(page, mia.email, 'student')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+    await page.goto(`/#/card?key=${card.key}`)
+    await expect(question).toBeVisible()
+    await pressUntil(page, 'Yes, both are me', dashboard)
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+    await logIn(page, mia.email, 'student')
+    await expect(dashboard).toBeVisible()
+    // A card with an account asks no more.
+    await page.goto(`/#/card?key=${card.key}`)
+    await expect(question).toBeHidden()
+    await expect(dashboard).toBeVisible()
+  })
 })
 
 test.describe('a refused card', () => {

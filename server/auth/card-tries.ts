@@ -3,9 +3,29 @@ import { hash } from 'node:crypto'
 import type { Input } from '#contract'
 import type { Call, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { takeCardCodeTry, takePictureTry, takeSignIn } from '../limits/shared-limits.ts'
-import { type Card, mostWrongTries } from '../store/accounts/cards.ts'
+import { takeCardCodeTry, takeCardTry, takePictureTry, takeSignIn } from '../limits/shared-limits.ts'
+import { type Card, type HeldCard, mostWrongTries } from '../store/accounts/cards.ts'
 import type { Store } from '../store/open.ts'
+
+/**
+ * Returns the card that a key opens. Throws if it opens none. The try is stored before the key is compared, and the same
+ * wrong key counts once.
+ */
+export async function cardOfKey(
+  { store, cardSecrets }: Pick<Services, 'store' | 'cardSecrets'>,
+  key: string,
+  address: string,
+): Promise<HeldCard> {
+  if (!cardSecrets) throw noSuchCard()
+  const taken = await takeCardTry(store, hashOf(key), address)
+  if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong cards. Please wait')
+  const studentId = cardSecrets.studentIn(key)
+  const card = await store.cards.select(studentId)
+  const opens = cardSecrets.opens(key, card ?? noCardOf(studentId))
+  if (!card || !opens) throw noSuchCard()
+  await store.tries.giveBack(taken)
+  return card
+}
 
 type PictureTry = Pick<Call<'POST /api/picture-sessions'>, 'address' | 'nameInLog' | 'log'>
 
@@ -49,10 +69,10 @@ export async function requireSignIn(store: Store, address: string): Promise<void
 }
 
 /** Returns the name under which a try is stored. */
-export const hashOf = (secret: string) => hash('sha256', secret)
+const hashOf = (secret: string) => hash('sha256', secret)
 
 /** A card that nobody has, so that the secrets of absent cards take as long. */
-export const noCardOf = (studentId: string): Card => ({ studentId, version: 0 })
+const noCardOf = (studentId: string): Card => ({ studentId, version: 0 })
 
 export const noSuchCard = () => new ApiProblem('notFound', 'This card opens nothing')
 

@@ -14,6 +14,7 @@ const limits = {
   cardOfNetwork: { most: 300, within: hour },
   picturesOfClass: { most: 60, within: hour },
   exportOfAccount: { most: 1, within: minute },
+  mergeOfAccount: { most: 5, within: hour },
   signInOfNetwork: { most: 3000, within: hour },
 } as const
 
@@ -69,6 +70,11 @@ const picturesOf = (classId: string) => `pictures ${classId}`
 /** Returns whether a teacher may export once more. */
 export async function takeExport({ tries }: Store, account: string): Promise<boolean> {
   return (await tries.take(`export ${account}`, limits.exportOfAccount)) !== null
+}
+
+/** Returns whether an account may be merged once more. Refused merges count too. */
+export async function takeMerge({ tries }: Store, account: string): Promise<boolean> {
+  return (await tries.take(`merge ${account}`, limits.mergeOfAccount)) !== null
 }
 
 /** Returns whether another sign-in may begin from this network. */

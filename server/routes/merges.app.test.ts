@@ -231,6 +231,65 @@ it('no card of a class whose sign-in is shut, and no second account, can be merg
   expect(await byCard.ask('POST /api/merges', pictures)).toMatchObject({ status: 422 })
 })
 
+it('the key in the QR code of a card merges too, also while the sign-in with pictures is shut', async () => {
+  const { room, card, email, browser, account } = await childWithCard()
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: false })
+  await browser.call('POST /api/rounds/{round}/moves', await roundOf(account, 4))
+  expect(await browser.ask('POST /api/card-owners', { key: card.key })).toEqual({
+    ...{ status: 200, body: { owner: { shortName: 'Mia C.', className: 'Room 12' } } },
+  })
+  for (let i = 0; i < 2; i++)
+    expect(await browser.ask('POST /api/merges', { key: card.key })).toEqual({ status: 200, body: {} })
+  expect([browser.account, await bestOf(browser)]).toEqual([card.id, 4])
+  const byProvider = app.browser()
+  await byProvider.signIn(email)
+  expect(byProvider.account).toBe(card.id)
+  expect((await studentsIn(room.id))[0]?.changes).toMatchObject([{ kind: 'merge', account: 'Mia W.' }])
+})
+
+it('a page is told the owner of a card only where the account of the caller can be merged into it', async () => {
+  const { room, card, browser, merge } = await childWithCard()
+  const ownerOf = async (of: Browser, key = card.key) => (await of.call('POST /api/card-owners', { key })).owner
+  const other = await registerStudent(app, newEmail())
+  const classmate = await listStudent(hana, room.id, 'Ben', 'Walker')
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: classmate.key })
+  expect(await ownerOf(byCard)).toBeNull()
+  const wrong = `${card.key.slice(0, 20)}AAA${card.key.slice(23)}`
+  expect((await other.ask('POST /api/card-owners', { key: wrong })).status).toBe(404)
+  expect(await ownerOf(other)).not.toBeNull()
+  await merge()
+  for (const student of [other, browser]) expect(await ownerOf(student)).toBeNull()
+  expect(await ownerOf(other, classmate.key)).toEqual({ shortName: 'Ben W.', className: 'Room 12' })
+  clock.now += 15 * 60_000 + 1000
+  expect(await ownerOf(other, classmate.key)).toBeNull()
+  expect(await other.ask('POST /api/merges', { key: classmate.key })).toMatchObject({ status: 403 })
+})
+
+it('an old card neither names its student nor merges', async () => {
+  const { room, card, browser, account } = await childWithCard()
+  await hana.call('POST /api/classes/{class}/cards', { class: room.id, replaced: [{ student: card.id, version: 1 }] })
+  for (const endpoint of ['POST /api/card-owners', 'POST /api/merges'] as const)
+    expect((await browser.ask(endpoint, { key: card.key })).status).toBe(404)
+  expect((await browser.call('GET /api/session', {})).account?.id).toBe(account)
+})
+
+it('an account is merged five times an hour, and the refused tries count too', async () => {
+  const { room, card, email, browser, pictures } = await childWithCard()
+  const first = await registerStudent(app, newEmail())
+  await first.call('POST /api/merges', { key: card.key })
+  for (let i = 0; i < 5; i++) expect((await browser.ask('POST /api/merges', pictures)).status).toBe(422)
+  for (const input of [pictures, { key: card.key }])
+    expect(await browser.ask('POST /api/merges', input)).toMatchObject({
+      ...{ status: 429, body: { problem: 'tooManyTries' } },
+    })
+  await undo(room, card.id)
+  clock.now += 3600_000 + 1000
+  await browser.signIn(email)
+  await browser.call('POST /api/merges', { key: card.key })
+  expect(browser.account).toBe(card.id)
+})
+
 it('the same merge again is a success', async () => {
   const { card, browser, merge } = await childWithCard()
   await merge()

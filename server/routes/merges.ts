@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cardOfPictures } from '../auth/card-tries.ts'
-import type { Handlers, Services } from '../http/handlers.ts'
+import type { Input } from '#contract'
+import { cardOfKey, cardOfPictures, requireSignIn } from '../auth/card-tries.ts'
+import type { Call, Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import { takeMerge } from '../limits/shared-limits.ts'
+import type { Card } from '../store/accounts/cards.ts'
+import type { Session } from '../store/accounts/sessions.ts'
+import { studentsOf } from '../students/class-of.ts'
 
 /**
  * Milliseconds after a sign-in in which an account can be merged. A session that another child has left open on a
@@ -9,27 +14,71 @@ import { ApiProblem } from '../http/problem.ts'
  */
 const recently = 15 * 60_000
 
-export const mergeHandlers = (services: Services) =>
-  ({
+export const mergeHandlers = (services: Services) => {
+  const { store, streams, clock } = services
+  const isRecent = ({ createdAt }: Session) => clock() - createdAt <= recently
+  return {
+    'POST /api/card-owners': async ({ caller, input: { key }, address }) => {
+      const { studentId, classId } = await cardOfKey(services, key, address())
+      const [ownCard, taker, classroom, students] = await Promise.all([
+        store.cards.select(caller.id),
+        store.accounts.select(studentId),
+        store.classes.select(classId),
+        studentsOf(store, classId),
+      ])
+      const student = students.find(({ id }) => id === studentId)
+      const isOpen = isRecent(caller.session) && !ownCard && taker?.mergedFrom === null
+      if (!isOpen || !classroom || !student) return { owner: null }
+      return { owner: { shortName: student.shortName, className: classroom.name } }
+    },
+
     'POST /api/merges': async ({ caller, input, address, signIn, nameInLog, log }) => {
-      const { store, streams, clock } = services
-      // The sign-in comes before the pictures, so that this session tries none.
-      if (clock() - caller.session.createdAt > recently)
-        throw new ApiProblem('signInAgain', 'Log in again to merge this account')
-      const { card, classId } = await cardOfPictures(services, input, { address, nameInLog, log })
+      // The sign-in comes before the card, so that this session tries none.
+      if (!isRecent(caller.session)) throw new ApiProblem('signInAgain', 'Log in again to merge this account')
+      const { card, classId, confirm, giveBack } = await shownCard(services, input, { address, nameInLog, log })
       const { studentId } = card
+      nameInLog({ class: classId, student: studentId })
       // The first response may have been lost after the session had begun.
       const isOwn = studentId === caller.id
+      if (!isOwn && !(await takeMerge(store, caller.id))) {
+        await giveBack()
+        throw new ApiProblem('tooManyTries', 'This account was merged too often. Please wait')
+      }
       const merge = { id: randomUUID(), accountId: caller.id, studentId, classId, cardVersion: card.version }
       const outcome = isOwn ? 'own' : await store.merges.merge(merge)
-      // The pictures were right, so the try does not count.
-      if (outcome !== 'merged') await store.cards.openPictures(classId, studentId)
+      if (outcome === 'merged') log('merged')
+      else await giveBack()
       if (isOwn) return {}
       if (outcome === 'taken') throw new ApiProblem('refused', 'This card has another account already')
       if (outcome === 'refused') throw new ApiProblem('refused', 'This account cannot be merged')
       streams.endAccount(caller.id)
       // A teacher may have made a new card in the same moment. Then the student signs in again.
-      await signIn(studentId, () => store.cards.usePictures(card))
+      await signIn(studentId, confirm)
       return {}
     },
-  }) satisfies Partial<Handlers>
+  } satisfies Partial<Handlers>
+}
+
+/** A card that was shown, how a sign-in with it is confirmed, and how its try is given back, because it was right. */
+interface ShownCard {
+  readonly card: Card
+  readonly classId: string
+  readonly confirm: () => Promise<boolean>
+  readonly giveBack: () => Promise<unknown>
+}
+
+async function shownCard(
+  services: Services,
+  input: Input<'POST /api/merges'>,
+  about: Pick<Call<'POST /api/merges'>, 'address' | 'nameInLog' | 'log'>,
+): Promise<ShownCard> {
+  const { cards } = services.store
+  if (!('key' in input)) {
+    const { card, classId } = await cardOfPictures(services, input, about)
+    const giveBack = () => cards.openPictures(classId, card.studentId)
+    return { card, classId, confirm: () => cards.usePictures(card), giveBack }
+  }
+  const card = await cardOfKey(services, input.key, about.address())
+  await requireSignIn(services.store, about.address())
+  return { card, classId: card.classId, confirm: () => cards.use(card), giveBack: async () => {} }
+}

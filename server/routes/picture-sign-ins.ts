@@ -1,19 +1,10 @@
 import { createDayOf, endWithinDay } from '#maths/insight'
 import { isArchived, noSuchStudent, teachesIn } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
-import {
-  cardOfPictures,
-  hashOf,
-  noCardOf,
-  noSuchCard,
-  notOpen,
-  openClassOf,
-  requireSignIn,
-} from '../auth/card-tries.ts'
+import { cardOfKey, cardOfPictures, noSuchCard, notOpen, openClassOf, requireSignIn } from '../auth/card-tries.ts'
 import { providersOf } from '../config.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem } from '../http/problem.ts'
-import { areTriesUsedUp, giveTriesBack, takeCardTry } from '../limits/shared-limits.ts'
+import { areTriesUsedUp, giveTriesBack } from '../limits/shared-limits.ts'
 import { type ClassCard, mostWrongTries } from '../store/accounts/cards.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
@@ -93,17 +84,9 @@ export const pictureSignInHandlers = (services: Services) => {
     },
 
     'POST /api/card-sessions': async ({ input: { key }, address, signIn }) => {
-      if (!cardSecrets) throw noSuchCard()
-      // The try is stored before the key is compared, and the same wrong key counts once.
-      const taken = await takeCardTry(store, hashOf(key), address())
-      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong cards. Please wait')
-      const studentId = cardSecrets.studentIn(key)
-      const card = await store.cards.select(studentId)
-      const opens = cardSecrets.opens(key, card ?? noCardOf(studentId))
-      if (!card || !opens) throw noSuchCard()
-      await store.tries.giveBack(taken)
+      const card = await cardOfKey(services, key, address())
       await requireSignIn(store, address())
-      if (!(await signIn(studentId, () => store.cards.use(card)))) throw noSuchCard()
+      if (!(await signIn(card.studentId, () => store.cards.use(card)))) throw noSuchCard()
       return {}
     },
 

@@ -262,7 +262,11 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/picture-sessions': ({ code, listed, cardPictures }) => ({
     ...{ code, student: listed, pictures: cardPictures },
   }),
-  'POST /api/merges': ({ code, listed, cardPictures }) => ({ code, student: listed, pictures: cardPictures }),
+  'POST /api/card-owners': ({ cardKey }) => ({ key: cardKey }),
+  'POST /api/merges': {
+    pictures: ({ code, listed, cardPictures }) => ({ code, student: listed, pictures: cardPictures }),
+    key: ({ cardKey }) => ({ key: cardKey }),
+  },
   'GET /api/classes/{class}/tasks': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/tasks': {
     class: ({ classId }) => ({ class: classId, id: randomUUID(), ...taskSettings }),

@@ -10,6 +10,11 @@ export interface Card {
   readonly version: number
 }
 
+/** A card with the class that holds it. */
+export interface HeldCard extends Card {
+  readonly classId: string
+}
+
 /** A card of a student in the class that made the student. Times are in epoch milliseconds. */
 export interface ClassCard extends Card {
   /** When the student last signed in with the card. */
@@ -55,7 +60,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       .where('cards.student_id', '=', given.studentId)
       .where('accounts.disabled_at', 'is', null)
       .where(isInUse)
-      .select(['cards.student_id as studentId', 'version']),
+      .select(['cards.student_id as studentId', 'version', 'cards.class_id as classId']),
   )
   const countTry = prepared((given: { now: number; classId: string; studentId: string }) =>
     db
@@ -101,7 +106,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
     listOf: (classId: string): Promise<ClassCard[]> => ofClass(db, { classId }),
 
     /** Returns null where the student has no card or a closed account, or an archived class holds the card. */
-    async select(studentId: string): Promise<Card | null> {
+    async select(studentId: string): Promise<HeldCard | null> {
       const [card] = await ofStudent(db, { studentId })
       return card ?? null
     },

@@ -63,11 +63,15 @@ export type TableOfAccount = {
   [T in keyof AccountColumns]: AccountColumns[T] extends null ? never : T
 }[keyof AccountColumns]
 
-/** Rows of a person for which the table has another name than the id. */
-const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> = {
-  invitations: ({ email }) => email?.toLowerCase() ?? null,
-  class_invitations: ({ email }) => email?.toLowerCase() ?? null,
-  tries: ({ id }) => `code ${id}`,
+/** The names of a person in tables that have other names than the id. */
+const namesOf: Partial<Record<keyof Tables, (person: Person) => readonly string[]>> = {
+  invitations: addressOf,
+  class_invitations: addressOf,
+  tries: ({ id }) => [`code ${id}`, `export ${id}`, `merge ${id}`],
+}
+
+function addressOf({ email }: Person): string[] {
+  return email === null ? [] : [email.toLowerCase()]
 }
 
 /**
@@ -101,10 +105,11 @@ export function rowsOfAccount(person: Person): OwnedRows[] {
 
 /** Returns the names of a person in a table: of the account, and of the one that was merged into it. */
 function namesIn(table: keyof Tables, { id, email, mergedFrom }: Person): string[] {
-  const nameIn = nameOf[table] ?? ((person: Person) => person.id)
-  const names = [nameIn({ id, email }), mergedFrom ? nameIn({ id: mergedFrom, email: null }) : null]
-  return names.filter((name) => name !== null)
+  const namesBy = namesOf[table] ?? idOf
+  return [...namesBy({ id, email }), ...(mergedFrom ? namesBy({ id: mergedFrom, email: null }) : [])]
 }
+
+const idOf = ({ id }: Person): readonly string[] => [id]
 
 export function rowsOfClass(classId: string): OwnedRows[] {
   return entries(columnOfClass).flatMap(([table, column]) =>
@@ -206,9 +211,8 @@ export async function takePeople(db: Kysely<Tables>, people: readonly Person[]):
   for (const table of inOrderOfReturn(Object.keys(columnOfAccount)) as (keyof AccountColumns)[]) {
     const column = columnOfAccount[table]
     if (column === null) continue
-    const nameIn = nameOf[table] ?? (({ id }: Person) => id)
-    const idByName = new Map(people.map((person) => [nameIn(person), person.id]))
-    idByName.delete(null)
+    const namesBy = namesOf[table] ?? idOf
+    const idByName = new Map(people.flatMap((person) => namesBy(person).map((name) => [name, person.id] as const)))
     for (const names of inChunks([...idByName.keys()])) {
       const rows = await anyTables(db).deleteFrom(table).where(column, 'in', names).returningAll().execute()
       for (const row of rows) {

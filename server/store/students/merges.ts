@@ -66,7 +66,11 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
   }
 
   /** Returns the result of a merge that changes nothing, or null where the accounts can be merged. */
-  async function resultWithout({ studentId, accountId }: Merge): Promise<Exclude<Merged, 'merged'> | null> {
+  async function resultWithout({
+    studentId,
+    accountId,
+    cardVersion,
+  }: Merge): Promise<Exclude<Merged, 'merged'> | null> {
     const accounts = await db
       .selectFrom('accounts')
       .where('id', 'in', [accountId, studentId])
@@ -75,7 +79,9 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
     const [giver, taker] = [accountId, studentId].map((id) => accounts.find((account) => account.id === id))
     if (giver?.merged_into === studentId) return 'own'
     if (!giver || giver.provider === listedProvider || giver.merged_into !== null) return 'refused'
-    return taker?.provider === listedProvider && taker.merged_from === null ? null : 'taken'
+    if (taker?.provider !== listedProvider || taker.merged_from !== null) return 'taken'
+    const card = await db.selectFrom('cards').where('student_id', '=', studentId).select('version').executeTakeFirst()
+    return card?.version === cardVersion ? null : 'refused'
   }
 
   /** Undoes a merge unless it is undone. Returns whether it did. */

@@ -1,5 +1,7 @@
 import type { Args, CardName } from '#contract'
+import { readAccountId } from '../client/account-cookie.ts'
 import { ApiError, call } from '../client/call.ts'
+import { fetchSession } from '../client/fetch-session.ts'
 
 /** `old` is a card that opens nothing any more, or never did. */
 export type CardOutcome = 'signedIn' | 'old' | 'wait' | 'failed'
@@ -17,8 +19,8 @@ export async function signInWithCard(key: string): Promise<CardOutcome> {
 }
 
 /**
- * `wrong` are pictures that open nothing, for whatever reason. `taken` is a card that cannot take the account of the
- * student who is signed in. `tooLate` means that this student has to log in again first.
+ * `wrong` are pictures or a card that open nothing, for whatever reason. `taken` is a card that cannot take the account
+ * of the student who is signed in. `tooLate` means that this student has to log in again first.
  */
 export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'tooLate' | 'wait' | 'failed'
 
@@ -27,7 +29,38 @@ export const signInWithPictures = (given: Args<'POST /api/picture-sessions'>) =>
   outcomeOf(call('POST /api/picture-sessions', given))
 
 /** Merges the account that is signed in into the one of a class card, and signs in to that. */
-export const mergeWithPictures = (given: Args<'POST /api/merges'>) => outcomeOf(call('POST /api/merges', given))
+export const mergeWithCard = (given: Args<'POST /api/merges'>) => outcomeOf(call('POST /api/merges', given))
+
+/** The student of a card, and the account that is signed in and can be merged into that of the card. */
+export interface CardOwner {
+  readonly student: string
+  readonly className: string
+  readonly login: string
+}
+
+/** Returns null where nobody is signed in, or the account cannot be merged into that of this card now. */
+export async function findCardOwner(key: string): Promise<CardOwner | null> {
+  if (readAccountId() === null) return null
+  try {
+    const { owner } = await call('POST /api/card-owners', { key })
+    const account = owner && (await fetchSession())
+    return account && { student: owner.shortName, className: owner.className, login: loginOf(account) }
+  } catch {
+    return null
+  }
+}
+
+interface Login {
+  readonly firstName: string | null
+  readonly lastName?: string | null
+  readonly email?: string | null
+}
+
+/** Returns the name of an account with its e-mail address, as a question about it says it. */
+export function loginOf({ firstName, lastName, email }: Login): string {
+  const name = [firstName, lastName].filter((part) => part).join(' ')
+  return email ? `${name} (${email})` : name
+}
 
 async function outcomeOf(signIn: Promise<object>): Promise<PictureOutcome> {
   try {

@@ -1,5 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type CardOutcome, signInWithCard, signInWithPictures } from '../../../api/session/card-sign-in.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type CardOutcome,
+  type CardOwner,
+  findCardOwner,
+  mergeWithCard,
+  type PictureOutcome,
+  signInWithCard,
+  signInWithPictures,
+} from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
 import { m } from '../../../language/messages.ts'
 import { spendCardKey } from '../../../routes/card-key.ts'
@@ -10,11 +18,13 @@ import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './card.module.css'
 import { BackToLogin, CardDesk } from './card-desk.tsx'
 import { CodeStep } from './code-step.tsx'
+import { MergeStep } from './merge-step.tsx'
 import { type CodeRefusal, PictureSignIn } from './picture-sign-in.tsx'
 
-/** A card whose key came in the address, or the typed class code. */
+/** A card whose key came in the address, the same with the question of a merge, or the typed class code. */
 type State =
   | { readonly key: string; readonly outcome: CardOutcome | null }
+  | { readonly asked: string; readonly owner: CardOwner; readonly merge: PictureOutcome | null }
   | { readonly typed: string; readonly isLooking: boolean; readonly hasToWait?: boolean }
 
 const signInIntent: SignInIntent = { for: 'login', role: 'student' }
@@ -38,10 +48,33 @@ export function CardSignIn() {
     },
     [goOn],
   )
+  const open = useCallback(
+    async (key: string) => {
+      const owner = await findCardOwner(key)
+      if (owner) setState({ asked: key, owner, merge: null })
+      else await signIn(key)
+    },
+    [signIn],
+  )
+  const isAnswered = useRef(false)
+  /** Answers the question of a merge. A second press during the answer would name an account that is signed out. */
+  const answer = async (act: () => Promise<void>) => {
+    if (isAnswered.current) return
+    isAnswered.current = true
+    await act().finally(() => {
+      isAnswered.current = false
+    })
+  }
+  const merge = async (asked: string, owner: CardOwner) => {
+    endLogOut()
+    const outcome = await mergeWithCard({ key: asked })
+    if (outcome === 'signedIn' && (await goOn())) return
+    setState({ asked, owner, merge: outcome === 'signedIn' ? 'failed' : outcome })
+  }
   const newKey = 'key' in state && state.outcome === null ? state.key : null
   useEffect(() => {
-    if (newKey !== null) void signIn(newKey)
-  }, [newKey, signIn])
+    if (newKey !== null) void open(newKey)
+  }, [newKey, open])
   useEffect(() => {
     // A second card in the same tab changes the address only.
     const take = () => {
@@ -61,7 +94,15 @@ export function CardSignIn() {
   }, [])
   return (
     <SignInPage title={m.card_title()} isWide>
-      {'isLooking' in state && state.isLooking ? (
+      {'asked' in state ? (
+        <MergeStep
+          {...state.owner}
+          text={m.card_same_child_text_of_key()}
+          outcome={state.merge}
+          onYes={() => void answer(() => merge(state.asked, state.owner))}
+          onNo={() => void answer(() => signIn(state.asked))}
+        />
+      ) : 'isLooking' in state && state.isLooking ? (
         <PictureSignIn
           code={state.typed}
           onSignedIn={goOn}
@@ -94,7 +135,7 @@ export function CardSignIn() {
 }
 
 /** Returns the words above the code: the next thing to do, or the reason why the card or the code did not work. */
-function wordsOf(state: State): { title: string; text: string } {
+function wordsOf(state: Exclude<State, { readonly asked: string }>): { title: string; text: string } {
   if ('key' in state && state.outcome === 'old') return { title: m.card_old(), text: m.card_old_text() }
   if ('key' in state) return { title: m.card_wait(), text: m.card_wait_text() }
   if (state.hasToWait) return { title: m.card_codes_wait(), text: m.card_wait_text() }

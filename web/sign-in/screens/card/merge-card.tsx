@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { mergeWithPictures } from '../../../api/session/card-sign-in.ts'
+import { loginOf, mergeWithCard } from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
 import { useAccount } from '../../../api/session/use-session.ts'
 import { m } from '../../../language/messages.ts'
@@ -21,7 +21,7 @@ export function MergeCard() {
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<'code' | 'looking' | 'wait'>('code')
   const { hasCards } = useWaysIn()
-  const { firstName, lastName, email } = useAccount()
+  const account = useAccount()
   const afterSignIn = useAfterSignIn()
   const goOn = useCallback(() => {
     tellSignedIn(signInIntent)
@@ -52,8 +52,8 @@ export function MergeCard() {
           code={typed}
           onSignedIn={goOn}
           onOtherCode={askForCode}
-          tryPictures={mergeWithPictures}
-          merged={`${firstName} ${lastName}${email === null ? '' : ` (${email})`}`}
+          tryPictures={mergeWithCard}
+          merged={loginOf(account)}
           back={back}
         />
       ) : (

@@ -1,5 +1,8 @@
+import type { PictureOutcome } from '../../../api/session/card-sign-in.ts'
 import { m } from '../../../language/messages.ts'
+import { Failed } from '../../../ui/base/failed.tsx'
 import { GuardedButton } from '../../../ui/base/guarded-button.tsx'
+import { Message } from '../../../ui/base/message.tsx'
 import styles from './card.module.css'
 import { CardDesk } from './card-desk.tsx'
 
@@ -8,16 +11,27 @@ interface MergeStepProps {
   readonly className: string
   /** The account that is signed in. */
   readonly login: string
+  /** The sentence below the question. */
+  readonly text: string
+  /** The result of the answer Yes, if that was not a success. */
+  readonly outcome?: PictureOutcome | null
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** Asks with both names before a merge, because another child may be signed in on a shared tablet. */
-export function MergeStep({ student, className, login, onYes, onNo }: MergeStepProps) {
+export function MergeStep({ student, className, login, text, outcome, onYes, onNo }: MergeStepProps) {
+  const refusal = outcome && refusalOf[outcome]
   return (
     <CardDesk title={m.card_same_child({ student, className, login })} back={null}>
       <div className={styles.waiting}>
-        <p className={styles.sentence}>{m.card_same_child_text()}</p>
+        <p className={styles.sentence}>{text}</p>
+        {refusal && (
+          <Message tone="wrong" className={styles.message}>
+            {refusal()}
+          </Message>
+        )}
+        {outcome === 'failed' && <Failed text={m.card_failed()} onTryAgain={onYes} />}
         <GuardedButton kind="ink" size="big" onClick={onYes}>
           {m.card_same_yes()}
         </GuardedButton>
@@ -27,4 +41,12 @@ export function MergeStep({ student, className, login, onYes, onNo }: MergeStepP
       </div>
     </CardDesk>
   )
+}
+
+/** The sentences of a merge that was refused. */
+const refusalOf: Partial<Record<PictureOutcome, () => string>> = {
+  taken: m.card_taken,
+  tooLate: m.card_log_in_again,
+  wait: m.card_merge_waits,
+  wrong: () => `${m.card_old()} ${m.card_old_text()}`,
 }

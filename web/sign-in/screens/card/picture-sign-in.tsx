@@ -78,12 +78,21 @@ export function PictureSignIn({ code, onSignedIn, onOtherCode, tryPictures, merg
         student={student.shortName}
         className={names.className}
         login={merged}
+        text={m.card_same_child_text()}
         onYes={() => setSame(true)}
         onNo={otherName}
       />
     )
   if (student.triesLeft === 0) return <ShutStep name={student.shortName} onOtherName={otherName} />
-  return <PicturesStep key={student.id} student={student} onGo={go} onOtherName={otherName} />
+  return (
+    <PicturesStep
+      key={student.id}
+      student={student}
+      waits={merged === undefined ? m.card_class_waits() : m.card_merge_waits()}
+      onGo={go}
+      onOtherName={otherName}
+    />
+  )
 }
 
 /** Moves the focus to the heading of the next step, because the button that led there is gone. */

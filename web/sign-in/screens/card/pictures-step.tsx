@@ -13,6 +13,8 @@ import { PicturePlaces, picturesOnCard } from './picture-places.tsx'
 
 interface PicturesStepProps {
   readonly student: CardName
+  /** The sentence after too many tries. */
+  readonly waits: string
   /** Tries three pictures. */
   readonly onGo: (pictures: CardPicture[]) => Promise<PictureOutcome>
   readonly onOtherName: () => void
@@ -24,7 +26,7 @@ const patience = 2 * 60_000
 const all = Object.keys(cardPictures) as CardPicture[]
 
 /** Takes the three pictures of a child. A try counts only with Go, so a slip of the finger costs nothing. */
-export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherName }: PicturesStepProps) {
+export function PicturesStep({ student: { shortName, triesLeft }, waits, onGo, onOtherName }: PicturesStepProps) {
   const [tapped, setTapped] = useState<readonly CardPicture[]>([])
   const [outcome, setOutcome] = useState<PictureOutcome | 'trying' | null>(null)
   const isTrying = outcome === 'trying' || outcome === 'signedIn'
@@ -64,7 +66,7 @@ export function PicturesStep({ student: { shortName, triesLeft }, onGo, onOtherN
         )}
         {outcome === 'wait' && (
           <Message tone="wrong" className={styles.message}>
-            {m.card_class_waits()}
+            {waits}
           </Message>
         )}
         {outcome === 'taken' && (
