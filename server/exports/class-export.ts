@@ -7,6 +7,7 @@ import { type RefKey, setOfKey } from '#maths'
 import type { Store } from '../store/open.ts'
 import { type AnyRow, inPages, type TableOfAccount, type TableOfClass } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
+import { folderName } from './folder-name.ts'
 import { firstRows, mapPages } from './pages.ts'
 import { type ExportTable, type FilePiece, piecesOf } from './table-files.ts'
 
@@ -92,9 +93,10 @@ export async function* classFiles(store: Store, classId: string): AsyncGenerator
   const held = new Set(
     (await store.teacherErasures.heldIn(classId)).filter(({ isMerged }) => !isMerged).map(({ id }) => id),
   )
-  for (const { id } of await store.classes.students(classId)) {
+  for (const { id, firstName, lastName } of await store.classes.students(classId)) {
     const shown = held.has(id) ? ofListed : ofStudent
-    yield* filesOfStudent(store, id, { sets, worksheets, shown, folder: `students/${id}/` })
+    const folder = `students/${folderName(`${firstName} ${lastName}`, id)}/`
+    yield* filesOfStudent(store, id, { sets, worksheets, shown, folder })
   }
 }
 

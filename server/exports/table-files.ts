@@ -11,7 +11,7 @@ const byteOrderMark = '\uFEFF'
 
 /** A part of a file. Those of one file come in order, and those of other files may come between them. */
 export interface FilePiece {
-  /** The path in the export, such as `students/0f3c…/progress.csv`. */
+  /** The path in the export, such as `students/Mia Chen (0f3c91aa)/progress.csv`. */
   readonly name: string
   readonly text: string
   readonly isLast: boolean
