@@ -1,6 +1,7 @@
 import type { Classroom } from '#contract'
 import { useArchiveClass } from '../../api/classes/classes.ts'
 import { m } from '../../language/messages.ts'
+import { useOfferUndo } from '../../students/undo/undo-offers.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -14,8 +15,21 @@ interface ArchiveClassProps {
 /** Says what archiving a class means, and archives it. */
 export function ArchiveClass({ classroom, onDone, returnFocus }: ArchiveClassProps) {
   const archive = useArchiveClass()
+  const bringBack = useArchiveClass()
+  const offerUndo = useOfferUndo()
   const act = () => {
-    if (!archive.isPending) archive.mutate({ class: classroom.id, isArchived: true }, { onSuccess: onDone })
+    if (archive.isPending) return
+    const { id, name } = classroom
+    archive.mutateAsync({ class: id, isArchived: true }, { onSuccess: onDone }).then(
+      // This runs even if the dialog was closed meanwhile. The callbacks of the call do not.
+      () =>
+        offerUndo({
+          id,
+          text: m.year_archived({ name }),
+          undo: () => bringBack.mutateAsync({ class: id, isArchived: false }),
+        }),
+      () => {},
+    )
   }
   return (
     <Dialog

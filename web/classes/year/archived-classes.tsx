@@ -42,7 +42,7 @@ function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt, ro
         <h2>{name}</h2>
         <p className="soft">{m.year_archived_on({ count: studentCount, date: dates.format(archivedAt) })}</p>
       </div>
-      <ButtonRow>
+      <ButtonRow className={styles.buttons}>
         {role !== 'reliever' && (
           <Button aria-label={m.year_bring_back_class({ name })} aria-disabled={archive.isPending} onClick={bringBack}>
             {m.year_bring_back()}

@@ -41,7 +41,7 @@ export function useRemoval({ target, done, onClose, onRemoved }: RemovalOptions)
     }
     remove.mutateAsync({ ...target, id: removal }, { onSuccess, onError }).then(
       // This runs even if the dialog was closed meanwhile. The callbacks of the call do not.
-      () => offerUndo({ code, student, removal, text: done }),
+      () => offerUndo({ id: removal, text: done, undo: () => undo.mutateAsync({ code, student, removal }) }),
       (error: Error) => {
         if (isNotFound(error)) queryClient.invalidateQueries({ queryKey: classKeys.ofClass(code) })
       },

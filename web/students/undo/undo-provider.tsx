@@ -11,10 +11,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('')
   const offerUndo = useCallback((offer: Omit<UndoOffer, 'until'>) => {
     const until = performance.now() + undoTime * 1000
-    setOffers((offers) => [...offers.filter(({ removal }) => removal !== offer.removal), { ...offer, until }])
+    setOffers((offers) => [...offers.filter(({ id }) => id !== offer.id), { ...offer, until }])
     setSaid(`${offer.text} ${m.class_undo_hint({ seconds: undoTime, keys: undoKeys })}`)
   }, [])
-  const drop = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
+  const drop = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ id }) => id !== gone.id))
   return (
     <OfferUndo value={offerUndo}>
       <p className="unseen" role="status">
@@ -25,7 +25,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         <Toasts label={m.class_undo()}>
           {offers.map((offer) => (
             <UndoToast
-              key={offer.removal}
+              key={offer.id}
               offer={offer}
               isLast={offer === offers.at(-1)}
               onUndone={() => setSaid(m.class_undone())}

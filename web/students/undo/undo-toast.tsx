@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useUndo } from '../../api/classes/removals.ts'
 import { isTooLate } from '../../api/client/problems.ts'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -18,12 +18,12 @@ interface UndoToastProps {
 }
 
 /**
- * The toast of a removal, with the seconds that are left and "Undo". If the undo fails, the toast stays and says so.
+ * The toast of a change, with the seconds that are left and "Undo". If the undo fails, the toast stays and says so.
  */
 export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
-  const { code, student, removal, text, until } = offer
+  const { text, until } = offer
   const left = useSecondsLeft(until)
-  const undo = useUndo()
+  const undo = useMutation({ mutationFn: offer.undo })
   const toast = useRef<HTMLDivElement>(null)
   const isOver = left === 0 && undo.isIdle
 
@@ -38,7 +38,7 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
       onUndone()
       leave()
     }
-    undo.mutate({ code, student, removal }, { onSuccess })
+    undo.mutate(undefined, { onSuccess })
   }
   const leaveInTime = useEffectEvent(leave)
   useEffect(() => {
