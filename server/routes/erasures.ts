@@ -11,10 +11,14 @@ export const erasureHandlers = ({ store }: Services) =>
       listed: await store.teacherErasures.heldIn(classroom.id),
     }),
 
-    'POST /api/classes/{class}/erasures': async ({ caller: { id: erasedBy, classroom }, input, nameInLog }) => {
+    'POST /api/classes/{class}/erasures': async ({
+      caller: { id: erasedBy, account, classroom },
+      input,
+      nameInLog,
+    }) => {
       const { name, student } = input
       nameInLog({ class: classroom.id, ...(student !== undefined && { student }) })
-      const erasing = { classId: classroom.id, className: classroom.name, erasedBy }
+      const erasing = { classId: classroom.id, className: classroom.name, erasedBy, by: account.email }
       const known = await store.teacherErasures.receiptAbout(student ?? classroom.id, erasedBy)
       if (known && known.classId === classroom.id) return shown(known)
       if (student === undefined) {

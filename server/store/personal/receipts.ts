@@ -20,6 +20,8 @@ const content = z.object({
   cards: z.int(),
   /** The students who have left the class and keep their accounts. */
   left: z.int(),
+  /** The e-mail address of the teacher. Receipts of older versions have none. */
+  by: z.string().nullable().default(null),
 })
 export type ReceiptContent = z.infer<typeof content>
 

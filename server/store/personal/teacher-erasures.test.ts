@@ -50,7 +50,7 @@ onBothEngines((opened) => {
     const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
     const task = { id: randomUUID(), classId: classroom.id, title: 'Hops', students: [tui, google] }
     await store.tasks.create({ ...task, ...rules }, classroom.teacherId)
-    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId }
+    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId, by: null }
     return { classroom, other, tui, ana, shared, google, erasing }
   }
 

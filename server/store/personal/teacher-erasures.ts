@@ -59,6 +59,8 @@ interface Erasing {
   readonly className: string
   /** The teacher's account. */
   readonly erasedBy: string
+  /** The teacher's e-mail address, which the receipt shows also after the class has another owner. */
+  readonly by: string | null
 }
 
 export type TeacherErasures = ReturnType<typeof createTeacherErasures>
@@ -346,7 +348,7 @@ interface TakenRows extends TakenStudents {
 function contentOf(
   what: ReceiptContent['what'],
   { ofClass, people }: Omit<TakenRows, 'back'>,
-): Omit<ReceiptContent, 'what' | 'classId' | 'className'> {
+): Omit<ReceiptContent, 'what' | 'classId' | 'className' | 'by'> {
   const rowsIn = (table: string) => [...people.values()].flatMap((taken) => taken.get(table) ?? [])
   const accounts = rowsIn('accounts')
   const [account] = accounts
