@@ -199,6 +199,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(dialogOf(page)).toBeVisible()
     await expectTranslated(page, `archive a class on ${size}`)
     await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await button(page, 'More for').first().click()
+    await menuItem(page, 'Save a copy').click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expectTranslated(page, `save a copy of a class on ${size}`)
+    await page.keyboard.press('Escape')
     await button(page, 'Create Class').click()
     await expectTranslated(page, `the form of a new class on ${size}`)
 

@@ -63,7 +63,10 @@ test('a teacher archives a class and brings it back with only the keyboard', asy
   await page.keyboard.press('Enter')
   await expect(archive).toBeVisible()
   await page.keyboard.press('End')
-  await page.keyboard.press('ArrowUp')
+  for (const entry of ['Save a copy', 'Archive']) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+  }
   await expect(archive).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -73,7 +76,10 @@ test('a teacher archives a class and brings it back with only the keyboard', asy
   await page.keyboard.press('Enter')
   await expect(archive).toBeVisible()
   await page.keyboard.press('End')
-  await page.keyboard.press('ArrowUp')
+  for (const entry of ['Save a copy', 'Archive']) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+  }
   await expect(archive).toBeFocused()
   await page.keyboard.press('Enter')
   await pressAt(page, dialog.getByRole('button', { name: 'Archive' }))

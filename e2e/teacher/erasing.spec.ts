@@ -34,15 +34,23 @@ test.describe('with a wrong name first', () => {
     await erase.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Erased' })).toBeVisible()
     const receipt = row(page, name)
-    await expect(receipt).toContainText('1 student, 0 answers, 0 completed levels, 1 class card.')
-    await expect(receipt).toContainText('30 days left')
+    await expect(receipt).toContainText('1 student, 1 class card')
+    await expect(receipt).toContainText(`Erased by${teacher.email}, `)
+    await expect(receipt).toContainText(/E-\d{4}-\d\d-\d\d-[2-9A-Z]{4}/)
+    await expect(receipt).toContainText('1 student has left the class and keeps the account')
+    await expect(receipt.getByRole('img', { name: '30 of 30 days left' })).toBeVisible()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      receipt.getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toMatch(/^Receipt E-.*\.csv$/)
     await expectAccessible(page, 'the receipt of an erased class')
 
     await page.getByRole('link', { name: 'My Classes' }).first().click()
     await page.getByRole('link', { name: '1 erasure that you can undo' }).click()
     await page.getByRole('button', { name: `Bring back ${name}` }).click()
     await expect(page.getByText(`${name} is back. Nobody is signed in again.`)).toBeVisible()
-    await expect(page.getByText('You have erased nothing in the last 30 days.')).toBeVisible()
+    await expect(page.getByText('There is nothing to bring back.')).toBeVisible()
     await page.getByRole('link', { name: 'My Classes' }).first().click()
     await expect(row(page, name)).toContainText('Class Code:')
   })
@@ -115,4 +123,50 @@ test.describe('while the network fails', () => {
     await notUndone.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(`${name} is back.`)).toBeVisible()
   })
+})
+
+test.describe('after a copy', () => {
+  test.use({ expectedErrors: [/status of 429/] })
+
+  test('a copy of a class and one of a listed student have entries of their own, and a second one has to wait', async ({
+    page,
+    app,
+  }) => {
+    const { teacher, code, classId, name } = await classWithStudent(app.url)
+    await listStudent(teacher, classId)
+    await openTeacherDashboard(page, teacher)
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Save a copy' }).click()
+    const dialog = page.getByRole('dialog', { name: `Save a copy of ${name}` })
+    await expectAccessible(page, 'the copy of a class')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save a copy' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^Room 5 \d{4}-\d\d-\d\d\.zip$/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.goto(`/#/studentprogress?code=${code}`)
+    await page.getByRole('button', { name: 'Edit Mia' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save a copy' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Edit Tui' }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save a copy' })
+    await save.click()
+    await expect(page.getByText(/^You can save one copy a minute, the next one at /)).toBeVisible()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('a receipt of a deleted class without another class leads to the form of a new class', async ({ page, app }) => {
+  const { teacher, classId } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
+  await teacher.browser.call('DELETE /api/classes/{class}', { class: classId })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/studentprogress/erased')
+  await expect(page.getByText('Make a class first.')).toBeVisible()
+  await page.getByRole('link', { name: 'Create Class' }).click()
+  await expect(page.getByRole('button', { name: 'Create Class' })).toBeVisible()
 })

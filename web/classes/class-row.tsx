@@ -5,9 +5,11 @@ import { mayChange } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { insightPath, listPath } from '../students/class-paths.ts'
+import { SaveCopyDialog } from '../students/erasing/save-copy-dialog.tsx'
 import { ButtonLink, TextButton, TextButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import { iconPaths } from '../ui/base/icon-paths.ts'
 import styles from './class-row.module.css'
 import { ClassState } from './class-state.tsx'
 import { CopyCode } from './copy-code.tsx'
@@ -21,7 +23,7 @@ import { ArchiveClass } from './year/archive-class.tsx'
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiting: number }) {
   const { name, code, studentCount, role } = classroom
-  const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | 'copy' | null>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
   const [, navigate] = useLocation()
   const close = () => setOpen(null)
@@ -40,6 +42,7 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
       : []),
     ...(role === 'owner'
       ? [
+          { label: m.erasing_save(), icon: iconPaths.save, onChoose: () => setOpen('copy') },
           {
             label: m.erasing_title(),
             icon: teacherIcons.bin,
@@ -109,6 +112,9 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
       {open === 'archive' && (
         <ArchiveClass classroom={classroom} onDone={close} returnFocus={() => moreButton.current} />
+      )}
+      {open === 'copy' && (
+        <SaveCopyDialog code={code} name={name} onDone={close} returnFocus={() => moreButton.current} />
       )}
     </article>
   )

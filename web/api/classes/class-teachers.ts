@@ -42,6 +42,12 @@ export function useTeaches(code: string): boolean {
   return classroom !== undefined && mayChange(classroom)
 }
 
+/** Returns whether the teacher owns a class, as `useTeaches` reads it. */
+export function useOwns(code: string): boolean {
+  const { data } = useQuery({ ...classList, enabled: false })
+  return data?.classes.some((one) => one.code === code && one.role === 'owner') ?? false
+}
+
 /** Returns whether a class is archived, as `useTeaches` reads it. Nobody signs in to such a class. */
 export function useIsArchived(code: string): boolean {
   const { data } = useQuery({ ...classList, enabled: false })

@@ -6,8 +6,10 @@ import { isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
+import { paths } from '../../routes/paths.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
-import { Button } from '../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -83,9 +85,12 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
         <Failed text={isNotFound(erase.error) ? m.erasing_gone() : m.erasing_failed()} onTryAgain={submit} />
       )}
       <SessionOver />
-      <Button type="submit" kind="ink" className={styles.act} aria-disabled={erase.isPending || undefined}>
-        <Icon paths={teacherIcons.bin} /> {m.erasing_erase({ name: erased })}
-      </Button>
+      <ButtonRow className={styles.acts}>
+        <ButtonLink to={paths.dashboard('teacher')}>{m.parts_cancel()}</ButtonLink>
+        <Button type="submit" kind="ink" className={styles.act} aria-disabled={erase.isPending || undefined}>
+          <Icon paths={teacherIcons.bin} /> {m.erasing_erase({ name: erased })}
+        </Button>
+      </ButtonRow>
     </Form>
   )
 }

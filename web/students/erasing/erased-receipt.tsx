@@ -4,17 +4,25 @@ import { useClasses } from '../../api/classes/classes.ts'
 import { useReturnStudents, useUndoErasure } from '../../api/classes/erasures.ts'
 import { isTooLate } from '../../api/client/problems.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
-import { Button } from '../../ui/base/button.tsx'
+import { paths } from '../../routes/paths.ts'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { Pips } from '../../ui/base/pips.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { daysLeft } from './days-left.ts'
 import styles from './erasing.module.css'
+import { receiptNumber } from './receipt-number.ts'
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
 const times = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
+const lists = new Intl.ListFormat(language, { type: 'unit', style: 'long' })
+
+/** Days in which an erasure can be undone. */
+const undoDays = 30
 
 interface ErasedReceiptProps {
   readonly erasure: Erasure
@@ -25,45 +33,71 @@ interface ErasedReceiptProps {
 /** A receipt: what was erased, until when it can be undone, and the button that brings it back. */
 export function ErasedReceipt({ erasure, onBack }: ErasedReceiptProps) {
   const headingId = useId()
-  const { id, what, className, students, answers, levels, tasks, cards, left, at, until } = erasure
+  const { what, until } = erasure
+  const name = nameOf(erasure)
+  const number = receiptNumber(erasure)
+  const lines = linesOf(erasure, number)
+  const days = daysLeft(until, Date.now())
   return (
     <article className={styles.receipt} aria-labelledby={headingId}>
-      <h2 id={headingId}>{nameOf(erasure)}</h2>
+      <div className={styles.head}>
+        <h2 id={headingId}>{name}</h2>
+        <ExportButtons
+          name={`${m.erasing_receipt_number()} ${number}`}
+          header={[m.erasing_receipt_number(), number]}
+          rows={[[m.erasing_receipt_name(), name], ...lines.slice(1)]}
+        />
+      </div>
       <dl>
-        <div>
-          <dt>{m.erasing_receipt_number()}</dt>
-          <dd className={styles.number}>{id}</dd>
-        </div>
-        <div>
-          <dt>{m.erasing_receipt_at()}</dt>
-          <dd>{times.format(at)}</dd>
-        </div>
-        <div>
-          <dt>{m.erasing_receipt_what()}</dt>
-          <dd>
-            {m.erasing_receipt_counts({ students, answers, levels, cards })}{' '}
-            {what === 'class' && m.erasing_receipt_class({ tasks, left })}
-            {what === 'deletedClass' && m.erasing_receipt_deleted({ name: className })}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.erasing_receipt_until()}</dt>
-          <dd>
-            {dates.format(until)}, {m.erasing_days_left({ days: daysLeft(until, Date.now()) })}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.erasing_receipt_backups()}</dt>
-          <dd>{m.erasing_backups()}</dd>
-        </div>
+        {lines.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
-      {what === 'deletedClass' ? (
-        <IntoClass erasure={erasure} onBack={onBack} />
-      ) : (
-        <Undo erasure={erasure} onBack={onBack} />
-      )}
+      <div className={styles.left}>
+        <p>{m.erasing_days_left({ days })}</p>
+        <Pips className={styles.thirty} total={undoDays} on={days} label={m.erasing_days_of({ days, all: undoDays })} />
+        {what === 'deletedClass' ? (
+          <IntoClass erasure={erasure} onBack={onBack} />
+        ) : (
+          <Undo erasure={erasure} onBack={onBack} />
+        )}
+      </div>
     </article>
   )
+}
+
+type Line = readonly [title: string, text: string]
+
+/** Returns the lines of a receipt, the number first. */
+function linesOf({ what, className, by, at, until, left, ...counts }: Erasure, number: string): Line[] {
+  const erasedAt = times.format(at)
+  return [
+    [m.erasing_receipt_number(), number],
+    [m.erasing_receipt_by(), by === null ? erasedAt : m.erasing_receipt_by_at({ by, at: erasedAt })],
+    [m.erasing_receipt_what(), countsOf(counts)],
+    ...(left > 0 ? [[m.erasing_receipt_kept(), m.erasing_receipt_left({ count: left })] as const] : []),
+    ...(what === 'deletedClass'
+      ? [[m.erasing_receipt_class(), m.erasing_receipt_deleted({ name: className })] as const]
+      : []),
+    [m.erasing_receipt_until(), dates.format(until)],
+    [m.erasing_receipt_backups(), m.erasing_backups()],
+  ]
+}
+
+/** Returns what was erased, such as "26 students, 31,408 answers, 26 class cards", without what there was none of. */
+function countsOf(counts: Pick<Erasure, 'students' | 'answers' | 'levels' | 'tasks' | 'cards'>): string {
+  const { students, answers, levels, tasks, cards } = counts
+  const parts = [
+    students > 0 && m.erasing_count_students({ count: students }),
+    answers > 0 && m.erasing_count_answers({ count: answers }),
+    levels > 0 && m.erasing_count_levels({ count: levels }),
+    tasks > 0 && m.erasing_count_tasks({ count: tasks }),
+    cards > 0 && m.erasing_count_cards({ count: cards }),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? lists.format(parts) : m.erasing_count_nothing()
 }
 
 /** Returns the title of a receipt. */
@@ -84,7 +118,7 @@ function Undo({ erasure, onBack }: ErasedReceiptProps) {
   }
   return (
     <>
-      <Button kind="ink" aria-disabled={undo.isPending} onClick={act}>
+      <Button className={styles.act} aria-disabled={undo.isPending} onClick={act}>
         <Icon paths={teacherIcons.undo} /> {m.erasing_undo({ name: nameOf(erasure) })}
       </Button>
       {undo.isError && (
@@ -102,7 +136,17 @@ function IntoClass({ erasure, onBack }: ErasedReceiptProps) {
   const [chosen, setChosen] = useState('')
   const into = owned.find(({ id }) => id === chosen) ?? owned[0]
   if (classes.isError) return <Failed text={m.class_not_loaded()} onTryAgain={() => classes.refetch()} />
-  if (!into) return classes.data && <p>{m.erasing_no_class()}</p>
+  if (!into)
+    return (
+      classes.data && (
+        <>
+          <p>{m.erasing_no_class()}</p>
+          <ButtonLink to={paths.dashboard('teacher')}>
+            <Icon name="plus" /> {m.dashboard_create_class()}
+          </ButtonLink>
+        </>
+      )
+    )
   const act = () => {
     if (bringBack.isPending) return
     bringBack.mutateAsync({ class: into.id, receipt: erasure.id }).then(
@@ -121,7 +165,6 @@ function IntoClass({ erasure, onBack }: ErasedReceiptProps) {
           onChoose={setChosen}
         />
         <Button
-          kind="ink"
           aria-disabled={bringBack.isPending}
           aria-label={`${m.year_bring_back()}: ${nameOf(erasure)}`}
           onClick={act}

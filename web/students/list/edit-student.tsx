@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
+import { useOwns } from '../../api/classes/class-teachers.ts'
 import { isChangedTooOften, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { useEditStudent } from '../../api/students/students.ts'
@@ -12,6 +13,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { NameFields } from '../../ui/forms/name-fields.tsx'
+import { StudentCopy } from '../erasing/student-copy.tsx'
 import styles from './edit-student.module.css'
 
 interface EditStudentProps {
@@ -25,6 +27,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
   const [names, setNames] = useState({ firstName: student.firstName, lastName: student.lastName })
   const [isIncomplete, setIncomplete] = useState(false)
   const errorId = useId()
+  const owns = useOwns(code)
   const edit = useEditStudent()
   const save = () => {
     if (edit.isPending) return
@@ -49,6 +52,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
           </Button>
         </ButtonRow>
       </Form>
+      {owns && <StudentCopy code={code} student={student.id} />}
     </Dialog>
   )
 }
