@@ -1,11 +1,11 @@
 /**
- * Measures what a teacher does from an empty account to a class of thirty children who are signed in on thirty browsers:
- * once by the QR codes of their cards, and once by pictures.
+ * Measures what a teacher does from an empty account to a class of thirty children who are signed in on thirty
+ * browsers: once by the QR codes of their cards, and once by pictures.
  *
  * It prints the teacher's taps, typed letters and keyboard shortcuts, the time for which the teacher waits for the
- * pages, and an estimate of the time of a person (the keystroke-level model of Card, Moran and Newell, 1980). Each child
- * then signs in on a browser of its own. The exit code is 1 if the estimate and the waits take more than two minutes, or
- * if a child is not signed in.
+ * pages, and an estimate of the time of a person (the keystroke-level model of Card, Moran and Newell, 1980). Each
+ * child then signs in on a browser of its own. The exit code is 1 if the estimate and the waits take more than two
+ * minutes, or if a child is not signed in.
  */
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'

@@ -71,8 +71,8 @@ const microsoftParts = (tenant: string | undefined) =>
 
 /**
  * Reads the token of Microsoft for one tenant. The tenant's administrator gives its members their addresses, so these
- * count as verified. The address of a guest comes from elsewhere, and counts only where Microsoft says that the owner of
- * its domain was verified (`xms_edov`). Otherwise the account has no address.
+ * count as verified. The address of a guest comes from elsewhere, and counts only where Microsoft says that the owner
+ * of its domain was verified (`xms_edov`). Otherwise the account has no address.
  */
 export const microsoftClaims: ClaimsReader = (token, { clientId, tenant }) => {
   const schema = commonToken(clientId).extend(microsoftParts(tenant).shape)

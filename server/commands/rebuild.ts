@@ -1,4 +1,6 @@
-/** The command `npm run rebuild`. It rebuilds what rounds and worksheets say for Insight, whether the app runs or not. */
+/**
+ * The command `npm run rebuild`. It rebuilds what rounds and worksheets say for Insight, whether the app runs or not.
+ */
 import { setTimeout as delay } from 'node:timers/promises'
 import { releases } from '#maths'
 import { readStorage } from '../config.ts'

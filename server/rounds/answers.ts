@@ -1,6 +1,6 @@
 /**
- * A student's latest answers, in rounds and on paper. Their questions are dealt again from the seeds of their rounds and
- * worksheets.
+ * A student's latest answers, in rounds and on paper. Their questions are dealt again from the seeds of their rounds
+ * and worksheets.
  */
 import { type Answer, levelsOf, type Operation, operations, type Question, type Release } from '#maths'
 import { type SlipId, slipOfAnswer } from '#maths/insight'

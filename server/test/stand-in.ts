@@ -1,7 +1,7 @@
 /**
- * An OpenID provider that stands in for Google or Microsoft: another site with its own login page, keys and cookies. The
- * page asks for an email. An email that begins with "unverified" is not verified. A login without an @ is an account
- * without an email. Tests can change the data that the provider sends.
+ * An OpenID provider that stands in for Google or Microsoft: another site with its own login page, keys and cookies.
+ * The page asks for an email. An email that begins with "unverified" is not verified. A login without an @ is an
+ * account without an email. Tests can change the data that the provider sends.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

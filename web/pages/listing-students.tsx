@@ -5,7 +5,9 @@ import { ClassCardsPage } from '../students/cards/class-cards-page.tsx'
 import { SharePage } from '../students/sharing/share-page.tsx'
 import { PictureSignInPage } from '../students/sign-in/class-sign-in-page.tsx'
 
-/** These pages are loaded from files of their own, which keeps the list of its files out of the first file of the app. */
+/**
+ * These pages are loaded from files of their own, which keeps the list of its files out of the first file of the app.
+ */
 const MoveUpPage = screen(() => import('../students/move-up/move-up-page.tsx'), 'MoveUpPage')
 
 const ErasePage = screen(() => import('../students/erasing/erase-page.tsx'), 'ErasePage')
@@ -21,7 +23,9 @@ const pages = {
   '/studentprogress/erased': ErasedPage,
 } as const satisfies Record<ListPath, unknown>
 
-/** The pages that list students, print their cards, open the sign-in, move students up, and share and erase the class. */
+/**
+ * The pages that list students, print their cards, open the sign-in, move students up, and share and erase the class.
+ */
 export function Listing({ path }: { path: ListPath }) {
   const Page = pages[path]
   return <Page />

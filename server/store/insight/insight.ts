@@ -74,8 +74,8 @@ export function createInsight(db: Kysely<Tables>) {
   const paper = paperRounds(db)
   return {
     /**
-     * Returns the rounds of a class's students that began to arrive since a time, and their answers on paper since then,
-     * in no order.
+     * Returns the rounds of a class's students that began to arrive since a time, and their answers on paper since
+     * then, in no order.
      */
     async roundsInClass(classId: string, since: number, most?: MostRounds): Promise<PlayedRound[]> {
       const [rows, onPaper] = await Promise.all([
@@ -85,7 +85,9 @@ export function createInsight(db: Kysely<Tables>) {
       return [...rows.map(playedRound), ...onPaper]
     },
 
-    /** Returns the newest rounds of a student that began to arrive since a time, and the answers on paper since then. */
+    /**
+     * Returns the newest rounds of a student that began to arrive since a time, and the answers on paper since then.
+     */
     async roundsOfStudent(studentId: string, since: number, atMost = roundsOfStudent): Promise<PlayedRound[]> {
       const [rows, onPaper] = await Promise.all([
         ofStudent(db, { studentId, since, atMost }),

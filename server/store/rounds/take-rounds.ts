@@ -54,8 +54,8 @@ export function takeRounds(db: Kysely<Tables>) {
       .expression(
         db
           .selectFrom(given(begun))
-          // An account may have been erased or merged since the request was accepted. Its rounds are then left out, here
-          // by the account and below by the round.
+          // An account may have been erased or merged since the request was accepted. Its rounds are then left out,
+          // here by the account and below by the round.
           .innerJoin('accounts', 'accounts.id', 'given.student_id')
           .where('accounts.merged_into', 'is', null)
           .select(givenNames)

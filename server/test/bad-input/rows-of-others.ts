@@ -19,8 +19,9 @@ export function changedForOthers(before: Contents, after: Contents, accounts: Re
 }
 
 /**
- * Returns the accounts whose rows an account may change: its own, those of students and teachers in classes of a teacher,
- * and those that a teacher has erased. The rows of a class count as its owner's, and erased rows as their teacher's.
+ * Returns the accounts whose rows an account may change: its own, those of students and teachers in classes of a
+ * teacher, and those that a teacher has erased. The rows of a class count as its owner's, and erased rows as their
+ * teacher's.
  */
 export function accountsChangedBy(account: string, contents: Contents): Set<string> {
   const { class_teachers, memberships, removals, erased } = contents

@@ -3,8 +3,8 @@ import mark from './microsoft.svg?no-inline'
 import styles from './microsoft-button.module.css'
 
 /**
- * The sign-in button of Microsoft. Its mark, words, colours and shape follow Microsoft's brand rules in its light theme,
- * in the size of the other buttons. The rules ask for the words "work or school account" beside it.
+ * The sign-in button of Microsoft. Its mark, words, colours and shape follow Microsoft's brand rules in its light
+ * theme, in the size of the other buttons. The rules ask for the words "work or school account" beside it.
  */
 export function MicrosoftButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
   return (

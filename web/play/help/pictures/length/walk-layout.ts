@@ -96,8 +96,8 @@ export interface ShapeLayout {
 
 /**
  * Returns the shape in the largest font size, at most the given one, for which every label has room. Labels leave room
- * for the ball at every corner, so that they stay where they are while it walks. If they would be too small to read, they
- * keep only the corner of the ball free.
+ * for the ball at every corner, so that they stay where they are while it walks. If they would be too small to read,
+ * they keep only the corner of the ball free.
  */
 function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
   const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
