@@ -73,7 +73,14 @@ export const chunkGroups = [
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
-  shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|picture-names|ring)\./, 3),
+  shared(
+    'page',
+    anyOf(
+      /\/web\/ui\/parts\/(badge|bar|bold|crumbs|empty|headline|page-head|picture-names|ring|use-focus-when-shrunk)\./,
+      /\/web\/(ui\/dialogs\/account-menu\.module|api\/session\/email-initial)\./,
+    ),
+    3,
+  ),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text)/, 2),
   // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
@@ -119,7 +126,7 @@ function group(name: string, test: RegExp | ((id: string) => boolean), priority:
   return { name, test, priority }
 }
 
-function shared(name: string, test: RegExp, priority: number) {
+function shared(name: string, test: RegExp | ((id: string) => boolean), priority: number) {
   return { name, test, priority, minShareCount: 2 }
 }
 
