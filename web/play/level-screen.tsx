@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
@@ -7,14 +7,10 @@ import { levelContent, levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import { Failed } from '../ui/base/failed.tsx'
-import { BallPicture } from '../ui/base/streak-line.tsx'
 import { useArrival } from '../ui/hooks/use-arrival.ts'
-import { StudentPicture } from '../ui/parts/student-picture.tsx'
-import { themeClass } from '../ui/parts/theme.ts'
 import { useLanguage } from './language/language.ts'
 import { LevelGame } from './level-game.tsx'
-import styles from './level-screen.module.css'
-import { PlayBar } from './play-bar.tsx'
+import { BlankGame, PlayScreen } from './play-screen.tsx'
 import { loadSheet, type Sheet } from './sheets/sheets.tsx'
 import { loadVoice } from './voice/voice.ts'
 
@@ -28,27 +24,19 @@ export function LevelScreen({ level, task }: { level: Level; task: string | null
   const isOfTask = task !== null && roleOf(account) === 'student'
   const { loaded, failed, tryAgain } = useLevel(level)
   const title = levelTitle(level)
-  const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
   const back = isOfTask
     ? { to: paths.task(task), label: m.todo_back_to_task() }
     : listingOf(level.operation).backFromLevel
-  const barProps = { title, content: levelContent(level), account, back }
+  const shared = { barProps: { title, content: levelContent(level), account, back }, page }
   return (
-    <div className={`${styles.play} ${themeClass(operationTable[level.operation].theme)}`}>
+    <PlayScreen theme={operationTable[level.operation].theme} fits>
       {loaded ? (
-        <BallPicture value={picture}>
-          <LevelGame {...loaded} barProps={barProps} page={page} isOfTask={isOfTask} />
-        </BallPicture>
+        <LevelGame {...shared} {...loaded} isOfTask={isOfTask} />
       ) : (
-        <>
-          <PlayBar {...barProps} question={null} />
-          <main id="main" ref={page}>
-            <div className={styles.blank}>{failed && <Failed text={m.play_not_loaded()} onTryAgain={tryAgain} />}</div>
-          </main>
-        </>
+        <BlankGame {...shared}>{failed && <Failed text={m.play_not_loaded()} onTryAgain={tryAgain} />}</BlankGame>
       )}
-    </div>
+    </PlayScreen>
   )
 }
 

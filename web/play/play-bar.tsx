@@ -13,17 +13,11 @@ import styles from './play-bar.module.css'
 import { useVoiceParts } from './voice/voice.ts'
 
 /** The strokes of the icons for sound, which only levels have. */
-const soundIcons = {
-  off: [
-    'M9 17V6l10-2v11',
-    'M6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M16.5 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
-    'M3 3l18 18',
-  ],
-  on: [
-    'M9 17V6l10-2v11',
-    'M6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M16.5 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
-  ],
-} as const satisfies Record<string, readonly string[]>
+const soundOn = [
+  'M9 17V6l10-2v11',
+  'M6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M16.5 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+]
+const soundOff = [...soundOn, 'M3 3l18 18']
 
 /**
  * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.
@@ -72,7 +66,7 @@ export const PlayBar = memo(function PlayBar(props: {
             <voice.ReadAloudButton className={styles.round} question={question} speech={voice.speechOf(question)} />
           )}
           <Button className={styles.round} aria-label={m.play_sound()} aria-pressed={sound.on} onClick={sound.toggle}>
-            <Icon paths={sound.on ? soundIcons.on : soundIcons.off} />
+            <Icon paths={sound.on ? soundOn : soundOff} />
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/base/class-names.ts'
 import { type Theme, themeClass } from '../../ui/parts/theme.ts'
-import styles from './celebration.module.css'
+import styles from './celebration-pictures.module.css'
 import { confettiColours } from './confetti.ts'
 
 export { startConfetti } from './confetti.ts'

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { areaByOperation, type Level, levelsOf, numberWord } from '#maths'
+import type { Area } from '#maths'
 import { m } from '../../language/messages.ts'
-import { operationTable } from '../../routes/operations.ts'
+import type { OperationRow } from '../../routes/operations.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useGuard } from '../../ui/hooks/use-guard.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
-import { capitalised } from '../../ui/parts/capital-letter.ts'
 import styles from './celebration.module.css'
 
 let pictures: typeof import('./celebration-pictures.tsx') | null = null
@@ -28,18 +27,31 @@ const guardTime = 1000
 
 const closingKeys = ['Enter', ' ', 'Escape']
 
+/** A button of the dialog: it leaves the playable, or continues it. */
+interface CelebrationButton {
+  readonly text: string
+  /** The second line, which says where it leads. */
+  readonly to?: string
+  readonly leaves: boolean
+}
+
+/** What is celebrated. */
+export interface Celebrated {
+  readonly text: string
+  /** The form in which the playable shows a streak, and the hops of a completed one. */
+  readonly streak: OperationRow['streak']
+  readonly hops: number
+  /** The area whose colours the confetti has. Without it there is no confetti. */
+  readonly area?: Area
+  readonly buttons: readonly [CelebrationButton, CelebrationButton]
+}
+
 /**
- * The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. A child may go on
- * pressing after the answer, so the dialog ignores presses at first, and later a key that is still held down.
+ * The "Congratulations!" dialog over the play screen. Escape continues. A child may go on pressing after the answer, so
+ * the dialog ignores presses at first, and later a key that is still held down.
  */
-export function Celebration(props: {
-  level: Level
-  /** Whether Next Stage leads to a task. */
-  isOfTask: boolean
-  onContinue: () => void
-  onNextStage: () => void
-}) {
-  const { level, isOfTask, onContinue, onNextStage } = props
+export function Celebration(props: Celebrated & { readonly onContinue: () => void; readonly onLeave: () => void }) {
+  const { text, streak, hops, area, buttons, onContinue, onLeave } = props
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)')
   const accepts = useGuard(guardTime)
   const guarded = (act: () => void) => () => {
@@ -48,33 +60,24 @@ export function Celebration(props: {
   const ignoreEarlyKey = (event: KeyboardEvent) => {
     if (closingKeys.includes(event.key) && (event.repeat || !accepts())) event.preventDefault()
   }
-  const area = areaByOperation[level.operation]
-  const levels = levelsOf(level.operation)
-  const next = levels[levels.findIndex(({ id }) => id === level.id) + 1]
   useEffect(() => {
-    if (!reducesMotion) return pictures?.startConfetti(area)
+    if (area && !reducesMotion) return pictures?.startConfetti(area)
   }, [reducesMotion, area])
   return (
     <Dialog
       title={m.play_congratulations()}
-      text={m.play_level_done({ target: capitalised(numberWord(level.target)), level: level.id })}
+      text={text}
       className={styles.party}
       onKeyDown={ignoreEarlyKey}
       onClose={guarded(onContinue)}
-      actions={
-        <>
-          <Button kind="ink" size="big" onClick={guarded(onContinue)}>
-            {m.play_continue()} <small>{m.play_more_of({ level: level.id })}</small>
-          </Button>
-          <Button size="big" onClick={guarded(onNextStage)}>
-            {m.play_next_stage()}{' '}
-            <small>{isOfTask ? m.play_to_task() : next ? m.play_on_to({ level: next.id }) : m.play_to_list()}</small>
-          </Button>
-        </>
-      }
+      actions={buttons.map(({ text, to, leaves }, i) => (
+        <Button key={text} kind={i > 0 ? 'plain' : 'ink'} size="big" onClick={guarded(leaves ? onLeave : onContinue)}>
+          {text} {to && <small>{to}</small>}
+        </Button>
+      ))}
     >
-      {pictures && reducesMotion && <pictures.StaticBurst />}
-      {pictures && <pictures.Scene streak={operationTable[level.operation].streak} hops={level.target} />}
+      {pictures && area && reducesMotion && <pictures.StaticBurst />}
+      {pictures && <pictures.Scene streak={streak} hops={hops} />}
     </Dialog>
   )
 }

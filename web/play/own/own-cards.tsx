@@ -23,6 +23,10 @@ export function OwnCards({ question, answer, onAnswer, mark, locked, promptId, f
   const order = answer.kind === 'order' ? answer.order : []
   const choose = (text: string) =>
     onAnswer(isOrder ? { kind: 'order', order: toggleInOrder(order, text) } : { kind: 'choice', choice: text })
+  // The first item without a place has the focus, or the chosen text, or the first one.
+  const isFocused = (text: string) =>
+    isOrder ? !order.includes(text) : answer.kind === 'choice' && answer.choice === text
+  const focused = Math.max(texts.findIndex(isFocused), 0)
   return (
     <fieldset className={styles.cards} aria-labelledby={promptId}>
       {texts.map((text, i) => {
@@ -39,7 +43,7 @@ export function OwnCards({ question, answer, onAnswer, mark, locked, promptId, f
             locked={locked}
             mark={mark}
             className={classNames(styles.card, isOrder && styles.item)}
-            ref={i === 0 ? focus : undefined}
+            ref={i === focused ? focus : undefined}
           >
             {isOrder && (
               <b className={styles.place} aria-hidden="true">

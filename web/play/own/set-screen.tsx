@@ -9,16 +9,13 @@ import { paths } from '../../routes/paths.ts'
 import { useTodo } from '../../todo/use-todo.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
-import { BallPicture } from '../../ui/base/streak-line.tsx'
 import { useArrival } from '../../ui/hooks/use-arrival.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
-import { StudentPicture } from '../../ui/parts/student-picture.tsx'
-import { themeClass } from '../../ui/parts/theme.ts'
+import type { BarProps } from '../game.tsx'
 import { useLanguage } from '../language/language.ts'
 import { PictureLanguageContext } from '../language/picture-language.ts'
-import { PlayBar } from '../play-bar.tsx'
+import { BlankGame, PlayScreen } from '../play-screen.tsx'
 import { SetGame } from './set-game.tsx'
-import styles from './set-screen.module.css'
 
 /** The screen of a set of own problems in a task. It is blank while the set is loaded. */
 export function SetScreen({ task: taskId, id }: { task: string; id: string }) {
@@ -29,51 +26,34 @@ export function SetScreen({ task: taskId, id }: { task: string; id: string }) {
   const part = task?.parts[position]
   const state = task?.states[position]
   const back = { to: paths.task(taskId), label: m.todo_back_to_task() }
-  const picture = useMemo(() => account.picture && <StudentPicture picture={account.picture} />, [account.picture])
-  if (part?.kind === 'set' && state)
-    return (
-      <BallPicture value={picture}>
-        <LoadedSet task={taskId} part={part} state={state} back={back} />
-      </BallPicture>
-    )
   return (
-    <Frame title={m.todo_title()} content="" back={back}>
-      {todo ? (
-        <Empty title={m.todo_unknown()}>
-          <p>{m.todo_unknown_text()}</p>
-          <ButtonLink kind="ink" to={paths.dashboard('student')}>
-            {m.lists_back_to_dashboard()}
-          </ButtonLink>
-        </Empty>
+    <PlayScreen theme="orange" fits={false}>
+      {part?.kind === 'set' && state ? (
+        <LoadedSet task={taskId} part={part} state={state} back={back} />
       ) : (
-        isFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />
+        <Blank title={m.todo_title()} content="" back={back}>
+          {todo ? (
+            <Empty title={m.todo_unknown()}>
+              <p>{m.todo_unknown_text()}</p>
+              <ButtonLink kind="ink" to={paths.dashboard('student')}>
+                {m.lists_back_to_dashboard()}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            isFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />
+          )}
+        </Blank>
       )}
-    </Frame>
+    </PlayScreen>
   )
 }
 
-type Back = Parameters<typeof PlayBar>[0]['back']
-
 /** The screen without a game. */
-function Frame({
-  title,
-  content,
-  back,
-  children,
-}: {
-  title: string
-  content: string
-  back: Back
-  children: ReactNode
-}) {
-  const page = useArrival(title)
+function Blank({ children, ...bar }: Omit<BarProps, 'account'> & { readonly children: ReactNode }) {
   return (
-    <div className={`${styles.play} ${themeClass('orange')}`}>
-      <PlayBar title={title} content={content} account={useAccount()} back={back} question={null} />
-      <main id="main" ref={page}>
-        <div className={styles.blank}>{children}</div>
-      </main>
-    </div>
+    <BlankGame barProps={{ ...bar, account: useAccount() }} page={useArrival(bar.title)}>
+      {children}
+    </BlankGame>
   )
 }
 
@@ -81,7 +61,7 @@ interface LoadedSetProps {
   readonly task: string
   readonly part: SetPart
   readonly state: PartState
-  readonly back: Back
+  readonly back: BarProps['back']
 }
 
 function LoadedSet({ task, part, state, back }: LoadedSetProps) {
@@ -98,14 +78,14 @@ function LoadedSet({ task, part, state, back }: LoadedSetProps) {
     )
   const tryAgain = () => void Promise.all([refetch(), pictures.refetch()])
   return (
-    <Frame title={part.title} content={content} back={back}>
+    <Blank title={part.title} content={content} back={back}>
       {(isError || pictures.isError) && <Failed text={m.play_not_loaded()} onTryAgain={tryAgain} />}
-    </Frame>
+    </Blank>
   )
 }
 
 /** The problems that are solved already are left out. They stay the same while the set is open. */
-function PlayedSetScreen(props: { set: KeptSet; state: PartState; back: Back; content: string }) {
+function PlayedSetScreen(props: { set: KeptSet; state: PartState; back: BarProps['back']; content: string }) {
   const { set, state, back, content } = props
   const account = useAccount()
   const page = useArrival(set.title)
@@ -115,15 +95,13 @@ function PlayedSetScreen(props: { set: KeptSet; state: PartState; back: Back; co
     [set, leftOut],
   )
   return (
-    <div className={`${styles.play} ${themeClass('orange')}`}>
-      {playable && (
-        <SetGame
-          playable={playable}
-          barProps={{ title: set.title, content, account, back }}
-          page={page}
-          isDone={state.kind === 'done'}
-        />
-      )}
-    </div>
+    playable && (
+      <SetGame
+        playable={playable}
+        barProps={{ title: set.title, content, account, back }}
+        page={page}
+        isDone={state.kind === 'done'}
+      />
+    )
   )
 }

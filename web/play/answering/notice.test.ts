@@ -10,7 +10,7 @@ import {
   seedFrom,
   startRound,
 } from '#maths'
-import { noticeOf } from './play-sheet.tsx'
+import { noticeOf } from './notice.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
 
