@@ -1,6 +1,8 @@
 /**
  * Answers on paper as Insight reads them: the marks of one level on a student's worksheet are like a round that was
  * played on the day that the teacher named. There are few, so they are read beside the rounds.
+ * The statements are those of `insight.ts` for another table. The types of their columns follow from its name, so one
+ * function for both tables would need casts.
  */
 import { type Kysely, sql } from 'kysely'
 import { type Operation, operations, type RefKey } from '#maths'
