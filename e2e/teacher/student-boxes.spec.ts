@@ -36,6 +36,41 @@ test("a teacher reads a student's strengths and gaps around the student's stage"
   await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
 })
 
+test("a teacher goes from a student's strengths, facts and answers to what the same student can do, and back", async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'length', '1.1', 5)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const pages = page.getByRole('navigation', { name: 'Pages of this student' })
+  const tab = pages.getByRole('button', { name: 'Can Do' })
+  const chooser = page.getByRole('dialog', { name: 'Mia Chen' })
+  for (const of of ['levels', 'facts', 'answers']) {
+    await page.goto(`/#/studentprogress/${of}?code=${code}&student=${student.browser.account}`)
+    await expect(tab).not.toHaveAttribute('aria-current')
+    await tab.focus()
+    await page.keyboard.press('Enter')
+    await expect(chooser).toContainText('Choose a learning area.')
+    await page.keyboard.press('Escape')
+    await expect(tab).toBeFocused()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await tab.click()
+  await chooser.getByRole('button', { name: 'Measurement' }).click()
+  await chooser.getByRole('link', { name: 'Length' }).click()
+  await expect(chooser).toBeHidden()
+  await expect(page.getByRole('region', { name: /Can Do/ })).toContainText('1.1')
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  // The same tab leads to another area.
+  await tab.click()
+  await chooser.getByRole('link', { name: 'Times Table' }).click()
+  await expect(chooser).toBeHidden()
+  await expect(page.getByText('No level completed yet.')).toBeVisible()
+  await pages.getByRole('link', { name: 'Answers' }).click()
+  await expect(pages.getByRole('link', { name: 'Answers' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('strengths and gaps are saved as a file with the words of the screen', async ({ page, app }) => {
   await openBoxes(page, app.url)
   const downloading = page.waitForEvent('download')

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { Picture } from '#contract'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassStudents } from '../api/students/students.ts'
 import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
+import { classAreas, paths } from '../routes/paths.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
@@ -11,6 +12,7 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { CodeMissing, NotFound } from './class-missing.tsx'
 import { studentPagePath } from './class-paths.ts'
+import { ProgressChooser } from './progress/progress-chooser.tsx'
 import { Trail } from './trail.tsx'
 
 /** The data that the response of each page of a student has. */
@@ -55,6 +57,7 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
   const found = isMissing ? undefined : query.data
   const name = found ? `${found.firstName} ${found.lastName}` : m.class_title()
   const isKnown = code !== '' && !isMissing
+  const chooser = useChooser()
   return (
     <Page title={`${name}, ${subject}`} width="wide">
       <Trail
@@ -67,6 +70,7 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
         tabs={
           isKnown
             ? [
+                { title: m.class_can_do(), onTap: chooser.open, isCurrent: chooser.isOnLevels },
                 { title: m.boxes_title(), to: studentPagePath('levels', of) },
                 { title: m.facts_title(), to: studentPagePath('facts', of) },
                 { title: m.answers_title(), to: studentPagePath('answers', of) },
@@ -77,6 +81,9 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
       <Headline title={name} text={text} picture={found?.picture && <StudentPicture picture={found.picture} />}>
         {isKnown && beside?.(found, name)}
       </Headline>
+      {chooser.isOpen && isKnown && (
+        <ProgressChooser code={code} student={{ id: student, shortName: name }} onClose={chooser.close} />
+      )}
       {code === '' ? (
         <CodeMissing />
       ) : isMissing ? (
@@ -90,6 +97,20 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
       )}
     </Page>
   )
+}
+
+/** The choice of a page of the student's levels. It closes when a page was chosen. */
+function useChooser() {
+  const [path] = useLocation()
+  const here = `${path}?${useSearch()}`
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  return {
+    isOpen: openedAt === here,
+    /** Whether this page has the student's levels. */
+    isOnLevels: classAreas.some((area) => paths.studentLevels(area) === path),
+    open: () => setOpenedAt(here),
+    close: () => setOpenedAt(null),
+  }
 }
 
 /** Which of the two the address names wrongly: the class itself says. */

@@ -19,7 +19,11 @@ interface ChooserStep {
 const firstStep: ChooserStep = { area: null, prompt: m.class_choose_area() }
 
 /** The choice of a page of a student's progress: a learning area, then one of its operations. */
-export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
+export function ProgressChooser(props: {
+  code: string
+  student: Pick<ClassStudent, 'id' | 'shortName'>
+  onClose: () => void
+}) {
   const { student, onClose } = props
   const ids = { code: props.code, student: student.id }
   const [{ area: chosen, prompt }, setStep] = useState(firstStep)
