@@ -14,7 +14,7 @@ const wholeServer = ['server/**/*.app.test.ts']
 /** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
 const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
-const storeTests = ['server/store/{*,!(backups|engines)/*,engines/cluster/*}.test.ts']
+const storeTests = ['server/store/{*,!(backups|engines)/*,engines/cluster/*}.test.ts', 'cluster/*.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/{routes,rounds}/*.app.test.ts']
 
 /**
@@ -52,7 +52,11 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure } },
       {
         extends: true,
-        test: { name: 'parts', include: ['{server,scripts,cluster}/**/*.test.ts'], exclude: wholeServer },
+        test: {
+          name: 'parts',
+          include: ['{server,scripts}/**/*.test.ts', 'cluster/*/*.test.ts'],
+          exclude: wholeServer,
+        },
       },
       { extends: true, test: { name: 'SQLite', include: wholeServer, env: { TEST_DATABASE_URL: '' } } },
       ...(server

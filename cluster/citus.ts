@@ -26,6 +26,17 @@ const settings = [
   'citus.node_conninfo=sslmode=disable',
 ]
 
+/**
+ * A statement about many students uses several connections to a worker, as it does where it takes longer than in tests.
+ * Citus then refuses later statements of a transaction that need the rows of two of them.
+ */
+const manyConnections = 'citus.force_max_query_parallelization=on'
+
+interface CitusOptions {
+  readonly fsync?: boolean
+  readonly hasManyConnections?: boolean
+}
+
 /** The line for a machine without Citus. */
 export const noCitus =
   'Citus is not installed in the folder of libraries of PostgreSQL (docs/operations.md, "Several PostgreSQL servers")'
@@ -45,7 +56,7 @@ export function isCitusInstalled(): boolean {
  *
  * @throws an error of one line if Citus is not installed or a server does not start
  */
-export async function startCitus({ fsync = true }: { fsync?: boolean } = {}): Promise<Postgres> {
+export async function startCitus({ fsync = true, hasManyConnections = false }: CitusOptions = {}): Promise<Postgres> {
   if (!isCitusInstalled()) throw new Error(noCitus)
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-citus-'))
   // PostgreSQL runs as another user, who needs access to its folders.
@@ -54,7 +65,8 @@ export async function startCitus({ fsync = true }: { fsync?: boolean } = {}): Pr
   for (let i = 0; i <= workers; i++) {
     const own = join(folder, String(i))
     mkdirSync(own)
-    clusters.push(createCluster(own, { port: await freePort(), fsync, settings }))
+    const chosen = hasManyConnections ? [...settings, manyConnections] : settings
+    clusters.push(createCluster(own, { port: await freePort(), fsync, settings: chosen }))
   }
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const removeNow = () => {
@@ -80,4 +92,5 @@ function nodeOf(url: string): NodeAddress {
   return { host: hostname, port: Number(port) }
 }
 
-if (isProgram(import.meta.url)) await runServers(startCitus)
+// No test of the command's users cuts the power.
+if (isProgram(import.meta.url)) await runServers(() => startCitus({ fsync: false, hasManyConnections: true }))
