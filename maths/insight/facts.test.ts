@@ -116,3 +116,11 @@ test('a fact of a class has the status of the middle student and the number of s
   expect(classFacts(rounds)).toEqual([{ numbers: [7, 8], status: 'quick', quick: 2, right: 0, shaky: 1 }])
   expect(classFacts(rounds.slice(1))).toMatchObject([{ status: 'notTried', quick: 1, shaky: 1 }])
 })
+
+test('the facts of a class are in the order of their numbers, in whatever order its rounds come', () => {
+  const rounds = [roundOf(1, ['right', 7, 8]), { ...roundOf(1, ['right', 2, 9]), studentId: 'ben' }]
+  expect(classFacts(rounds).map(({ numbers }) => numbers)).toEqual([
+    [2, 9],
+    [7, 8],
+  ])
+})

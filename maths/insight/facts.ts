@@ -139,10 +139,11 @@ export interface ClassFact {
   readonly shaky: number
 }
 
-/** Returns each fact that a student of a class has tried. */
+/** Returns each fact that a student of a class has tried, in the order of its numbers. */
 export function classFacts(rounds: readonly FactRound[]): ClassFact[] {
   const ofStudents = [...groupBy(rounds, ({ studentId }) => studentId).values()].flatMap(triedFacts)
-  return Array.from(groupBy(ofStudents, ({ numbers }) => keyOf(numbers)).values(), (tried): ClassFact => {
+  const byFact = [...groupBy(ofStudents, ({ numbers }) => keyOf(numbers))].sort(([a], [b]) => a - b)
+  return byFact.map(([, tried]): ClassFact => {
     const statuses = tried.map(({ last }) => factStatus(last))
     const count = (status: FactStatus) => statuses.filter((one) => one === status).length
     const counts = { quick: count('quick'), right: count('right'), shaky: count('shaky') }
