@@ -4,6 +4,7 @@ import { hopMarks } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
+import { takeTurn } from '../personal/erased-rows.ts'
 import { handReceiptsOver } from '../personal/receipts.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -260,6 +261,7 @@ export function createClasses(
     /** Deletes the class with its teachers, invitations, memberships, requests to join and tasks. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        await takeTurn(trx)
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
         await deleteRows(trx, id)

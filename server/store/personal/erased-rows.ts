@@ -94,14 +94,28 @@ async function isUndone(trx: Transaction<Tables>, receipt: string): Promise<bool
   return (await erased.select('receipt').limit(1).executeTakeFirst()) === undefined
 }
 
+/** The key of the advisory lock of `takeTurn`. */
+const turnKey = 7_316_022
+
+/**
+ * Waits for the other transactions that wait for saves, because they run one after the other. A transaction that writes
+ * classes or tasks before it waits for saves takes its turn first. A distributed PostgreSQL locks such a table as a
+ * whole, and otherwise two of them could wait for each other. SQLite has one writer at a time.
+ */
+export async function takeTurn(trx: Transaction<Tables>): Promise<void> {
+  if (isOnPostgres(trx)) await sql`select pg_advisory_xact_lock(${turnKey})`.execute(trx)
+}
+
 /**
  * Waits for the saves that have begun, because on PostgreSQL a transaction does not see their rows before they commit.
- * Each save first writes its round. SQLite has one writer at a time.
+ * Each save first writes its round.
  */
 export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
-  if (trx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`lock table rounds in share row exclusive mode`.execute(trx)
+  await takeTurn(trx)
+  if (isOnPostgres(trx)) await sql`lock table rounds in share row exclusive mode`.execute(trx)
 }
+
+const isOnPostgres = (trx: Transaction<Tables>) => trx.getExecutor().adapter instanceof PostgresAdapter
 
 /** Returns the number of rows by table, without empty tables. */
 export function countsOf(...taken: readonly Taken[]): Counts {

@@ -14,6 +14,7 @@ import {
   sumOf,
   sweep,
   takeAll,
+  takeTurn,
   waitForSaves,
 } from './erased-rows.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
@@ -37,6 +38,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
   ): Promise<Receipt> {
     const receipt = { id: randomUUID(), kind, holder, erasedAt: clock() }
     const taken = await db.transaction().execute(async (trx) => {
+      await takeTurn(trx)
       const taken = await take(trx)
       for (const [id, rows] of taken) await keep(trx, erasedRows({ ...receipt, holder: id }, rows, 0))
       return taken

@@ -280,6 +280,20 @@ onBothEngines((opened) => {
     }
   })
 
+  test('a class is erased and another one comes back at the same moment, while a third one is deleted', async () => {
+    const { store } = opened
+    for (let i = 0; i < 3; i++) {
+      const [one, two, three] = [await school(), await school(), await school()]
+      const receipt = await store.teacherErasures.eraseClass(one.erasing)
+      const results = await Promise.all([
+        store.teacherErasures.eraseClass(two.erasing),
+        store.teacherErasures.undo(receipt!.id, one.classroom.teacherId),
+        store.teacherErasures.eraseListed(three.erasing).then(() => store.classes.delete(three.classroom.id)),
+      ])
+      expect(results).toEqual([expect.objectContaining({ what: 'class', students: 2 }), 'undone', undefined])
+    }
+  })
+
   /** Resolves once a statement of this database waits for a lock. */
   async function someoneWaits(): Promise<void> {
     while ((await blockedCount(opened.db)) === 0);

@@ -8,7 +8,7 @@ import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
-import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll, waitForSaves } from './erased-rows.ts'
+import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll, takeTurn, waitForSaves } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
 import {
   type HeldStudent,
@@ -77,6 +77,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
   ): Promise<TeacherReceipt | null> {
     const [id, erasedAt] = [randomUUID(), clock()]
     const done = await db.transaction().execute(async (trx) => {
+      await takeTurn(trx)
       const taken = await take(trx)
       if (!taken) return null
       const receipt = { id, erasedAt, ...about, ...contentOf(about.what, taken) }
@@ -294,6 +295,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       const outcome = await db
         .transaction()
         .execute(async (trx): Promise<ReturnOutcome> => {
+          await takeTurn(trx)
           if (!(await holdClass(trx, classId))) return 'noClass'
           await waitForSaves(trx)
           const rows = await erasedBy(trx, id)
