@@ -1,7 +1,7 @@
 /** The latest answers of one student, for the student's teacher. */
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
-import { day, levelId, operation } from './fields.ts'
+import { accountId, day, id, levelId, operation } from './fields.ts'
 import { question } from './questions.ts'
 import { answer } from './rounds.ts'
 import { headOfStudent, ofStudent } from './students.ts'
@@ -24,7 +24,10 @@ const answered = z.object({
   slip: z.string().nullable(),
 })
 
-/** An answer in a level, or to an own problem of a set that a task of the class has. */
+/** A set of own problems that a task or a worksheet of the class has. */
+const answeredSet = z.object({ teacher: accountId, id, title: z.string() }).meta({ id: 'AnsweredSet' })
+
+/** An answer in a level, or to a problem of such a set. */
 const givenAnswer = z
   .union([answered.extend(level.shape), answered.extend({ set: z.object({ title: z.string() }) })])
   .meta({ id: 'GivenAnswer' })
@@ -35,17 +38,27 @@ export const answerEndpoints = {
     operationId: 'listAnswers',
     logs: 'classOpened',
     tag: 'Insight',
-    summary: "A student's last 200 answers in one level, or in all levels and own problems, the newest first",
-    description: 'Own problems are those of sets that a task of the class has, in any version.',
+    summary:
+      "A student's last 200 answers in one level or one set, or in all levels and own problems, the newest first",
+    description: 'Own problems are those of sets that a task of the class has, in any version, or a worksheet of it.',
     who: 'reads',
     params: ofStudent,
     input: z
-      .strictObject({ operation: operation.optional(), levelId: levelId.optional() })
-      .refine((input) => (input.operation === undefined) === (input.levelId === undefined), 'names a level with both'),
+      .strictObject({
+        operation: operation.optional(),
+        levelId: levelId.optional(),
+        teacher: accountId.optional(),
+        set: id.optional(),
+      })
+      .refine((input) => (input.operation === undefined) === (input.levelId === undefined), 'names a level with both')
+      .refine((input) => (input.teacher === undefined) === (input.set === undefined), 'names a set with both')
+      .refine((input) => input.operation === undefined || input.set === undefined, 'names a level or a set'),
     output: headOfStudent.extend({
       today: day,
       /** The levels of which the student has answered a question, in the order of the curriculum. */
       levels: z.array(level),
+      /** The sets of which the student has answered a problem, in the order of their titles. */
+      sets: z.array(answeredSet),
       answers: z.array(givenAnswer),
     }),
     problems: ['notFound'],

@@ -18,7 +18,7 @@ export * from './playable/kinds.ts'
 export { type LevelRef, type PlayableLevel, refOf } from './playable/level.ts'
 export * from './playable/playable.ts'
 export { playableSet } from './playable/set.ts'
-export { type SetRef, type SetVersion, setKey, setOfKey } from './playable/set-ref.ts'
+export { type SetId, type SetRef, type SetVersion, setKey, setOfKey } from './playable/set-ref.ts'
 export * from './progress.ts'
 export * from './quantity.ts'
 export * from './question.ts'
@@ -63,5 +63,6 @@ export {
   type SheetContent,
   type SheetPart,
   type SheetSection,
+  setOfPart,
   sheetSeed,
 } from './worksheets/sheet.ts'

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Answer, Question } from '#maths'
 import { expectAccessible } from '../harness/accessible.ts'
-import { classWithStudent } from '../harness/people.ts'
+import { classWithStudent, type Teacher } from '../harness/people.ts'
 import { played, playedSet } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { newSetTask, ownProblems } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { newWorksheet } from '../harness/worksheets.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const wrote = (page: Page) => rows(page).getByRole('cell').nth(3)
@@ -64,6 +65,40 @@ test('answers to own problems have the title of their set, the text with its lin
   await expect(missed.nth(4)).toHaveText('missed')
   await expectAccessible(page, 'answers to own problems')
 })
+
+test('the answers to one set are chosen among the levels, with those that a teacher marked on paper', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 2, { thinking: 2000 })
+  const { set: id } = await newSetTask(teacher, classId, [ownProblems.kumara])
+  const set = { teacher: teacher.browser.account, id, version: 1 }
+  const content = { kind: 'parts', parts: [{ kind: 'set', set }] } as const
+  const { code: sheet } = await newWorksheet(teacher, classId, [], { content, count: 10 })
+  await teacher.browser.call('PUT /api/classes/{class}/students/{student}/sheets/{code}', {
+    ...{ class: classId, student: student.browser.account, code: sheet, day: await madeOn(teacher, classId, sheet) },
+    marks: [{ kind: 'wrong' }],
+  })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${student.browser.account}`)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByLabel('Level').selectOption('Our school trip')
+  await expect(page.getByText('0 of 1 right')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`teacher=${set.teacher}&set=${id}$`))
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  const cells = rows(page).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText(/, on paper$/)
+  await expect(cells.nth(1)).toHaveText('Our school trip')
+  await expect(cells.nth(3)).toHaveText('wrong')
+  await expect(cells.nth(4)).toHaveText('missed')
+})
+
+/** Returns the day on which a worksheet was made. */
+async function madeOn({ browser }: Teacher, classId: string, code: string): Promise<string> {
+  return (await browser.call('GET /api/classes/{class}/sheets/{code}', { class: classId, code })).madeOn
+}
 
 test('answers are sorted by a column, and their seconds can be hidden', async ({ page, app }) => {
   await openAnswers(page, app.url)

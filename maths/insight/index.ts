@@ -33,7 +33,7 @@ export { daysOfMonth } from './month.ts'
 export { type NextToTry, nextToTry } from './next-to-try.ts'
 export { type LatestRound, playingStudents, playsAfterMove } from './now.ts'
 export { type PaperSummary, paperSummary } from './paper-summary.ts'
-export type { PlayedRound } from './played-round.ts'
+export type { PlayedRound, PracticeRound } from './played-round.ts'
 export { isStageDone, type Ready, readyCandidates, readyOf } from './ready.ts'
 export { questionsOf, recentQuestions, type StudentQuestions } from './recent-questions.ts'
 export {

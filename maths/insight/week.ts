@@ -1,7 +1,7 @@
 /** This week beside last week (docs/product/teacher-screens.md, "Insight"). */
 import type { Operation } from '../curriculum.ts'
 import { type Day, type DayOf, mondayOf, weekdayOf } from './day.ts'
-import type { PlayedRound } from './played-round.ts'
+import type { PracticeRound } from './played-round.ts'
 
 /** A level that a student has completed, with the time by play. */
 export interface Completion {
@@ -25,7 +25,7 @@ export interface Week {
 
 /** Returns this week and last week. Both are counted up to today's weekday, so that they can be compared. */
 export function weeksOf(
-  rounds: readonly PlayedRound[],
+  rounds: readonly PracticeRound[],
   completions: readonly Completion[],
   today: Day,
   dayOf: DayOf,

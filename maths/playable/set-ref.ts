@@ -1,11 +1,15 @@
 /** The ref of a version of a set of own problems, and the key of its rounds. */
 import type { Ref, RefKey } from './playable.ts'
 
-/** A version of a set, which never changes. */
-export interface SetVersion {
+/** A set of own problems, in whatever version. */
+export interface SetId {
   /** The account of the teacher whose set it is. */
   readonly teacher: string
   readonly id: string
+}
+
+/** A version of a set, which never changes. */
+export interface SetVersion extends SetId {
   readonly version: number
 }
 

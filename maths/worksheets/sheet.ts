@@ -57,6 +57,12 @@ export function partKey(part: ContentPart): RefKey {
   return [part.kind, [teacher, id, version].join(' ')]
 }
 
+/** Returns the version of a set that the key of a part names, or null for the key of a level. */
+export function setOfPart([kind, rest]: RefKey): SetVersion | null {
+  const [teacher, id, version] = rest.split(' ')
+  return kind === 'set' && teacher && id && version ? { teacher, id, version: Number(version) } : null
+}
+
 /** Returns the content that has these parts. */
 export function contentOf(parts: readonly ContentPart[]): SheetContent {
   const levels = parts.flatMap((part): SheetLevel[] =>

@@ -5,7 +5,7 @@ import {
   type DayOf,
   isLongUnseen,
   isStageDone,
-  type PlayedRound,
+  type PracticeRound,
   questionsOf,
   type Ready,
   readyCandidates,
@@ -67,7 +67,7 @@ export async function readyIn(
 export async function unseenIn(
   store: Store,
   classId: string,
-  rounds: readonly PlayedRound[],
+  rounds: readonly PracticeRound[],
   { today, dayOf }: Today,
 ): Promise<Unseen[]> {
   const joinedAt = await store.insight.joinedAt(classId)
@@ -89,7 +89,7 @@ export async function unseenIn(
 const compareIds = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** Returns when each student made the last move of a round with an answer, by student id. */
-function lastPlayed(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {
+function lastPlayed(rounds: readonly PracticeRound[]): ReadonlyMap<string, number> {
   const lastById = new Map<string, number>()
   for (const { studentId, answers, madeAt } of rounds) {
     if (answers > 0) lastById.set(studentId, Math.max(madeAt, lastById.get(studentId) ?? 0))

@@ -45,13 +45,13 @@ export async function lastAnswers(
   level: LevelKey | null,
 ): Promise<GivenAnswer[]> {
   const rounds = store.answeredRounds
-  const [newest, onPaper] = await Promise.all([
+  const [newest, parts] = await Promise.all([
     rounds.newest(studentId, level, mostAnswers),
     store.paperAnswers.newest(studentId, level, mostAnswers),
   ])
   const read = withinLimits(newest)
   const movesByRound = await rounds.moves(studentId, read)
-  const answers = await paperAnswersOf({ store, playables }, onPaper)
+  const answers = (await onPaper({ store, playables }, parts)).flatMap(answerOnPaper)
   for (const round of read) {
     const moves = movesByRound.get(round.roundId)
     if (moves) answers.push(...(await answersOf(round, moves, playables, releases)))
@@ -59,8 +59,13 @@ export async function lastAnswers(
   return answers.sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
 }
 
-/** Returns the answers of the newest worksheets that fill a page, the last question of each first. */
-async function paperAnswersOf(sources: PaperSources, newest: readonly MarkedPart[]): Promise<GivenAnswer[]> {
+/** An answer on paper with the part of the worksheet that has its mark. */
+export interface MarkedAnswer extends WrittenAnswer {
+  readonly marked: MarkedPart
+}
+
+/** Returns the answers of the newest parts of worksheets that fill a page, the last question of each part first. */
+export async function onPaper(sources: PaperSources, newest: readonly MarkedPart[]): Promise<MarkedAnswer[]> {
   let before = 0
   const read = newest.filter(({ answers }) => {
     before += answers
@@ -68,14 +73,13 @@ async function paperAnswersOf(sources: PaperSources, newest: readonly MarkedPart
   })
   const writtenById = await writtenAnswers(sources, read)
   return read.flatMap((marked) =>
-    (writtenById.get(paperRoundId(marked)) ?? []).flatMap((written) => answerOnPaper(marked, written)).reverse(),
+    (writtenById.get(paperRoundId(marked)) ?? []).map((written) => ({ ...written, marked })).reverse(),
   )
 }
 
-function answerOnPaper(
-  { key: [name, levelId], madeAt }: MarkedPart,
-  { question, isRight, answer, insight }: WrittenAnswer,
-): GivenAnswer | [] {
+function answerOnPaper({ marked, question, isRight, answer, insight }: MarkedAnswer): GivenAnswer | [] {
+  const { key, madeAt } = marked
+  const [name, levelId] = key
   const operation = operations.find((one) => one === name)
   if (!operation) return []
   const slip = answer && insight && !isRight ? slipOfAnswer(operation, insight.findSlips, question, answer) : null

@@ -32,7 +32,7 @@ async function playRound(operation: Operation, levelId: string, steps: readonly 
   const moves = await movesOf(mia.account, round, levelId, steps, operation, rules, 2000)
   await mia.call('POST /api/rounds/{round}/moves', { operation, levelId, rules: rules.version, moves, round, age })
 }
-const read = (level: { operation?: Operation; levelId?: string } = {}) =>
+const read = (level: { operation?: Operation; levelId?: string; teacher?: string; set?: string } = {}) =>
   hana.call('GET /api/classes/{class}/students/{student}/answers', {
     class: room5.id,
     student: mia.account,
@@ -42,7 +42,7 @@ const read = (level: { operation?: Operation; levelId?: string } = {}) =>
 it('a student without answers has none, with the name and the class', async () => {
   expect(await read()).toEqual({
     ...{ firstName: 'Mia', lastName: 'Chen', picture: null, className: 'Room 5' },
-    ...{ today: '2026-02-06', levels: [], answers: [] },
+    ...{ today: '2026-02-06', levels: [], sets: [], answers: [] },
   })
 })
 
@@ -102,7 +102,7 @@ it('the answers of one level are those of its rounds, and the levels to choose a
     { operation: 'subtraction', levelId: '1.1' },
   ]
   const { answers, ...about } = await read({ operation: 'subtraction', levelId: '1.1' })
-  expect(about.levels).toEqual(levels)
+  expect(about).toMatchObject({ levels, sets: [] })
   expect(answers.map((one) => 'operation' in one && one.operation)).toEqual(['subtraction', 'subtraction'])
   expect((await read()).answers).toHaveLength(3)
 })
@@ -127,12 +127,18 @@ it('a time that ran out has no answer', async () => {
   expect((await read()).answers.map(({ mark }) => mark)).toEqual(['timeUp'])
 })
 
-it('an unknown level is not found, and half a level is invalid', async () => {
+it('an unknown level is not found, and half a level, half a set or both are invalid', async () => {
   const ask = (level: Record<string, string>) =>
     hana.ask('GET /api/classes/{class}/students/{student}/answers', {
       ...{ class: room5.id, student: mia.account },
       ...level,
     })
   expect((await ask({ operation: 'addition', levelId: '9.9' })).status).toBe(404)
-  expect((await ask({ operation: 'addition' })).status).toBe(400)
+  const [level, set] = [
+    { operation: 'addition', levelId: '1.1' },
+    { teacher: hana.account, set: randomUUID() },
+  ]
+  const invalid = [{ operation: 'addition' }, { teacher: hana.account }, { set: set.set }, { ...level, ...set }]
+  for (const input of invalid) expect((await ask(input)).status).toBe(400)
+  expect(await ask({ set: 'no id', teacher: hana.account })).toMatchObject({ status: 400 })
 })

@@ -15,19 +15,19 @@ export const insightHandlers = ({ store, clock, playables, releases, config: { t
     'GET /api/classes/{class}/insight': async ({ params }) => {
       const now = clock()
       const about = { now, today: dayOf(now), dayOf }
-      const [classroom, students, rounds, completions] = await Promise.all([
+      const [classroom, students, { rounds, all }, completions] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
-        store.insight.roundsInClass(params.class, now - roundsLast),
+        store.insight.practiceInClass(params.class, now - roundsLast),
         store.insight.completedInClass(params.class, now - roundsLast),
       ])
       const questions = recentQuestions(rounds, about.today, dayOf)
       const [groups, ready, unseen] = await Promise.all([
         groupsIn(store, questions),
         readyIn(store, completions, questions, about),
-        unseenIn(store, params.class, rounds, about),
+        unseenIn(store, params.class, all, about),
       ])
-      const { thisWeek, lastWeek } = weeksOf(rounds, completions, about.today, dayOf)
+      const { thisWeek, lastWeek } = weeksOf(all, completions, about.today, dayOf)
       return {
         classroom: withStudentCount(classroom, students.length),
         students,

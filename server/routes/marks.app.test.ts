@@ -273,21 +273,101 @@ it('facts on paper are right or shaky without seconds, with what was written', a
   expect(tries[0]).toMatchObject({ isRight: false, tenths: null, wrote: '3', day: '2026-11-19' })
 })
 
-it('the marks of own problems on a worksheet come back, and Insight does not count them', async () => {
+/** Makes a worksheet of a level and a set of own problems, or of a set alone. Returns its questions by part. */
+async function setSheet(parts: 'level and set' | 'set', isForEach = false) {
   const { id } = await hana.call('POST /api/sets', { id: randomUUID(), ...setContent })
   const set = { teacher: hana.account, id, version: 1 }
   const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
-  const sheet = await make({ content: { kind: 'parts', parts: [level, { kind: 'set', set }] } })
+  const content = [...(parts === 'set' ? [] : [level]), { kind: 'set', set } as const]
+  const sheet = await make({ content: { kind: 'parts', parts: content }, isForEach })
   const { sets } = await hana.call('GET /api/worksheets/{code}', { code: sheet.code })
-  const parts = await loadSheet(sheet.content, currentRules, async () => sets[0]!)
-  const dealt = dealSheet(parts, sheet.count, sheet.id).map(({ questions }) => questions)
-  expect(dealt[1]?.length).toBeGreaterThan(0)
-  const marks = [...all(wrong, dealt[0]!.length), ...dealt[1]!.map((one) => wrote(rightAnswer(one, enNZ)))]
-  expect(await enter(sheet, marks)).toEqual({ answers: marks.length, right: dealt[1]!.length })
+  const loaded = await loadSheet(sheet.content, currentRules, async () => sets[0]!)
+  const questions = (student: string | null) =>
+    dealSheet(loaded, sheet.count, sheetSeed(sheet.id, student)).map((section) => section.questions)
+  return { set: { teacher: set.teacher, id }, sheet, questions }
+}
+
+it('the marks of own problems on a worksheet come back, and count for the week and the answers', async () => {
+  const { set, sheet, questions } = await setSheet('level and set')
+  const [ofLevel, ofSet] = questions(null)
+  expect(ofSet!.length).toBeGreaterThan(2)
+  const own = [wrong, right, ...ofSet!.slice(2).map((one) => wrote(rightAnswer(one, enNZ)))]
+  const marks = [...all(wrong, ofLevel!.length), ...own]
+  expect(await enter(sheet, marks)).toEqual({ answers: marks.length, right: own.length - 1 })
   expect((await read(sheet)).marked).toEqual([{ student: mia.account, day: '2026-11-19', marks }])
-  expect((await answersOf()).answers).toHaveLength(dealt[0]!.length)
-  const { thisWeek } = await hana.call('GET /api/classes/{class}/insight', { class: room.id })
-  expect(thisWeek.answers).toBe(dealt[0]!.length)
+
+  const { answers, sets } = await answersOf()
+  expect(answers).toHaveLength(marks.length)
+  expect(sets).toEqual([{ ...set, title: setContent.title }])
+  const ofOwn = (await answersOf({ teacher: set.teacher, set: set.id })).answers
+  // The last question of the sheet comes first.
+  expect(ofOwn.map(({ question }) => enNZ.text(question))).toEqual(ofSet!.map((one) => enNZ.text(one)).reverse())
+  expect(ofOwn.slice(0, -2).every(({ mark, answer }) => mark === 'right' && answer !== null)).toBe(true)
+  for (const [i, mark] of (['right', 'wrong'] as const).entries())
+    expect(ofOwn.at(i - 2)).toMatchObject({
+      ...{ set: { title: setContent.title }, mark, answer: null, slip: null, day: '2026-11-19' },
+      ...{ isOnPaper: true, took: null, time: null },
+    })
+  expect((await answersOf({ operation: 'addition', levelId: '2.5' })).answers).toHaveLength(ofLevel!.length)
+
+  const { thisWeek, groups } = await hana.call('GET /api/classes/{class}/insight', { class: room.id })
+  expect(thisWeek).toMatchObject({ answers: marks.length, practised: 1, minutes: 0 })
+  expect(groups).toEqual([])
+})
+
+it('own problems on paper are practice of their day', async () => {
+  const { sheet, questions } = await setSheet('set')
+  const insight = () => hana.call('GET /api/classes/{class}/insight', { class: room.id })
+  expect((await insight()).thisWeek).toMatchObject({ practised: 0, answers: 0 })
+  const marks = all(wrong, questions(null).flat().length)
+  await enter(sheet, marks)
+  const counted = { practised: 1, answers: marks.length, answersByDay: [0, 0, 0, marks.length] }
+  expect(await insight()).toMatchObject({ thisWeek: counted, groups: [], unseen: [] })
+  await later(11)
+  expect((await insight()).unseen).toEqual([{ student: mia.account, last: '2026-11-19', days: 11 }])
+})
+
+it('own problems on a worksheet of another class are not shown, and levels on it are', async () => {
+  const { set, sheet, questions } = await setSheet('level and set')
+  await enter(sheet, all(right, questions(null).flat().length))
+  const other = await registerTeacher(app, newEmail())
+  const otherRoom = await makeClass(other)
+  await mia.call('POST /api/memberships', { code: otherRoom.code })
+  const inOther = (of: object) =>
+    other.call('GET /api/classes/{class}/students/{student}/answers', {
+      ...{ class: otherRoom.id, student: mia.account, ...of },
+    })
+  const { answers, sets } = await inOther({})
+  expect(sets).toEqual([])
+  expect(answers).toHaveLength(questions(null)[0]!.length)
+  expect((await inOther({ teacher: set.teacher, set: set.id })).answers).toEqual([])
+})
+
+it('own problems on the sheet of one student move with a merge, and come back with its undo', async () => {
+  const tui = await listStudent(hana, room.id)
+  const { sheet, questions } = await setSheet('set', true)
+  const dealt = questions(mia.account).flat()
+  await enter(
+    sheet,
+    dealt.map((one) => wrote(rightAnswer(one, enNZ))),
+  )
+  const answersFor = async (student: string) => {
+    const { answers, sets } = await hana.call('GET /api/classes/{class}/students/{student}/answers', {
+      ...{ class: room.id, student },
+    })
+    return { rights: answers.filter(({ mark }) => mark === 'right').length, sets: sets.length }
+  }
+  const own = mia.account
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: true })
+  await mia.call('POST /api/merges', { code: room.code, student: tui.id, pictures: tui.pictures })
+  expect(await answersFor(tui.id)).toEqual({ rights: dealt.length, sets: 1 })
+  const { students } = await hana.call('GET /api/classes/{class}/students', { class: room.id })
+  const merge = students.flatMap(({ changes }) => changes).find(({ kind }) => kind === 'merge')
+  await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', {
+    ...{ class: room.id, student: tui.id, removal: merge!.id },
+  })
+  expect(await answersFor(tui.id)).toEqual({ rights: 0, sets: 0 })
+  expect(await answersFor(own)).toEqual({ rights: dealt.length, sets: 1 })
 })
 
 it('a student who has only worked on paper was seen on that day', async () => {
@@ -366,6 +446,21 @@ it('the rebuilt columns of marks are those that were saved, and marks that chang
   expect(await own()).toEqual(saved)
   // A teacher has changed the marks after they were read.
   await store.paperAnswers.write({ ...saved[0]!, marks: [right] }, damaged)
+  expect(await own()).toEqual(saved)
+  await store.close()
+})
+
+it('the columns of marks of own problems are rebuilt too', async () => {
+  const { sheet, questions } = await setSheet('set')
+  const count = questions(null).flat().length
+  await enter(sheet, [wrong, ...all(right, count - 1)])
+  const store = await openStore({ ...app.database, clock: () => clock.now, role: 'owner' })
+  const playables = await openAll(serverKinds, releases, store)
+  const own = () => store.paperAnswers.newestOfSets(mia.account, null, 10)
+  const saved = await own()
+  expect(saved).toMatchObject([{ answers: count, rightAnswers: count - 1, entries: '' }])
+  await store.paperAnswers.write(saved[0]!, { answers: 1, rightAnswers: 1, entries: '' })
+  expect((await rebuildPaper({ store, playables })).changed).toBe(1)
   expect(await own()).toEqual(saved)
   await store.close()
 })

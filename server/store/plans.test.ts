@@ -301,9 +301,10 @@ onBothEngines(
         expect(await noun.countOfTeacher(teachers[7]!)).toBe(10)
         expect((await noun.selectInClass(rows[73]!.class_id, 'SHEET7-3'))?.id).toBe(rows[73]!.id)
         expect(await noun.listOf(rows[73]!.class_id, 5)).not.toEqual([])
+        expect((await noun.idsOf(rows[73]!.class_id)).size).toBe(10)
         await noun.create({ ...(await noun.select(teachers[7]!, rows[70]!.id))!, teacherId: teachers[7]! })
       })
-      expect(plans.length).toBeGreaterThanOrEqual(7)
+      expect(plans.length).toBeGreaterThanOrEqual(8)
       for (const plan of plans) expect(plan).not.toContain(scans('worksheets'))
     })
 
@@ -329,6 +330,9 @@ onBothEngines(
         expect(await noun.ofSheet(classId, { teacherId: 'hana', worksheetId: 'sheet 7' })).toHaveLength(40)
         expect(await noun.newest(student!, null, 5)).toHaveLength(5)
         expect(await noun.levels(student!)).toEqual([{ operation: 'addition', levelId: '2.5' }])
+        expect(await noun.newestOfSets(student!, null, 5)).toEqual([])
+        expect(await noun.newestOfSets(student!, { teacher: 'hana', id: randomUUID() }, 5)).toEqual([])
+        expect(await noun.partsOfSets(student!)).toEqual([])
         const key = { teacherId: 'hana', worksheetId: 'sheet 7', key: ['addition', '2.5'] } as const
         const marked = await noun.select(student!, key)
         expect(marked).toMatchObject({ madeAt: 7 })
@@ -339,9 +343,9 @@ onBothEngines(
         await insight.lastPlayedAt(student!)
       })
       const onPaper = plans.filter((plan) => plan.includes('paper_answers'))
-      expect(onPaper).toHaveLength(9)
+      expect(onPaper).toHaveLength(12)
       for (const plan of onPaper) expect(plan).not.toContain(scans('paper_answers'))
-      for (const i of [0, 6]) {
+      for (const i of [0, 9]) {
         expect(onPaper[i]).toMatch(byMember)
         expect(onPaper[i]).not.toContain(scans('memberships'))
       }
@@ -418,11 +422,14 @@ onBothEngines(
         const rounds = await noun.newest(student!.student_id, null, 200)
         expect(rounds).toHaveLength(50)
         await noun.newest(student!.student_id, { operation: 'addition', levelId: '1.1' }, 200)
-        await noun.newestOfSets(student!.student_id, 200)
+        const set = { teacher: 'hana', id: randomUUID() }
+        await noun.newestOfSets(student!.student_id, null, 200)
+        await noun.newestOfSets(student!.student_id, set, 200)
+        await noun.sets(student!.student_id)
         await noun.levels(student!.student_id)
         await noun.moves(student!.student_id, rounds)
       })
-      expect(plans).toHaveLength(5)
+      expect(plans).toHaveLength(7)
       for (const plan of plans) for (const table of ['rounds', 'moves']) expect(plan).not.toContain(scans(table))
     })
 

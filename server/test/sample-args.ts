@@ -196,6 +196,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'GET /api/classes/{class}/students/{student}/answers': {
     all: ({ classId, student }) => ({ class: classId, student }),
     level: ({ classId, student }) => ({ class: classId, student, operation: 'addition', levelId: '1.2' }),
+    set: ({ classId, student, teacher, set }) => ({ class: classId, student, teacher, set }),
   },
   'GET /api/classes/{class}/now': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/hops': ({ classId }) => ({ class: classId }),

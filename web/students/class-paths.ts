@@ -1,6 +1,6 @@
 /** The paths of the pages that show a class or one of its students, with their queries. */
 import type { InsightGroup } from '#contract'
-import { areaByOperation, type Operation } from '#maths'
+import { areaByOperation, type Operation, type SetId } from '#maths'
 import { areaTable } from '../areas/areas.ts'
 import { type ListPath, paths } from '../routes/paths.ts'
 
@@ -39,6 +39,10 @@ export function studentPagePath(
   const ofLevel = level && { operation: level.operation, level: level.id }
   return `/studentprogress/${page}?${new URLSearchParams({ code, student, ...ofLevel })}`
 }
+
+/** Returns the path of a student's answers to the problems of a set. */
+export const setAnswersPath = ({ code, student }: OfStudent, { teacher, id }: SetId) =>
+  `/studentprogress/answers?${new URLSearchParams({ code, student, teacher, set: id })}`
 
 /** Returns the path of a page of Insight about a class. */
 export const insightPath = (code: string, page: '' | '/levels' | '/facts' = '') =>

@@ -140,6 +140,7 @@ describe('the English prompt', () => {
 describe('the English answer', () => {
   it.each<[Expected, string]>([
     [{ kind: 'number', answer: '3.7', places: 1, compared: 'rounded' }, '3.7'],
+    [{ kind: 'number', answer: '-4.5', places: 1, compared: { within: '0' } }, '−4.5'],
     [{ kind: 'number', answer: '12', places: 0, compared: 'exact', unit: 'cm', mustBeNumber: true }, '12'],
     [{ kind: 'quotientAndRemainder', quotient: '79', remainder: '1' }, '79 r 1'],
     [two, 'A'],

@@ -47,7 +47,7 @@ export function prompt(question: Question): Prompt {
 export function givenAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'number':
-      return answer.number
+      return answer.number.replace(/^-/, '−')
     case 'quotientAndRemainder':
       return `${answer.quotient} r ${answer.remainder}`
     case 'choice':

@@ -217,6 +217,12 @@ describe('who may play a set', () => {
   })
 })
 
+it('answers to own problems count for the week of Insight and form no group', async () => {
+  await playNow([wrong, 'right', 'right'])
+  const insight = await hana.call('GET /api/classes/{class}/insight', { class: room })
+  expect(insight).toMatchObject({ thisWeek: { practised: 1, answers: 3 }, groups: [], ready: [], unseen: [] })
+})
+
 describe('the answers to own problems on the page of a student', () => {
   const answersFor = async (teacher: Browser, classId: string) =>
     (
@@ -249,12 +255,30 @@ describe('the answers to own problems on the page of a student', () => {
     expect(await answersFor(hana, room)).toMatchObject([{ set: { title: 'New' }, mark: 'right' }])
   })
 
+  it('are those of one set where it is chosen, and the page has the sets to choose', async () => {
+    await playNow(['right', 'right'])
+    const ofSet = (of: { readonly teacher: string; readonly id: string }) =>
+      hana.call('GET /api/classes/{class}/students/{student}/answers', {
+        ...{ class: room, student: mia.account, teacher: of.teacher, set: of.id },
+      })
+    const { sets, levels, answers } = await ofSet(set)
+    expect(sets).toEqual([{ teacher: set.teacher, id: set.id, title: setContent.title }])
+    expect(levels).toEqual([])
+    expect(answers.map(({ mark }) => mark)).toEqual(['right', 'right'])
+    const other = await ofSet({ teacher: set.teacher, id: randomUUID() })
+    expect(other).toMatchObject({ sets, answers: [] })
+  })
+
   it('are not shown in another class of the student, and not with the answers of one level', async () => {
     await playNow(['right', 'right'])
     const tama = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
     const other = await makeClass(tama)
     await mia.call('POST /api/memberships', { code: other.code })
+    const inOther = { class: other.id, student: mia.account, teacher: set.teacher, set: set.id }
     expect(await answersFor(tama, other.id)).toEqual([])
+    expect(await tama.call('GET /api/classes/{class}/students/{student}/answers', inOther)).toMatchObject({
+      ...{ sets: [], answers: [] },
+    })
     const ofLevel = await hana.call('GET /api/classes/{class}/students/{student}/answers', {
       ...{ class: room, student: mia.account, operation: 'addition', levelId: '1.1' },
     })

@@ -5,6 +5,7 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
 import { paperRounds } from './paper-rounds.ts'
+import { isOfLevel } from './stored-play.ts'
 
 /** A round of a student, by its id. */
 export interface StudentFactRound extends FactRound {
@@ -57,7 +58,7 @@ export function createFactRounds(db: Kysely<Tables>) {
         roundsInClass(classId, since, most),
         paper.inClass(classId, since, most),
       ])
-      return [...rows.map(factRound), ...onPaper.filter(mayHaveFacts)]
+      return [...rows.map(factRound), ...onPaper.filter(isOfLevel).filter(mayHaveFacts)]
     },
 
     /** Returns the newest of these rounds of a student that began to arrive since a time, without answers on paper. */
@@ -69,7 +70,7 @@ export function createFactRounds(db: Kysely<Tables>) {
         playedBy(studentId, since, atMost),
         paper.ofStudent(studentId, since, atMost),
       ])
-      return [...rounds, ...onPaper.filter(mayHaveFacts)]
+      return [...rounds, ...onPaper.filter(isOfLevel).filter(mayHaveFacts)]
     },
   }
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { type Operation, operations } from '#maths'
-import type { Completion, PlayedRound } from '#maths/insight'
+import type { Operation } from '#maths'
+import type { Completion, PlayedRound, PracticeRound } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds } from './class-rounds.ts'
 import { paperRounds } from './paper-rounds.ts'
+import { isOfLevel, type StoredPlay } from './stored-play.ts'
 
 /** The newest rounds of a student among which the latest play is looked for, because rounds may arrive in any order. */
 const newestRounds = 50
@@ -24,6 +25,14 @@ const playedColumns = [
   'rounds.entries',
 ] as const
 
+/** What the students of a class practised. */
+interface ClassPractice {
+  /** The rounds of levels, from which groups and gaps follow. */
+  readonly rounds: PlayedRound[]
+  /** These rounds and those of own problems. */
+  readonly all: PracticeRound[]
+}
+
 export type Insight = ReturnType<typeof createInsight>
 
 /** The reads of Insight. They choose rows by class, student and time. The rules are in `maths/insight/`. */
@@ -34,8 +43,6 @@ export function createInsight(db: Kysely<Tables>) {
       .innerJoin('rounds', 'rounds.student_id', 'memberships.student_id')
       .where('memberships.class_id', '=', given.classId)
       .where('rounds.created_at', '>=', given.since)
-      // Rounds of other playables than levels have another text here.
-      .where('rounds.operation', 'in', operations)
       .limit(given.atMost)
       .select(playedColumns),
   )
@@ -44,7 +51,6 @@ export function createInsight(db: Kysely<Tables>) {
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('created_at', '>=', given.since)
-      .where('operation', 'in', operations)
       .orderBy('created_at', 'desc')
       .limit(given.atMost)
       .select(playedColumns),
@@ -72,28 +78,40 @@ export function createInsight(db: Kysely<Tables>) {
       .select('made_at'),
   )
   const paper = paperRounds(db)
+
+  async function playInClass(classId: string, since: number, most?: MostRounds): Promise<StoredPlay[]> {
+    const [rows, onPaper] = await Promise.all([
+      roundsInClass(classId, since, most),
+      paper.inClass(classId, since, most),
+    ])
+    return [...rows.map(storedPlay), ...onPaper]
+  }
+
   return {
     /**
-     * Returns the rounds of a class's students that began to arrive since a time, and their answers on paper since
-     * then, in no order.
+     * Returns the rounds of levels of a class's students that began to arrive since a time, and their answers on paper
+     * since then, in no order.
      */
     async roundsInClass(classId: string, since: number, most?: MostRounds): Promise<PlayedRound[]> {
-      const [rows, onPaper] = await Promise.all([
-        roundsInClass(classId, since, most),
-        paper.inClass(classId, since, most),
-      ])
-      return [...rows.map(playedRound), ...onPaper]
+      return (await playInClass(classId, since, most)).filter(isOfLevel)
+    },
+
+    /** Returns the same rounds, and all play of the students with the answers to own problems. */
+    async practiceInClass(classId: string, since: number): Promise<ClassPractice> {
+      const all = await playInClass(classId, since)
+      return { all, rounds: all.filter(isOfLevel) }
     },
 
     /**
-     * Returns the newest rounds of a student that began to arrive since a time, and the answers on paper since then.
+     * Returns the rounds of levels among the newest rounds of a student that began to arrive since a time, and the
+     * answers on paper to questions of levels since then.
      */
     async roundsOfStudent(studentId: string, since: number, atMost = roundsOfStudent): Promise<PlayedRound[]> {
       const [rows, onPaper] = await Promise.all([
         ofStudent(db, { studentId, since, atMost }),
         paper.ofStudent(studentId, since, atMost),
       ])
-      return [...rows.map(playedRound), ...onPaper]
+      return [...rows.map(storedPlay), ...onPaper].filter(isOfLevel)
     },
 
     /** Returns the levels that students of a class have completed since a time. */
@@ -130,11 +148,11 @@ type PlayedRow = Pick<
   'student_id' | 'round_id' | 'operation' | 'level_id' | 'made_at' | 'answers' | 'right_answers' | 'busy' | 'entries'
 >
 
-function playedRound(row: PlayedRow): PlayedRound {
+function storedPlay(row: PlayedRow): StoredPlay {
   return {
     studentId: row.student_id,
     roundId: row.round_id,
-    operation: row.operation as Operation,
+    operation: row.operation,
     levelId: row.level_id,
     madeAt: row.made_at,
     answers: row.answers,

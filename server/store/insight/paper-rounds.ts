@@ -1,15 +1,15 @@
 /**
- * Answers on paper as Insight reads them: the marks of one level on a student's worksheet are like a round that was
- * played on the day that the teacher named. There are few, so they are read beside the rounds.
+ * Answers on paper as Insight reads them: the marks of one level or set on a student's worksheet are like a round that
+ * was played on the day that the teacher named. There are few, so they are read beside the rounds.
  * The statements are those of `insight.ts` for another table. The types of their columns follow from its name, so one
  * function for both tables would need casts.
  */
 import { type Kysely, sql } from 'kysely'
-import { type Operation, operations, type RefKey } from '#maths'
-import type { PlayedRound } from '#maths/insight'
+import type { RefKey } from '#maths'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
+import type { StoredPlay } from './stored-play.ts'
 
 /** The key of the marks of one part of a student's worksheet. */
 export interface PaperKey {
@@ -45,7 +45,7 @@ const columns = [
   'paper_answers.entries',
 ] as const
 
-/** The reads of answers on paper to questions of levels. Those of own problems have another text as their operation. */
+/** The reads of answers on paper, to questions of levels and to own problems. */
 export function paperRounds(db: Kysely<Tables>) {
   const inClass = prepared((given: { classId: string; since: number; atMost: number }) =>
     db
@@ -53,7 +53,6 @@ export function paperRounds(db: Kysely<Tables>) {
       .innerJoin('paper_answers', 'paper_answers.student_id', 'memberships.student_id')
       .where('memberships.class_id', '=', given.classId)
       .where('paper_answers.made_at', '>=', given.since)
-      .where('paper_answers.operation', 'in', operations)
       .limit(given.atMost)
       .select(columns),
   )
@@ -62,7 +61,6 @@ export function paperRounds(db: Kysely<Tables>) {
       .selectFrom('paper_answers')
       .where('student_id', '=', given.studentId)
       .where('made_at', '>=', given.since)
-      .where('operation', 'in', operations)
       .orderBy('made_at', 'desc')
       .limit(given.atMost)
       .select(columns),
@@ -79,12 +77,12 @@ export function paperRounds(db: Kysely<Tables>) {
   const readInClass = classRounds(db, inClass, ofStudent)
   return {
     /** Returns the answers on paper of a class's students since a time, in no order. */
-    async inClass(classId: string, since: number, most?: MostRounds): Promise<PlayedRound[]> {
+    async inClass(classId: string, since: number, most?: MostRounds): Promise<StoredPlay[]> {
       return (await readInClass(classId, since, most)).map(paperRound)
     },
 
     /** Returns the newest answers on paper of a student since a time. */
-    async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<PlayedRound[]> {
+    async ofStudent(studentId: string, since: number, atMost = mostRounds.ofStudent): Promise<StoredPlay[]> {
       return (await ofStudent(db, { studentId, since, atMost })).map(paperRound)
     },
 
@@ -109,12 +107,12 @@ type PaperRow = Pick<
   | 'entries'
 >
 
-function paperRound(row: PaperRow): PlayedRound {
+function paperRound(row: PaperRow): StoredPlay {
   const key = [row.operation, row.level_id] as const
   return {
     studentId: row.student_id,
     roundId: paperRoundId({ teacherId: row.teacher_id, worksheetId: row.worksheet_id, key }),
-    operation: row.operation as Operation,
+    operation: row.operation,
     levelId: row.level_id,
     madeAt: row.made_at,
     answers: row.answers,

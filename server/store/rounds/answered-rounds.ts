@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type LevelRef, operations, type PlayableKind } from '#maths'
+import { type LevelRef, operations, type PlayableKind, type SetId, type SetVersion, setOfKey } from '#maths'
 import type { Tables } from '../schema.ts'
 import {
   type ReplayableRound,
@@ -25,6 +25,8 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
     db.selectFrom('rounds').where('student_id', '=', studentId).where('answers', '>', sql.lit(0))
   // Rounds of other playables than levels have another text here.
   const ofStudent = (studentId: string) => allOfStudent(studentId).where('operation', 'in', operations)
+  const group: PlayableKind = 'set'
+  const ofSets = (studentId: string) => allOfStudent(studentId).where('operation', '=', group)
   /** Returns the rounds that began to arrive last first. Those of one moment have the same order in each database. */
   const newestFirst = (rounds: ReturnType<typeof ofStudent>, atMost: number) =>
     rounds.orderBy('created_at', 'desc').orderBy('round_id').limit(atMost).select(replayableColumns)
@@ -39,11 +41,19 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
       return rows.flatMap(answeredRound)
     },
 
-    /** Returns a student's rounds of sets with answers, those that began to arrive last first. */
-    async newestOfSets(studentId: string, atMost: number): Promise<AnsweredRound[]> {
-      const group: PlayableKind = 'set'
-      const rows = await newestFirst(allOfStudent(studentId).where('operation', '=', group), atMost).execute()
+    /** Returns a student's rounds with answers of one set or of all, those that began to arrive last first. */
+    async newestOfSets(studentId: string, set: SetId | null, atMost: number): Promise<AnsweredRound[]> {
+      const all = ofSets(studentId)
+      // The key of a round begins with its set. Ids have no characters that mean something in a pattern.
+      const some = set ? all.where('level_id', 'like', `${set.teacher} ${set.id} %`) : all
+      const rows = await newestFirst(some, atMost).execute()
       return rows.flatMap(answeredRound)
+    },
+
+    /** Returns the versions of sets of which a student has answered a problem in a round, in no order. */
+    async sets(studentId: string): Promise<SetVersion[]> {
+      const rows = await ofSets(studentId).select(['operation', 'level_id']).distinct().execute()
+      return rows.flatMap(({ operation, level_id }) => setOfKey([operation, level_id]) ?? [])
     },
 
     /** Returns these rounds of a student, in no order. */

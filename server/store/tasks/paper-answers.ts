@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Operation, operations, type PaperMark } from '#maths'
+import { type Operation, operations, type PaperMark, type PlayableKind, type SetId } from '#maths'
 import type { PaperSummary } from '#maths/insight'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
@@ -86,12 +86,11 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
       .where('paper_answers.worksheet_id', '=', given.worksheetId)
       .selectAll('paper_answers'),
   )
-  const answered = (studentId: string) =>
-    db
-      .selectFrom('paper_answers')
-      .where('student_id', '=', studentId)
-      .where('answers', '>', sql.lit(0))
-      .where('operation', 'in', operations)
+  const allAnswered = (studentId: string) =>
+    db.selectFrom('paper_answers').where('student_id', '=', studentId).where('answers', '>', sql.lit(0))
+  const answered = (studentId: string) => allAnswered(studentId).where('operation', 'in', operations)
+  const group: PlayableKind = 'set'
+  const answeredOfSets = (studentId: string) => allAnswered(studentId).where('operation', '=', group)
   return {
     /** Stores the marks of a student's sheet in place of earlier ones, if the student is in the class. */
     async save({ parts, studentId, teacherId, worksheetId, classId, madeAt, markedBy }: SheetMarks): Promise<void> {
@@ -133,6 +132,27 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
         : all
       ).execute()
       return rows.map(markedPart)
+    },
+
+    /** Returns a student's answers on paper to problems of one set or of all, the newest first. */
+    async newestOfSets(studentId: string, set: SetId | null, atMost: number): Promise<MarkedPart[]> {
+      // A worksheet may have several sets, and all its answers have the same time.
+      const inOrder = answeredOfSets(studentId).orderBy('made_at', 'desc').orderBy('worksheet_id').orderBy('level_id')
+      const all = inOrder.limit(atMost).selectAll()
+      // The key of a part begins with its set. Ids have no characters that mean something in a pattern.
+      const rows = await (set ? all.where('level_id', 'like', `${set.teacher} ${set.id} %`) : all).execute()
+      return rows.map(markedPart)
+    },
+
+    /** Returns the parts of worksheets with own problems that a student has answered, in no order. */
+    async partsOfSets(studentId: string): Promise<PaperKey[]> {
+      const rows = await answeredOfSets(studentId)
+        .select([...keyColumns])
+        .execute()
+      return rows.map((row) => ({
+        ...{ teacherId: row.teacher_id, worksheetId: row.worksheet_id },
+        key: [row.operation, row.level_id],
+      }))
     },
 
     /** Returns the levels of which a student has answered a question on paper, in no order. */

@@ -110,6 +110,16 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       return (await newest(db, { classId, atMost })).map(classWorksheet)
     },
 
+    /** Returns the worksheets of a class, each as its maker and its id. */
+    async idsOf(classId: string): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('worksheets')
+        .where('class_id', '=', classId)
+        .select(['teacher_id', 'id'])
+        .execute()
+      return new Set(rows.map(({ teacher_id, id }) => `${teacher_id} ${id}`))
+    },
+
     /** Returns the rows of all worksheets of a class, the oldest first. */
     async rowsOf(classId: string): Promise<Tables['worksheets'][]> {
       const all = db.selectFrom('worksheets').where('class_id', '=', classId)

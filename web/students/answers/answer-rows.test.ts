@@ -28,14 +28,22 @@ it('a row says when, what was asked, what was written, what happened and how lon
 })
 
 it('a time that ran out has neither an answer nor seconds, and an older day has no time', () => {
-  expect(rows[2]).toMatchObject({ when: 'Wed', wrote: null, happened: 'time up', seconds: '' })
+  expect(rows[2]).toMatchObject({ when: 'Wed', wrote: 'nothing', isWritten: false, happened: 'time up', seconds: '' })
 })
 
 it('an answer on paper says so beside its day, and has no time and no seconds', () => {
   const onPaper: GivenAnswer = { ...right, time: null, took: null, isOnPaper: true }
-  const [typed, marked] = answerRows([onPaper, { ...onPaper, answer: null }], '2026-11-19', enNZ)
-  expect(typed).toMatchObject({ when: 'today, on paper', wrote: '85', happened: 'right', seconds: '' })
-  expect(marked?.wrote).toBe('')
+  const [typed] = answerRows([onPaper], '2026-11-19', enNZ)
+  expect(typed).toMatchObject({ when: 'today, on paper', wrote: '85', isWritten: true, happened: 'right', seconds: '' })
+})
+
+it('an answer on paper that nobody has typed says how the teacher marked it', () => {
+  const marked = (mark: 'right' | 'wrong'): GivenAnswer => ({ ...right, answer: null, mark, isOnPaper: true })
+  const rows = answerRows([marked('right'), marked('wrong')], '2026-11-19', enNZ)
+  expect(rows.map(({ wrote, isWritten }) => [wrote, isWritten])).toEqual([
+    ['right', false],
+    ['wrong', false],
+  ])
 })
 
 it.each<[AnswerColumn, boolean, number[]]>([

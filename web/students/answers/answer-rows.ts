@@ -16,8 +16,9 @@ export interface AnswerRow {
   /** The level, or the title of a set of own problems. */
   readonly level: string
   readonly question: string
-  /** The answer as it was written. Null if the time was up, and empty where nobody has entered it. */
-  readonly wrote: string | null
+  /** The answer as it was written or, where nobody knows it, a word: "nothing" if the time was up, or the mark. */
+  readonly wrote: string
+  readonly isWritten: boolean
   readonly happened: string
   readonly seconds: string
 }
@@ -38,7 +39,8 @@ export function answerRows(
     when: whenWords(given, today),
     level: 'set' in given ? given.set.title : levelWords(given.operation, given.levelId),
     question: say.text(given.question),
-    wrote: given.answer ? say.givenAnswer(given.answer) : given.isOnPaper ? '' : null,
+    wrote: given.answer ? say.givenAnswer(given.answer) : unwrittenWords(given),
+    isWritten: given.answer !== null,
     happened: happenedWords(given, mistakes),
     seconds: given.took === null ? '' : seconds.format(given.took / 1000),
   }))
@@ -56,6 +58,12 @@ function whenWords({ day, time, isOnPaper }: GivenAnswer, today: string): string
   const words = dayWords(day, today)
   if (isOnPaper) return m.answers_on_paper({ day: words })
   return time === null ? words : `${words} ${time.replace(/^0/, '').replace(':', '.')}`
+}
+
+/** Returns the word in place of an answer: the mark of a teacher on paper, or that the time was up. */
+function unwrittenWords({ isOnPaper, mark }: GivenAnswer): string {
+  if (!isOnPaper) return m.answers_nothing()
+  return mark === 'right' ? m.answers_right() : m.answers_wrong()
 }
 
 function happenedWords({ mark, slip }: GivenAnswer, mistakes?: Mistakes): string {

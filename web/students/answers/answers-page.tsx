@@ -1,24 +1,23 @@
 import { useSearchParams } from 'wouter'
 import { findLevel, operations } from '#maths'
-import { useStudentAnswers } from '../../api/students/answers.ts'
+import { type AnswersOf, keyOfAnswers, useStudentAnswers } from '../../api/students/answers.ts'
 import { m } from '../../language/messages.ts'
-import { studentPagePath } from '../class-paths.ts'
-import { StudentPage } from '../student-page.tsx'
+import { setAnswersPath, studentPagePath } from '../class-paths.ts'
+import { type StudentInClass, StudentPage } from '../student-page.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { Answers } from './answers.tsx'
 
-/** /studentprogress/answers?code=&student= and a level (docs/product/teacher-screens.md, "Answers"). */
+/** /studentprogress/answers?code=&student= and a level or a set (docs/product/teacher-screens.md, "Answers"). */
 export function StudentAnswers() {
   const code = useClassCode()
   const [params, setParams] = useSearchParams()
   const of = { code, student: params.get('student') ?? '' }
-  const operation = operations.find((one) => one === params.get('operation'))
-  const level = operation && findLevel(operation, params.get('level') ?? '')
-  const answers = useStudentAnswers(of, level)
+  const shown = answersIn(params)
+  const answers = useStudentAnswers(of, shown)
   return (
     <StudentPage
       of={of}
-      // The level is chosen on the page, so the choice stays while its answers are loading.
+      // The level or set is chosen on the page, so the choice stays while its answers are loading.
       query={{ ...answers, isPlaceholderData: false }}
       subject={m.answers_title()}
       text={m.answers_last()}
@@ -28,13 +27,25 @@ export function StudentAnswers() {
     >
       {(found, name) => (
         <Answers
-          key={level?.id}
+          key={shown && keyOfAnswers(shown)}
           found={found}
           name={name}
-          level={level}
-          onLevel={(chosen) => setParams(studentPagePath('answers', of, chosen).replace(/.*\?/, ''), { replace: true })}
+          shown={shown}
+          onShow={(chosen) => setParams(answersPath(of, chosen).replace(/.*\?/, ''), { replace: true })}
         />
       )}
     </StudentPage>
   )
 }
+
+/** Returns the level or the set that an address names, or undefined for all of them. */
+function answersIn(params: URLSearchParams): AnswersOf | undefined {
+  const [teacher, set] = [params.get('teacher'), params.get('set')]
+  if (teacher && set) return { kind: 'set', set: { teacher, id: set } }
+  const operation = operations.find((one) => one === params.get('operation'))
+  const level = operation && findLevel(operation, params.get('level') ?? '')
+  return level && { kind: 'level', level }
+}
+
+const answersPath = (of: StudentInClass, shown: AnswersOf | undefined) =>
+  shown?.kind === 'set' ? setAnswersPath(of, shown.set) : studentPagePath('answers', of, shown?.level)

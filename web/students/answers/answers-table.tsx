@@ -49,13 +49,9 @@ export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: Answers
               <Asked row={row} />
             </td>
             <td>
-              {row.wrote === null ? (
-                <span className="soft">{m.answers_nothing()}</span>
-              ) : (
-                <span className={classNames(styles.wrote, isMissed(row) && row.wrote !== '' && styles.gave)}>
-                  {row.wrote}
-                </span>
-              )}
+              <span className={row.isWritten ? classNames(styles.wrote, isMissed(row) && styles.gave) : 'soft'}>
+                {row.wrote}
+              </span>
             </td>
             <td>
               <span className={classNames(styles.happened, isMissed(row) && styles.missed)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '#contract'
-import { findLevel, type Level } from '#maths'
+import { findLevel } from '#maths'
+import { type AnswersOf, keyOfAnswers } from '../../api/students/answers.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { useMistakes } from '../../insight/use-mistakes.ts'
 import { m } from '../../language/messages.ts'
@@ -19,40 +20,41 @@ const firstShown = 15
 interface AnswersProps {
   readonly found: Output<'GET /api/classes/{class}/students/{student}/answers'>
   readonly name: string
-  /** The level whose answers are shown, or undefined for all levels. */
-  readonly level: Level | undefined
-  readonly onLevel: (level: Level | undefined) => void
+  /** The level or the set whose answers are shown, or undefined for all of them. */
+  readonly shown: AnswersOf | undefined
+  readonly onShow: (shown: AnswersOf | undefined) => void
 }
 
 /** The last answers of a student (docs/product/teacher-screens.md, "Answers"). */
-export function Answers({ found: { answers, levels, today }, name, level, onLevel }: AnswersProps) {
+export function Answers({ found: { answers, levels, sets, today }, name, shown, onShow }: AnswersProps) {
   const { say } = useLanguage()
   const mistakes = useMistakes()
   const [show, setShow] = useState<'all' | 'missed'>('all')
   const [order, setOrder] = useState<AnswerOrder>(newestFirst)
   const [isLong, setLong] = useState(false)
   const [hasSeconds, setSeconds] = useState(true)
-  if (levels.length === 0 && answers.length === 0)
-    return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
+  if (levels.length + sets.length === 0) return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
   const rows = answerRows(answers, today, say, mistakes.data)
   const missed = rows.filter(isMissed)
   const inOrder = rowsInOrder(show === 'all' ? rows : missed, order)
-  const shown = isLong ? inOrder : inOrder.slice(0, firstShown)
-  const keyOf = (one: Level | undefined) => (one ? `${one.operation} ${one.id}` : '')
-  const choices = levels.flatMap(({ operation, levelId }) => findLevel(operation, levelId) ?? [])
+  const onPage = isLong ? inOrder : inOrder.slice(0, firstShown)
+  const choices = [
+    ...levels.flatMap(({ operation, levelId }) => {
+      const level = findLevel(operation, levelId)
+      return level ? [{ of: { kind: 'level', level } satisfies AnswersOf, text: levelChoice(level) }] : []
+    }),
+    ...sets.map(({ title, ...set }) => ({ of: { kind: 'set', set } satisfies AnswersOf, text: title })),
+  ]
   return (
     <>
       <div className={styles.filters}>
         <Select
           label={m.answers_level()}
-          value={keyOf(level)}
-          onChoose={(key) => onLevel(choices.find((one) => keyOf(one) === key))}
+          value={shown ? keyOfAnswers(shown) : ''}
+          onChoose={(key) => onShow(choices.find(({ of }) => keyOfAnswers(of) === key)?.of)}
           options={[
             { value: '', text: m.answers_all_levels() },
-            ...choices.map((one) => ({
-              value: keyOf(one),
-              text: levelChoice(one),
-            })),
+            ...choices.map(({ of, text }) => ({ value: keyOfAnswers(of), text })),
           ]}
         />
         <Segments
@@ -80,7 +82,7 @@ export function Answers({ found: { answers, levels, today }, name, level, onLeve
                 given.isOnPaper ? m.answers_on_paper({ day: given.day }) : given.day,
                 level,
                 question,
-                wrote ?? m.answers_nothing(),
+                wrote,
                 happened,
               ],
               ...(hasSeconds ? [seconds] : []),
@@ -88,11 +90,11 @@ export function Answers({ found: { answers, levels, today }, name, level, onLeve
           />
         </div>
       </div>
-      <AnswersTable name={name} rows={shown} order={order} onOrder={setOrder} hasSeconds={hasSeconds} />
-      {inOrder.length > shown.length && (
+      <AnswersTable name={name} rows={onPage} order={order} onOrder={setOrder} hasSeconds={hasSeconds} />
+      {inOrder.length > onPage.length && (
         <p className={styles.more}>
           <Button className="unprinted" onClick={() => setLong(true)}>
-            {m.answers_more({ count: inOrder.length - shown.length })}
+            {m.answers_more({ count: inOrder.length - onPage.length })}
           </Button>
         </p>
       )}

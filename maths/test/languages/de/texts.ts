@@ -46,7 +46,7 @@ export function prompt(question: Question): Prompt {
 export function givenAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'number':
-      return answer.number
+      return answer.number.replace(/^-/, '−')
     case 'quotientAndRemainder':
       return `${answer.quotient} Rest ${answer.remainder}`
     case 'choice':
