@@ -21,6 +21,7 @@ import { fractionOf } from './fraction.ts'
 import {
   type ChangingNumber,
   choiceCounts,
+  fillerOf,
   itemCounts,
   largestRectangle,
   longestCell,
@@ -36,14 +37,13 @@ import {
   mostNumbers,
   mostRows,
   namePattern,
+  numberIn,
   type OwnProblem,
   type PictureNumber,
-  pictureNumber,
   problemKey,
   type Row,
   rulerLength,
   type WrittenProblem,
-  withValues,
 } from './problem.ts'
 
 /** The fields that can have a fault. Those with an index are lists. */
@@ -143,12 +143,13 @@ export function checkOwnProblem(problem: OwnProblem): readonly ProblemFault[] {
   if (hasRepeated(rows.map((row) => row.join(' ')))) return refused('repeated')
   const calculation = readCalculation(problem)
   const read = numbers.map(readNumber)
+  const rowOf = rowMaker(problem)
   const isRow = (row: Row) => {
     const values = row.slice(0, numbers.length)
     if (values.length < numbers.length || !values.every((value, i) => isValueOf(read[i]!, value))) return false
     const tried = calculation && tryValues(calculation, values.map(fractionOf))
     if (tried?.kind !== 'fits') return false
-    const fitting = fittingRow(problem, values, tried.answer)
+    const fitting = rowOf(values, tried.answer)
     return typeof fitting !== 'string' && fitting.join(' ') === row.join(' ')
   }
   return rows.every(isRow) ? [] : refused('otherRows')
@@ -213,8 +214,9 @@ function fittingRows(problem: WrittenProblem, combinations: Combinations): Worke
   }
   const leftOut = { ...combinations.leftOut, equal: 0, picture: 0 }
   const rows: Row[] = []
+  const rowOf = rowMaker(problem)
   for (const { values, answer } of combinations.fitting) {
-    const fitting = fittingRow(problem, values, answer)
+    const fitting = rowOf(values, answer)
     if (typeof fitting === 'string') leftOut[fitting]++
     else rows.push(fitting)
   }
@@ -223,39 +225,63 @@ function fittingRows(problem: WrittenProblem, combinations: Combinations): Worke
   return leftOut.picture > 0 ? failed({ name: 'picture' }, 'picture') : failed({ name: 'answer' }, 'equal')
 }
 
-/** Returns the row of values that meet all conditions, or why they are left out. */
-function fittingRow(problem: WrittenProblem, values: Row, answer: string): Row | 'picture' | 'equal' {
-  if (!isDrawable(problem, values)) return 'picture'
-  if (hasEqualTexts(problem, values)) return 'equal'
-  return problem.answer.kind === 'number' ? [...values, answer] : values
+type IsFor = (row: Row) => boolean
+
+/** Returns the function that returns the row of values that meet all conditions, or why they are left out. */
+function rowMaker(problem: WrittenProblem): (values: Row, answer: string) => Row | 'picture' | 'equal' {
+  const isNumber = problem.answer.kind === 'number'
+  const [isDrawn, isRepeated] = [drawableFor(problem), repeatedFor(problem)]
+  return (values, answer) => {
+    if (!isDrawn(values)) return 'picture'
+    if (isRepeated(values)) return 'equal'
+    return isNumber ? [...values, answer] : values
+  }
 }
 
-function isDrawable({ picture, numbers }: WrittenProblem, row: Row): boolean {
+/** Returns the function that decides whether the picture has room for the values of a row. */
+function drawableFor({ picture, numbers }: WrittenProblem): IsFor {
   const names = namesOf(numbers)
-  const isFrom = (low: number, high: number, text: PictureNumber) => {
-    const number = pictureNumber(text, names, row)
-    return number !== null && number >= low && number <= high
+  const numberFor = (text: PictureNumber) => {
+    const fill = fillerOf(text, names)
+    return (row: Row) => numberIn(fill(row))
+  }
+  const isFrom = (low: number, high: number, text: PictureNumber): IsFor => {
+    const number = numberFor(text)
+    return (row) => {
+      const value = number(row)
+      return value !== null && value >= low && value <= high
+    }
   }
   switch (picture?.kind) {
     case undefined:
     case 'table':
-      return true
+      return () => true
     case 'animals':
       return isFrom(1, mostAnimals, picture.count)
-    case 'rectangle':
-      return isFrom(1, largestRectangle.width, picture.width) && isFrom(1, largestRectangle.height, picture.height)
+    case 'rectangle': {
+      const [width, height] = [
+        isFrom(1, largestRectangle.width, picture.width),
+        isFrom(1, largestRectangle.height, picture.height),
+      ]
+      return (row) => width(row) && height(row)
+    }
     case 'ruler': {
-      const from = pictureNumber(picture.from, names, row) ?? rulerLength
-      return isFrom(from + 1, rulerLength, picture.to)
+      const [from, to] = [numberFor(picture.from), numberFor(picture.to)]
+      return (row) => {
+        const [first, last] = [from(row), to(row)]
+        return first !== null && last !== null && last > first && last <= rulerLength
+      }
     }
   }
 }
 
-function hasEqualTexts({ answer, numbers }: WrittenProblem, row: Row): boolean {
-  if (answer.kind === 'number') return false
+/** Returns the function that decides whether two choices or two items are equal with the values of a row. */
+function repeatedFor({ answer, numbers }: WrittenProblem): IsFor {
+  if (answer.kind === 'number') return () => false
   const texts = answer.kind === 'choice' ? answer.choices : answer.items
   const names = namesOf(numbers)
-  return hasRepeated(texts.map((text) => withValues(text, names, row).trim()))
+  const fillers = texts.map((text) => fillerOf(text, names))
+  return (row) => hasRepeated(fillers.map((fill) => fill(row).trim()))
 }
 
 /** Returns the faults that a problem has without its numbers being worked out, in the order of the fields. */

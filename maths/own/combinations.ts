@@ -1,6 +1,17 @@
 /** The numbers of an own problem: the combinations of its ranges and lists that fit its conditions and its answer. */
 import { type Condition, compile, compileCondition, type OwnExpression, type Values } from './expression.ts'
 import { decimalOf, type Fraction, fractionOf } from './fraction.ts'
+import {
+  fillWith,
+  newFraction,
+  type QuickCondition,
+  type QuickExpression,
+  type QuickFraction,
+  quickCondition,
+  quickDecimal,
+  quickExpression,
+  quickFraction,
+} from './quick-fraction.ts'
 
 /** A number that changes: its name, and its values as decimals. */
 export interface Changing {
@@ -72,10 +83,10 @@ export function isWithin({ first, last, units }: Steps, decimal: string): boolea
 }
 
 export function valuesOf(steps: Steps): readonly string[] {
-  const { first, units } = steps
+  const [first, denominator] = [Number(steps.first), Number(steps.units)]
   return Array.from({ length: sizeOf(steps) }, (_, i) => {
-    const value = decimalOf({ numerator: first + BigInt(i), denominator: units })
-    return typeof value === 'string' ? value : String(first + BigInt(i))
+    const value = quickDecimal({ numerator: first + i, denominator })
+    return typeof value === 'string' ? value : String(first + i)
   })
 }
 
@@ -83,6 +94,14 @@ export function valuesOf(steps: Steps): readonly string[] {
 export interface Calculation {
   readonly holds: readonly ((values: Values) => boolean | null)[]
   readonly workOut: (values: Values) => Fraction | null
+  readonly quick: QuickCalculation
+}
+
+/** The same, for values that are filled into `given` in the order of the names. */
+interface QuickCalculation {
+  readonly given: readonly QuickFraction[]
+  readonly holds: readonly QuickCondition[]
+  readonly answer: QuickExpression
 }
 
 /** The result of a row of values: its answer, the index of the first condition that it does not meet, or no answer. */
@@ -96,7 +115,17 @@ export function calculationOf(
   conditions: readonly Condition[],
   answer: OwnExpression,
 ): Calculation {
-  return { holds: conditions.map((condition) => compileCondition(condition, names)), workOut: compile(answer, names) }
+  const given = names.map(newFraction)
+  const fractionBy = (name: string) => given[names.indexOf(name)]!
+  return {
+    holds: conditions.map((condition) => compileCondition(condition, names)),
+    workOut: compile(answer, names),
+    quick: {
+      given,
+      holds: conditions.map((condition) => quickCondition(condition, fractionBy)),
+      answer: quickExpression(answer, fractionBy),
+    },
+  }
 }
 
 export function tryValues({ holds, workOut }: Calculation, values: Values): Tried {
@@ -105,6 +134,21 @@ export function tryValues({ holds, workOut }: Calculation, values: Values): Trie
   const value = workOut(values)
   const answer = value ? decimalOf(value) : { refused: 'divisionByZero' as const }
   return typeof answer === 'string' ? { kind: 'fits', answer } : { kind: 'leftOut', reason: answer.refused }
+}
+
+/** Tries the values that are given. Returns null where a result may be inexact, so that `tryValues` must try them. */
+function tryQuickly({ holds, answer }: QuickCalculation): Tried | null {
+  for (let index = 0; index < holds.length; index++) {
+    const state = holds[index]!()
+    if (state === 'tooLarge') return null
+    if (state !== true) return { kind: 'condition', index }
+  }
+  const state = answer.workOut()
+  if (state === 'tooLarge') return null
+  if (state === 'divisionByZero') return { kind: 'leftOut', reason: state }
+  const decimal = quickDecimal(answer.value)
+  if (decimal === null) return null
+  return typeof decimal === 'string' ? { kind: 'fits', answer: decimal } : { kind: 'leftOut', reason: decimal.refused }
 }
 
 /**
@@ -119,20 +163,19 @@ export function combinationsOf(
 ): Combinations {
   const total = changing.reduce((product, { values }) => product * values.length, 1)
   if (total > mostCombinations) return { kind: 'tooMany' }
-  const exact = changing.map(({ values }) => values.map(fractionOf))
+  const odometer = odometerOf(changing, calculation.quick.given)
   const fitting: Fitting[] = []
   const leftOut = { divisionByZero: 0, long: 0, large: 0 }
   // The largest number of leading conditions that any combination meets.
   let furthest = 0
-  for (let number = 0; number < total; number++) {
+  for (let number = 0; number < total; number++, odometer.turn()) {
     if (number % batch === batch - 1 && isOver()) return { kind: 'tooMany' }
-    const at = indicesOf(number, changing)
-    const values = at.map((index, i) => exact[i]![index]!)
-    const tried = tryValues(calculation, values)
+    const tried =
+      (odometer.give() ? tryQuickly(calculation.quick) : null) ??
+      tryValues(calculation, odometer.decimals().map(fractionOf))
     furthest = Math.max(furthest, tried.kind === 'condition' ? tried.index : calculation.holds.length)
     if (tried.kind === 'leftOut') leftOut[tried.reason]++
-    if (tried.kind === 'fits')
-      fitting.push({ values: at.map((index, i) => changing[i]!.values[index]!), answer: tried.answer })
+    if (tried.kind === 'fits') fitting.push({ values: odometer.decimals(), answer: tried.answer })
   }
   if (fitting.length > 0) return { kind: 'some', fitting, leftOut }
   if (furthest < calculation.holds.length) return { kind: 'none', blame: furthest }
@@ -142,13 +185,30 @@ export function combinationsOf(
   return { kind: 'none', blame: reason }
 }
 
-/** Returns the index of each value in a combination: the last one changes first. */
-function indicesOf(number: number, changing: readonly Changing[]): number[] {
-  const indices: number[] = []
-  let rest = number
-  for (const { values } of changing.toReversed()) {
-    indices.unshift(rest % values.length)
-    rest = Math.floor(rest / values.length)
+/** The combinations one after the other. The last value changes first. */
+interface Odometer {
+  /** Gives the values of the combination to the quick calculation. Returns false if they are too long for it. */
+  readonly give: () => boolean
+  readonly decimals: () => readonly string[]
+  readonly turn: () => void
+}
+
+function odometerOf(changing: readonly Changing[], given: readonly QuickFraction[]): Odometer {
+  const quick = changing.map(({ values }) => values.map(quickFraction))
+  const isQuick = quick.every((values) => values.every((value) => value !== null))
+  const at = changing.map(() => 0)
+  return {
+    give() {
+      if (isQuick) for (let i = 0; i < at.length; i++) fillWith(given[i]!, quick[i]![at[i]!]!)
+      return isQuick
+    },
+    decimals: () => changing.map(({ values }, i) => values[at[i]!]!),
+    turn() {
+      for (let i = at.length - 1; i >= 0; i--) {
+        at[i]!++
+        if (at[i]! < changing[i]!.values.length) return
+        at[i] = 0
+      }
+    },
   }
-  return indices
 }
