@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealSheet, enNZ, loadLevel, type PaperMark, type Question, rightAnswer } from '#maths'
-import { countOf, entryOf, markOf, marksOf } from './entries.ts'
+import { countOf, createCounts, entryOf, markOf, marksOf } from './entries.ts'
 
 const number: Question = {
   ask: { kind: 'calculation', expression: { operator: '+', left: 47, right: 38 } },
@@ -94,4 +94,19 @@ it('the marks of a student are complete once each question has one', () => {
   expect(marksOf(['', null], [number, number])).toBeNull()
   expect(marksOf(['', '75'], [number, number])).toHaveLength(2)
   expect(countOf(['', '75', null], [number, number, number])).toEqual({ marked: 2, right: 1 })
+})
+
+it('entries that did not change are counted once, and again for other questions', () => {
+  const [entries, questions] = [
+    ['', '75'],
+    [number, number],
+  ]
+  const countsOf = createCounts()
+  const counts = countsOf(entries, questions)
+  expect(counts).toEqual({ marked: 2, right: 1 })
+  expect(countsOf(entries, questions)).toBe(counts)
+  expect(countsOf(['', '85'], questions)).toEqual({ marked: 2, right: 2 })
+  const others = [expecting({ kind: 'number', answer: '75', places: 0, compared: 'exact' }), number]
+  expect(countsOf(['75', ''], others)).toEqual({ marked: 2, right: 2 })
+  expect(countsOf(entries, [number, others[0]!])).toEqual({ marked: 2, right: 2 })
 })

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { SheetSection } from '#maths'
+import type { Question, SheetSection } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { dateWords } from '../../students/day-words.ts'
@@ -28,10 +28,7 @@ interface MarkStudentsProps {
 
 /** The students of a class beside the marks of one of them. */
 export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsProps) {
-  const questionsOf = useCallback(
-    (student: string) => sectionsOf(student).flatMap(({ questions }) => questions),
-    [sectionsOf],
-  )
+  const questionsOf = useMemo(() => createQuestions(sectionsOf), [sectionsOf])
   const marking = useMarking({ account, code, found, questionsOf })
   const isOpen = (id: string) => ['none', 'some'].includes(marking.of(id).state)
   const [current, show] = useCurrentStudent(code, found, isOpen)
@@ -90,6 +87,17 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
       </div>
     </>
   )
+}
+
+/** Returns the function that returns the questions of a student's sheet. Those of the same sheet are the same list. */
+function createQuestions(sectionsOf: MarkStudentsProps['sectionsOf']) {
+  const known = new Map<readonly SheetSection[], readonly Question[]>()
+  return (student: string): readonly Question[] => {
+    const sections = sectionsOf(student)
+    const questions = known.get(sections) ?? sections.flatMap((section) => section.questions)
+    known.set(sections, questions)
+    return questions
+  }
 }
 
 /** Returns the student whose marks are shown, and the function that shows another one. */

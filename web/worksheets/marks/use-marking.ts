@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Output, SheetMarks } from '#contract'
 import type { Question } from '#maths'
 import { useSaveMarks } from '../../api/students/worksheets.ts'
-import { countOf, type Entry, entryOf, marksOf } from './entries.ts'
+import { createCounts, type Entry, entryOf, marksOf } from './entries.ts'
 import { keepTyped, readTyped, type Typed, type TypedByStudent } from './kept-marks.ts'
+import { isDayWrong } from './mark-order.ts'
 
 export type FoundMarks = Output<'GET /api/classes/{class}/sheets/{code}'>
 
@@ -33,6 +34,7 @@ export function useMarking({ account, code, found, questionsOf }: Marking) {
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set())
   /** The students whose marks the server did not get. */
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const [countsOf] = useState(createCounts)
   const latest = useRef(typed)
   const save = useSaveMarks(code, worksheet.code)
 
@@ -46,7 +48,7 @@ export function useMarking({ account, code, found, questionsOf }: Marking) {
     const questions = questionsOf(student)
     const stored = marked.find((one) => one.student === student)
     const own = typed[student] ?? typedOf(stored, questions.length, lastDay(latest.current, marked, today))
-    const counted = countOf(own.entries, questions)
+    const counted = countsOf(own.entries, questions)
     return { ...own, ...counted, state: stateOf(student, counted.marked, questions.length) }
   }
 
@@ -77,7 +79,11 @@ export function useMarking({ account, code, found, questionsOf }: Marking) {
     }
   }
 
-  const unsaved = found.students.filter(({ id }) => of(id).state === 'unsaved').map(({ id }) => id)
+  // The server refuses an impossible day each time, so such marks wait for another day.
+  const unsaved = found.students.flatMap(({ id }) => {
+    const { state, day } = of(id)
+    return state === 'unsaved' && !isDayWrong(day, found) ? id : []
+  })
   const sendAll = () => void Promise.all(unsaved.map(send))
   const sendAgain = useRef(sendAll)
   sendAgain.current = sendAll
@@ -102,9 +108,14 @@ export function useMarking({ account, code, found, questionsOf }: Marking) {
 
 const without = (all: ReadonlySet<string>, one: string) => new Set([...all].filter((other) => other !== one))
 
+/** The entries of stored marks, so that equal ones are counted once. */
+const storedEntries = new WeakMap<SheetMarks, readonly Entry[]>()
+
 function typedOf(stored: SheetMarks | undefined, questions: number, day: string): Typed {
   if (!stored) return { day, entries: Array.from({ length: questions }, (): Entry => null) }
-  return { day: stored.day, entries: stored.marks.map(entryOf) }
+  const entries = storedEntries.get(stored) ?? stored.marks.map(entryOf)
+  storedEntries.set(stored, entries)
+  return { day: stored.day, entries }
 }
 
 /** Returns the day for the next student: that of the others, because a class works on a sheet on the same day. */
