@@ -149,9 +149,12 @@ export const lineLength = (longestAnswer: number, size: number) => Math.max(3, b
 function answerHeight(question: Question, room: CellRoom): number | null {
   const { expects, drawn } = question
   if (isOwn(question) && expects.kind === 'order') return orderHeight(expects.numbers, room)
-  if (isOwn(question) && expects.kind === 'choice' && !fitsInRow(expects.choices, room))
-    return expects.choices.reduce((sum, choice) => sum + choiceHeight(choice, room), 0)
   const { width, size } = room
+  if (isOwn(question) && expects.kind === 'choice') {
+    const hint = hintHeight(m.worksheets_choice_hint(), room)
+    if (fitsInRow(expects.choices, room)) return hint + 2.4 * size
+    return expects.choices.reduce((sum, choice) => sum + choiceHeight(choice, room), hint)
+  }
   const line = writingLine * size
   const fits = (needed: number, height: number) => (needed <= width ? height : null)
   switch (expects.kind) {
@@ -191,10 +194,19 @@ function choiceHeight(choice: string, { width, size }: CellRoom): number {
 /** The side of the box for the place of a thing in an order, in sizes of the text. */
 export const placeBox = 1.7
 
+/** The gap below the words that say how an own problem is answered, in millimetres. */
+const belowHint = 1.5
+
+/** Returns the height of these words with the gap below them. */
+function hintHeight(words: string, { width, size }: Pick<CellRoom, 'width' | 'size'>): number {
+  const text = wordsSize * size
+  return linesOf(words, width / text) * typedLine * text + belowHint
+}
+
 /** Returns the height of things to order below each other, each behind a box for its place. */
 function orderHeight(items: readonly string[], { width, size }: CellRoom): number {
   const text = wordsSize * size
-  const hint = linesOf(m.worksheets_order_hint({ count: items.length }), width / text) * typedLine * text
+  const hint = hintHeight(m.worksheets_order_hint({ count: items.length }), { width, size })
   const room = (width - (placeBox + 0.5) * size) / text
   const heights = items.map((item) => Math.max(placeBox * size, linesOf(item, room) * typedLine * text) + 0.25 * size)
   return heights.reduce((sum, height) => sum + height, hint + 1)

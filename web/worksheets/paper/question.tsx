@@ -121,25 +121,28 @@ function AnswerRoom({ question, right, line, width, size }: AnswerRoomProps) {
     case 'choice':
       if (isInPicture || drawn.kind === 'groups' || drawn.kind === 'bars') return null
       return (
-        <ul
-          className={classNames(
-            styles.choices,
-            isOwn(question) && !fitsInRow(expects.choices, { width, size }) && styles.stacked,
-          )}
-        >
-          {expects.choices.map((choice) => {
-            const isRinged = right?.kind === 'choice' && right.choice === choice
-            return (
-              <li
-                key={choice}
-                className={classNames(isRinged && styles.ringed)}
-                data-part={isRinged ? 'ring' : undefined}
-              >
-                {choice}
-              </li>
-            )
-          })}
-        </ul>
+        <>
+          {isOwn(question) && <Hint>{m.worksheets_choice_hint()}</Hint>}
+          <ul
+            className={classNames(
+              styles.choices,
+              isOwn(question) && !fitsInRow(expects.choices, { width, size }) && styles.stacked,
+            )}
+          >
+            {expects.choices.map((choice) => {
+              const isRinged = right?.kind === 'choice' && right.choice === choice
+              return (
+                <li
+                  key={choice}
+                  className={classNames(isRinged && styles.ringed)}
+                  data-part={isRinged ? 'ring' : undefined}
+                >
+                  {choice}
+                </li>
+              )
+            })}
+          </ul>
+        </>
       )
     case 'order': {
       const { numbers } = expects
@@ -168,13 +171,16 @@ function AnswerRoom({ question, right, line, width, size }: AnswerRoomProps) {
   }
 }
 
+/** How a student answers an own problem on paper. */
+function Hint({ children }: { children: string }) {
+  return <p className={classNames(styles.task, styles.typed, styles.hint)}>{children}</p>
+}
+
 /** Things to order, each behind a box for its place. */
 function Places({ items, order }: { items: readonly string[]; order: readonly string[] }) {
   return (
     <>
-      <p className={classNames(styles.task, styles.typed, styles.hint)}>
-        {m.worksheets_order_hint({ count: items.length })}
-      </p>
+      <Hint>{m.worksheets_order_hint({ count: items.length })}</Hint>
       <ul className={styles.places}>
         {items.map((item) => (
           <li key={item}>

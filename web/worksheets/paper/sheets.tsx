@@ -6,6 +6,7 @@ import type { WorksheetLayout } from '#contract'
 import { drawQr } from '../../classes/draw-qr.ts'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { headWords } from '../content-words.ts'
 import { shownCode } from '../sheet-code.ts'
 import { sheetAddress } from '../worksheet-paths.ts'
 import { columnWidth, type PaperGroup, type PaperPage, papers } from './pages.ts'
@@ -26,7 +27,7 @@ export interface Sheet {
 interface SheetsProps {
   readonly title: string
   /** The levels and sets in words. */
-  readonly levels: string
+  readonly levels: readonly string[]
   /** The code, or null before the worksheet is made. */
   readonly code: string | null
   readonly layout: WorksheetLayout
@@ -83,7 +84,7 @@ function Page({ title, levels, code, layout, name, page, number, of, isKey }: Pa
       <header className={styles.head}>
         <div className={classNames(styles.title, number > 1 && styles.later)}>
           <h2 data-length={title.length > 34 ? 'long' : undefined}>{title}</h2>
-          {number === 1 && levels !== title && <p>{levels}</p>}
+          {number === 1 && levels.join() !== title && <p>{headWords(levels)}</p>}
           {isKey && <b>{m.worksheets_key()}</b>}
           {number > 1 && name !== null && <p>{name}</p>}
         </div>
