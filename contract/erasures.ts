@@ -41,8 +41,8 @@ export const erasureEndpoints = {
     summary: 'The numbers of students whom an erasure of the class would erase, keep and let go',
     description:
       '`students` are listed students who are in no other class. `merged` of them have merged an account of their own into ' +
-      'the card, which keeps what it has played. `kept` are listed students whom another class has, and `left` are students ' +
-      'with accounts of their own. Both keep their accounts and their progress.',
+      'the card, which keeps what it had played before. `kept` are listed students whom another class has, and `left` are ' +
+      'students with accounts of their own. Both keep their accounts and their progress.',
     who: 'owns',
     params: ofClass,
     output: z.object({
@@ -65,7 +65,8 @@ export const erasureEndpoints = {
     description:
       'The input names what is erased: the class, or the first and last name of a student whose card the class holds. ' +
       'Capitals and accents do not count. An account that a student has merged into the card is separated first, and keeps ' +
-      'what it has played. The teacher can undo the erasure for 30 days. Erasing again returns the same receipt.',
+      'what it had played before the merge. What the student has played since is erased, whichever way they signed in. The ' +
+      'teacher can undo the erasure for 30 days. Erasing again returns the same receipt.',
     who: 'owns',
     ofErasedClasses: true,
     params: ofClass,

@@ -161,6 +161,28 @@ it('a student who has merged an account into the card is erased without it, and 
   expect((await mia.ask('GET /api/progress', {})).status).toBe(200)
 })
 
+it('what was played since a merge is erased with the listed student, also if the other account has signed in', async () => {
+  const { id, code, card } = await classWithCard()
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: id, isOpen: true })
+  const ofMia = newEmail()
+  const mia = await registerStudent(app, ofMia, 'Tui', 'R')
+  await play(mia, '1.3')
+  await mia.call('POST /api/merges', { code, student: card.id, pictures: card.pictures })
+  await mia.signIn(ofMia)
+  await play(mia, '1.1')
+  const recordOf = async (browser: Browser) => (await browser.call('GET /api/progress', {})).bests.addition
+  const receipt = await hana.call('POST /api/classes/{class}/erasures', {
+    ...{ class: id, student: card.id, name: 'Tui Rangi' },
+  })
+  expect(receipt.answers).toBe(2)
+  await mia.signIn(ofMia)
+  expect(await recordOf(mia)).toEqual({ '1.3': { streak: 1, completed: false } })
+  await undo(receipt.id)
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  expect(Object.keys((await recordOf(byCard)) ?? {}).sort()).toEqual(['1.1', '1.2'])
+})
+
 it('a deleted class stays deleted, and its listed students come back for 30 days into another class', async () => {
   const { id, card, tui } = await classWithCard()
   const progress = await tui.call('GET /api/progress', {})

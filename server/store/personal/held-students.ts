@@ -50,7 +50,7 @@ export interface TakenStudents {
 
 /**
  * Takes the rows of listed students out of their tables. An account that a student has merged into the card is separated
- * first, and keeps what was its own. `waitForSaves` comes before it.
+ * first, and keeps what it had played before the merge. `waitForSaves` comes before it.
  */
 export async function takeStudents(
   trx: Transaction<Tables>,
