@@ -47,6 +47,13 @@ async function childWithCard() {
 const studentsIn = async (id: string) => (await hana.call('GET /api/classes/{class}/students', { class: id })).students
 const bestOf = async (browser: Browser) => (await browser.call('GET /api/progress', {})).bests.addition?.['1.1']?.streak
 
+type Merged = Awaited<ReturnType<typeof childWithCard>>
+
+const remove = (teacher: Browser, classId: string, student: string) =>
+  teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+    ...{ class: classId, student, id: randomUUID() },
+  })
+
 /** Undoes the merge of a student. */
 async function undo(room: { readonly id: string }, student: string, teacher: Browser = hana) {
   const merge = (await studentsIn(room.id))
@@ -187,6 +194,52 @@ it('after a new card, the merged account opens nothing of the student until it i
   const pictures = cards.find(({ id }) => id === card.id)?.pictures ?? card.pictures
   await byProvider.call('POST /api/merges', { code: room.code, student: card.id, pictures })
   expect([byProvider.account, await bestOf(byProvider)]).toEqual([card.id, 4])
+})
+
+it('a student who was removed from a class since the merge joins it with neither account, however the merge ends', async () => {
+  const endings = [
+    ({ room, card }: Merged) => undo(room, card.id),
+    ({ room, card }: Merged) =>
+      hana.ask('POST /api/classes/{class}/cards', { class: room.id, replaced: [{ student: card.id, version: 1 }] }),
+    ({ room, card }: Merged) =>
+      hana.ask('POST /api/classes/{class}/erasures', { class: room.id, student: card.id, name: 'Mia Chen' }),
+  ]
+  for (const end of endings) {
+    const merged = await childWithCard()
+    const { email, browser, card, merge } = merged
+    const rua = await registerTeacher(app, newEmail())
+    const other = await makeClass(rua, 'Room 3')
+    await browser.call('POST /api/memberships', { code: other.code })
+    await merge()
+    await remove(rua, other.id, card.id)
+    expect((await end(merged)).status).toBe(200)
+    const again = app.browser()
+    await again.signIn(email)
+    expect(again.account).toBe(merged.account)
+    expect((await again.ask('POST /api/memberships', { code: other.code })).status).toBe(404)
+    await rua.call('DELETE /api/classes/{class}/blocked/{student}', { class: other.id, student: merged.account })
+    expect((await again.ask('POST /api/memberships', { code: other.code })).status).toBe(200)
+  }
+})
+
+it('a second merge and its undo leave both accounts removed from a class', async () => {
+  const merged = await childWithCard()
+  const { room, card, email, browser, pictures, merge } = merged
+  const rua = await registerTeacher(app, newEmail())
+  const other = await makeClass(rua, 'Room 3')
+  await browser.call('POST /api/memberships', { code: other.code })
+  await merge()
+  await remove(rua, other.id, card.id)
+  await undo(room, card.id)
+  clock.now += 1000
+  await browser.signIn(email)
+  await browser.call('POST /api/merges', pictures)
+  await undo(room, card.id)
+  await browser.signIn(email)
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  for (const one of [browser, byCard])
+    expect((await one.ask('POST /api/memberships', { code: other.code })).status).toBe(404)
 })
 
 it('co-teachers undo a merge; relievers and teachers of other classes do not', async () => {

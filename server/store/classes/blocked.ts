@@ -6,7 +6,7 @@ export const blocksOf = (db: Kysely<Tables>, classId: string) => openBlocks(db).
 
 /** Selects the removals that keep a student from joining classes again. */
 export const blocksOfStudent = (db: Kysely<Tables>, studentId: string) =>
-  openBlocks(db).where('student_id', '=', studentId).select(['id', 'class_id'])
+  openBlocks(db).where('student_id', '=', studentId).selectAll()
 
 function openBlocks(db: Kysely<Tables>) {
   return db

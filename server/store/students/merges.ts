@@ -2,6 +2,7 @@
  * Students with two accounts: one that signs in with a provider, and one that a teacher has listed. A merge gives the
  * rounds and the classes of the first to the second (docs/decisions/042-merged-accounts.md).
  */
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Announce } from '../changes.ts'
@@ -320,6 +321,7 @@ async function separate(
     .where('id', '=', merged.id)
     .execute()
   await moveBlocks(trx, merged.blocks, { from: studentId, given: { student_id: accountId } })
+  await copyNewBlocks(trx, { from: studentId, to: accountId, since: merged.mergedAt })
   if (back.length > 0)
     await trx
       .insertInto('memberships')
@@ -337,6 +339,23 @@ async function separate(
   await separateMarks(trx, { from: studentId, to: accountId })
   await separateSolved(trx, studentId, accountId)
   return [...(await membershipsOf(trx, studentId)), ...back]
+}
+
+/**
+ * Copies the removals from classes that were made since a merge, because they were meant for the same child. A copy has
+ * its own id, so that a later merge of both accounts keeps the two apart. An undo of it brings its own account back.
+ */
+async function copyNewBlocks(
+  trx: Transaction<Tables>,
+  { from, to, since }: { readonly from: string; readonly to: string; readonly since: number },
+): Promise<void> {
+  const made = await blocksOfStudent(trx, from).where('removed_at', '>=', since).execute()
+  if (made.length === 0) return
+  const copies = made.map((row) => {
+    const removed = { ...membershipRow.parse(JSON.parse(row.removed_row)), student_id: to }
+    return { ...row, id: randomUUID(), student_id: to, removed_row: JSON.stringify(removed) }
+  })
+  for (const rows of inChunks(copies)) await trx.insertInto('removals').values(rows).execute()
 }
 
 /** Takes back the solved problems that only the other account has solved. */
