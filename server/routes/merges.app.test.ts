@@ -319,6 +319,28 @@ it('a page is told the owner of a card only where the account of the caller can 
   expect(await other.ask('POST /api/merges', { key: classmate.key })).toMatchObject({ status: 403 })
 })
 
+it('a student who was removed from the class of the card takes no account, by either way of showing the card', async () => {
+  const { room, card, browser, account, pictures } = await childWithCard()
+  await remove(hana, room.id, card.id)
+  expect(await browser.call('POST /api/card-owners', { key: card.key })).toEqual({ owner: null })
+  expect(await browser.ask('POST /api/merges', { key: card.key })).toMatchObject({
+    ...{ status: 422, body: { problem: 'refused' } },
+  })
+  expect((await browser.ask('POST /api/merges', pictures)).status).toBe(404)
+  expect((await browser.call('GET /api/session', {})).account?.id).toBe(account)
+})
+
+it('a card of a deleted class merges nothing, also where its student stays in another class', async () => {
+  const { room, card, browser } = await childWithCard()
+  const byCard = app.browser()
+  await byCard.call('POST /api/card-sessions', { key: card.key })
+  const other = await makeClass(await registerTeacher(app, newEmail()), 'Room 3')
+  await byCard.call('POST /api/memberships', { code: other.code })
+  await hana.call('DELETE /api/classes/{class}', { class: room.id })
+  expect(await browser.call('POST /api/card-owners', { key: card.key })).toEqual({ owner: null })
+  expect((await browser.ask('POST /api/merges', { key: card.key })).status).toBe(422)
+})
+
 it('an old card neither names its student nor merges', async () => {
   const { room, card, browser, account } = await childWithCard()
   await hana.call('POST /api/classes/{class}/cards', { class: room.id, replaced: [{ student: card.id, version: 1 }] })

@@ -4,8 +4,9 @@ import { cardOfKey, cardOfPictures, requireSignIn } from '../auth/card-tries.ts'
 import type { Call, Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { takeMerge } from '../limits/shared-limits.ts'
-import type { Card } from '../store/accounts/cards.ts'
+import type { Card, HeldCard } from '../store/accounts/cards.ts'
 import type { Session } from '../store/accounts/sessions.ts'
+import type { Store } from '../store/open.ts'
 import { studentsOf } from '../students/class-of.ts'
 
 /**
@@ -19,17 +20,14 @@ export const mergeHandlers = (services: Services) => {
   const isRecent = ({ createdAt }: Session) => clock() - createdAt <= recently
   return {
     'POST /api/card-owners': async ({ caller, input: { key }, address }) => {
-      const { studentId, classId } = await cardOfKey(services, key, address())
-      const [ownCard, taker, classroom, students] = await Promise.all([
+      const card = await cardOfKey(services, key, address())
+      const [ownCard, taker, owner] = await Promise.all([
         store.cards.select(caller.id),
-        store.accounts.select(studentId),
-        store.classes.select(classId),
-        studentsOf(store, classId),
+        store.accounts.select(card.studentId),
+        ownerOf(store, card),
       ])
-      const student = students.find(({ id }) => id === studentId)
       const isOpen = isRecent(caller.session) && !ownCard && taker?.mergedFrom === null
-      if (!isOpen || !classroom || !student) return { owner: null }
-      return { owner: { shortName: student.shortName, className: classroom.name } }
+      return { owner: isOpen ? owner : null }
     },
 
     'POST /api/merges': async ({ caller, input, address, signIn, nameInLog, log }) => {
@@ -45,7 +43,8 @@ export const mergeHandlers = (services: Services) => {
         throw new ApiProblem('tooManyTries', 'This account was merged too often. Please wait')
       }
       const merge = { id: randomUUID(), accountId: caller.id, studentId, classId, cardVersion: card.version }
-      const outcome = isOwn ? 'own' : await store.merges.merge(merge)
+      const isInClass = isOwn || (await ownerOf(store, { studentId, classId })) !== null
+      const outcome = isOwn ? 'own' : isInClass ? await store.merges.merge(merge) : 'refused'
       if (outcome === 'merged') log('merged')
       else await giveBack()
       if (isOwn) return {}
@@ -57,6 +56,16 @@ export const mergeHandlers = (services: Services) => {
       return {}
     },
   } satisfies Partial<Handlers>
+}
+
+/**
+ * Returns the student of a card and the class that holds it. Returns null where the student is not in this class any
+ * more, or the class was deleted: no teacher could then undo a merge.
+ */
+async function ownerOf(store: Store, { studentId, classId }: Pick<HeldCard, 'studentId' | 'classId'>) {
+  const [classroom, students] = await Promise.all([store.classes.select(classId), studentsOf(store, classId)])
+  const student = students.find(({ id }) => id === studentId)
+  return classroom && student ? { shortName: student.shortName, className: classroom.name } : null
 }
 
 /** A card that was shown, how a sign-in with it is confirmed, and how its try is given back, because it was right. */
