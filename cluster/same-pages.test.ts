@@ -8,7 +8,7 @@ import { currentRules, operations, playableSet } from '#maths'
 import { fillSchool } from '../scripts/demo/fill-school.ts'
 import { demoId, demoSchool } from '../scripts/demo/school.ts'
 import { openStore } from '../server/store/open.ts'
-import { type FreshDatabase, freshDatabase } from '../server/store/test/fresh-database.ts'
+import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import type { Browser } from '../server/test/browser.ts'
 import { movesOn } from '../server/test/moves.ts'
 import {
@@ -20,7 +20,7 @@ import {
   sheetSettings,
   taskSettings,
 } from '../server/test/sample-args.ts'
-import { startTestApp, type TestApp } from '../server/test/test-app.ts'
+import { startTestApp } from '../server/test/test-app.ts'
 
 const coordinator = process.env.TEST_CITUS_URL
 
@@ -35,8 +35,6 @@ const [room, nextRoom] = demoSchool().classes.map(({ id, students }) => ({
 const emails = { teacher: 'hana.parata@kauri.school.nz', student: 'mia@kauri.school.nz' }
 
 interface School {
-  readonly app: TestApp
-  readonly database: FreshDatabase
   readonly teacher: Browser
   readonly student: Browser
   readonly scene: Scene
@@ -44,18 +42,23 @@ interface School {
   readonly drawn: readonly string[]
 }
 
+/** The functions that close what has been opened, even if a school could not be filled. */
+const cleanups: (() => Promise<unknown>)[] = []
+
 async function openSchool(isPrepared: boolean): Promise<School> {
   const database = await freshDatabase(coordinator, { isPrepared })
+  cleanups.push(database.remove)
   const clock = { now }
   const store = await openStore({ ...database, clock: () => clock.now })
   await fillSchool(store, clock, now)
   await store.close()
   clock.now = now
   const app = await startTestApp({ database, clock: () => clock.now })
+  cleanups.push(app.close)
   const [teacher, student] = [app.browser(), app.browser()]
   await teacher.signIn(emails.teacher)
   await student.signIn(emails.student)
-  return { app, database, teacher, student, ...(await fillClass(teacher, student, clock)) }
+  return { teacher, student, ...(await fillClass(teacher, student, clock)) }
 }
 
 /** Adds what the demo school lacks: tasks, a set, a worksheet with marks, listed students and changes of students. */
@@ -153,10 +156,7 @@ beforeAll(async () => {
   schools = [await openSchool(false), await openSchool(true)]
 }, 900_000)
 afterAll(async () => {
-  for (const { app, database } of schools) {
-    await app.close()
-    await database.remove()
-  }
+  for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
 test.each(reads)('%s has the same reply on one server and on several', async (...read) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { blockedCount } from '../test/blocked.ts'
+import { someoneWaits } from '../test/blocked.ts'
 import { deleteErased } from '../test/delete-erased.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
@@ -258,7 +258,7 @@ onBothEngines((opened) => {
     const atOnce = await opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('memberships').values({ student_id: tui, class_id: other.id, joined_at: 1 }).execute()
       const erased = opened.store.teacherErasures.eraseClass(erasing)
-      await someoneWaits()
+      await someoneWaits(opened.db)
       return { erased }
     })
     expect(await atOnce.erased).toMatchObject({ students: 1 })
@@ -293,11 +293,6 @@ onBothEngines((opened) => {
       expect(results).toEqual([expect.objectContaining({ what: 'class', students: 2 }), 'undone', undefined])
     }
   })
-
-  /** Resolves once a statement of this database waits for a lock. */
-  async function someoneWaits(): Promise<void> {
-    while ((await blockedCount(opened.db)) === 0);
-  }
 
   test('a listed student who was removed from a class is erased with it', async () => {
     const { classroom, ana, erasing } = await school()

@@ -3,7 +3,7 @@ import { clearLevel } from '../progress/clear-level.ts'
 import { raiseFromRounds } from '../progress/raise-progress.ts'
 import type { SaveResult } from '../rounds/round-save.ts'
 import { roundRow, takeRounds } from '../rounds/take-rounds.ts'
-import { blockedCount } from '../test/blocked.ts'
+import { someoneWaits } from '../test/blocked.ts'
 import { startContenders } from '../test/contenders.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { playground } from '../test/playground.ts'
@@ -61,7 +61,7 @@ onBothEngines((opened) => {
       await takeRounds(opened.db)(trx, { begun: rounds, continued: '[]' })
       await raiseFromRounds(opened.db)(trx, { levels, group: 7 })
       const removed = opened.store.removals.removeProgress(removal)
-      await someoneWaits()
+      await someoneWaits(opened.db)
       return { removed }
     })
     expect(await removing.removed).toBe('removed')
@@ -79,7 +79,7 @@ onBothEngines((opened) => {
     const saving = await opened.db.transaction().execute(async (trx) => {
       await clearLevel(trx, clear(), opened.clock.now)
       const saved = save(round, 2, 4)
-      await someoneWaits()
+      await someoneWaits(opened.db)
       return { saved }
     })
     expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0, completed: false })
@@ -117,7 +117,7 @@ onBothEngines((opened) => {
         .forUpdate()
         .execute()
       const undone = opened.store.removals.undo(removal, within)
-      await someoneWaits()
+      await someoneWaits(opened.db)
       await opened.store.classes.delete(classId)
       return { undone }
     })
@@ -127,10 +127,5 @@ onBothEngines((opened) => {
 
   function membershipsOf(studentId: string) {
     return opened.db.selectFrom('memberships').selectAll().where('student_id', '=', studentId).execute()
-  }
-
-  /** Resolves once a statement of this database waits for a lock. */
-  async function someoneWaits(): Promise<void> {
-    while ((await blockedCount(opened.db)) === 0);
   }
 })

@@ -1,5 +1,6 @@
 /** Makes and finds statements that wait for a lock. PostgreSQL only. */
 import { type Kysely, sql } from 'kysely'
+import { expect } from 'vitest'
 import { workersOf } from '../engines/cluster/citus.ts'
 import type { Tables } from '../schema.ts'
 
@@ -29,6 +30,11 @@ export async function terminateBlocked(db: Kysely<Tables>): Promise<void> {
 export async function blockedCount(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql`select pid from pg_stat_activity where ${isBlocked}`.execute(db)
   return (await workersOf(db)).length > 0 ? rows.length + (await blockedOnWorkers(db)) : rows.length
+}
+
+/** Resolves once a statement of this database waits for a lock, and rejects if none does. */
+export async function someoneWaits(db: Kysely<Tables>): Promise<void> {
+  await expect.poll(() => blockedCount(db)).toBeGreaterThan(0)
 }
 
 async function blockedOnWorkers(db: Kysely<Tables>): Promise<number> {
