@@ -90,11 +90,11 @@ export async function* classFiles(store: Store, classId: string): AsyncGenerator
   yield* filesOf({ name: 'worksheets', table: 'worksheets', pages: inPages(made), shown: ofClass })
   const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
   const sets = await setsIn(store, classId)
-  const held = new Set(
-    (await store.teacherErasures.heldIn(classId)).filter(({ isMerged }) => !isMerged).map(({ id }) => id),
-  )
   for (const { id, firstName, lastName } of await store.classes.students(classId)) {
-    const shown = held.has(id) ? ofListed : ofStudent
+    // A reader may be slow. Until now, the student may have left the class, or merged an account into the card.
+    if (!(await store.classes.hasStudent(classId, id))) continue
+    const held = await store.teacherErasures.selectHeld(classId, id)
+    const shown = held && !held.isMerged ? ofListed : ofStudent
     const folder = `students/${folderName(`${firstName} ${lastName}`, id)}/`
     yield* filesOfStudent(store, id, { sets, worksheets, shown, folder })
   }

@@ -3,6 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHeader } from '#contract'
 import { hashOf } from '../auth/sessions.ts'
+import { classFiles } from '../exports/class-export.ts'
+import type { FilePiece } from '../exports/table-files.ts'
+import { openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { createSchool, listStudent, newEmail, play, type School } from '../test/callers.ts'
 import { sheetSettings } from '../test/sample-args.ts'
@@ -140,6 +143,42 @@ it('the marks of a student with an account of their own are in no copy of a clas
   const files = await exported(teacher, scene.classId)
   expect(Object.keys(files)).toContain(`${folderOf(files, scene.student)}accounts.json`)
   expect(Object.keys(files).filter((name) => name.endsWith('paper_answers.json'))).toEqual([])
+})
+
+it('an export has no rounds of a student who merges during it, and nothing of one who leaves', async () => {
+  const teacher = await registerTeacher(app, newEmail())
+  const { id } = await makeClass(teacher, 'Room 5')
+  const cards = []
+  for (const firstName of ['Ana', 'Ben', 'Cleo']) {
+    const card = await listStudent(teacher, id, firstName)
+    const browser = app.browser()
+    await browser.call('POST /api/card-sessions', { key: card.key })
+    await play(browser, '1.2')
+    cards.push(card)
+  }
+  const store = await openStore({ ...app.database, clock: () => clock.now })
+  const pieces: FilePiece[] = []
+  const later: typeof cards = []
+  for await (const piece of classFiles(store, id)) {
+    pieces.push(piece)
+    if (later.length > 0 || !piece.name.startsWith('students/')) continue
+    later.push(...cards.filter((card) => !piece.name.includes(card.id.slice(0, 8))))
+    const own = await registerStudent(app, newEmail())
+    await own.call('POST /api/merges', { key: later[0]!.key })
+    await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+      ...{ class: id, student: later[1]!.id, id: randomUUID() },
+    })
+  }
+  const [merging, leaving] = later
+  await store.close()
+  const filesOf = (student?: { readonly id: string }) =>
+    [...new Set(pieces.map(({ name }) => name))]
+      .filter((name) => student && name.includes(`(${student.id.slice(0, 8)})`))
+      .map((name) => name.replace(/.*\//, ''))
+  expect(filesOf(merging)).toContain('accounts.json')
+  for (const table of ['rounds', 'moves', 'cards']) expect(filesOf(merging)).not.toContain(`${table}.json`)
+  expect(filesOf(leaving)).toEqual([])
+  expect(filesOf(cards.find((card) => card !== merging && card !== leaving))).toContain('rounds.json')
 })
 
 it('an export of one listed student has that student only', async () => {
