@@ -6,6 +6,7 @@ import { mostClosedTasks } from '#contract'
 import {
   type Answer,
   type Question,
+  type RefKey,
   type Release,
   type SetId,
   type SetRef,
@@ -13,10 +14,10 @@ import {
   setOfPart,
   type TaskPart,
 } from '#maths'
+import { type PaperKey, paperRoundId } from '../store/insight/paper-rounds.ts'
 import type { Store } from '../store/open.ts'
 import type { AnsweredRound } from '../store/rounds/answered-rounds.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
-import type { MarkedPart } from '../store/tasks/paper-answers.ts'
 import { mostAnswers, onPaper, withinLimits } from './answers.ts'
 import type { PlayablesByKind } from './kinds/kind.ts'
 import { replayStored } from './replay-stored.ts'
@@ -51,12 +52,10 @@ interface OwnSources {
 export interface SeenSets {
   /** The sets in the order of their titles. */
   readonly sets: readonly AnsweredSet[]
-  /** Returns whether the class sees the answers in a round, or on paper. */
-  readonly seesRound: (round: AnsweredRound) => boolean
-  readonly seesPart: (part: PaperPart) => boolean
+  /** The keys of the student's rounds, and the parts of worksheets, whose answers the class sees. */
+  readonly rounds: readonly RefKey[]
+  readonly parts: readonly PaperKey[]
 }
-
-type PaperPart = Pick<MarkedPart, 'teacherId' | 'worksheetId' | 'key'>
 
 const nameOf = ({ teacher, id }: SetId) => `${teacher} ${id}`
 
@@ -66,18 +65,20 @@ const nameOf = ({ teacher, id }: SetId) => `${teacher} ${id}`
  */
 export async function seenSets({ store }: OwnSources, studentId: string, classId: string): Promise<SeenSets> {
   const [played, marked] = await Promise.all([
-    store.answeredRounds.sets(studentId),
+    store.answeredRounds.keysOfSets(studentId),
     store.paperAnswers.partsOfSets(studentId),
   ])
-  if (played.length + marked.length === 0) return { sets: [], seesRound: () => false, seesPart: () => false }
+  if (played.length + marked.length === 0) return { sets: [], rounds: [], parts: [] }
   const [titles, sheets] = await Promise.all([
     store.tasks.listOf(classId, mostClosedTasks).then(titlesIn),
     store.worksheets.idsOf(classId),
   ])
   const isInTask = (set: SetId | null) => set !== null && titles.has(nameOf(set))
-  const seesPart = ({ teacherId, worksheetId, key }: PaperPart) =>
-    sheets.has(`${teacherId} ${worksheetId}`) || isInTask(setOfPart(key))
-  const versions = [...played.filter(isInTask), ...marked.filter(seesPart).flatMap(({ key }) => setOfPart(key) ?? [])]
+  const rounds = played.filter((key) => isInTask(setOfKey(key)))
+  const parts = marked.filter(
+    ({ teacherId, worksheetId, key }) => sheets.has(`${teacherId} ${worksheetId}`) || isInTask(setOfPart(key)),
+  )
+  const versions = [...rounds.map(setOfKey), ...parts.map(({ key }) => setOfPart(key))].filter((set) => set !== null)
   const byName = new Map(versions.map((set) => [nameOf(set), set]))
   const sets = await Promise.all(
     Array.from(byName, async ([name, set]): Promise<AnsweredSet[]> => {
@@ -87,8 +88,8 @@ export async function seenSets({ store }: OwnSources, studentId: string, classId
   )
   return {
     sets: sets.flat().sort((a, b) => a.title.localeCompare(b.title) || (nameOf(a) < nameOf(b) ? -1 : 1)),
-    seesRound: ({ key }) => isInTask(setOfKey(key)),
-    seesPart,
+    rounds,
+    parts,
   }
 }
 
@@ -109,19 +110,26 @@ function titlesIn(tasks: readonly { readonly parts: readonly TaskPart[] }[]): Re
 export async function lastOwnAnswers(
   { store, playables, releases }: OwnSources,
   studentId: string,
-  { sets, seesRound, seesPart }: SeenSets,
+  seen: SeenSets,
   of: SetId | null,
 ): Promise<OwnAnswer[]> {
+  const { sets } = seen
   if (sets.length === 0) return []
+  const isChosen = (set: SetId | null) => of === null || (set !== null && nameOf(set) === nameOf(of))
+  const keys = seen.rounds.filter((key) => isChosen(setOfKey(key)))
+  const seenParts = seen.parts.filter(({ key }) => isChosen(setOfPart(key)))
+  const paperIds = new Set(seenParts.map(paperRoundId))
   const titles = new Map(sets.map((set) => [nameOf(set), set.title]))
   const titleOf = (set: SetId | null) => (set && titles.get(nameOf(set))) ?? ''
+  // The answers that only other classes see are left out before the limit, so that they crowd none out.
   const [rounds, parts] = await Promise.all([
-    store.answeredRounds.newestOfSets(studentId, of, mostAnswers),
-    store.paperAnswers.newestOfSets(studentId, of, mostAnswers),
+    store.answeredRounds.newestOfSets(studentId, keys, mostAnswers),
+    store.paperAnswers.newestOfSets(studentId, seenParts, mostAnswers),
   ])
-  const read = withinLimits(rounds.filter(seesRound))
+  const read = withinLimits(rounds)
   const movesByRound = await store.answeredRounds.moves(studentId, read)
-  const answers = (await onPaper({ store, playables }, parts.filter(seesPart))).map(
+  const seenOnPaper = parts.filter((part) => paperIds.has(paperRoundId(part)))
+  const answers = (await onPaper({ store, playables }, seenOnPaper)).map(
     ({ marked, question, isRight, answer }): OwnAnswer => ({
       ...{ set: { title: titleOf(setOfPart(marked.key)) }, madeAt: marked.madeAt, question, answer },
       ...{ mark: isRight ? 'right' : 'wrong', took: null, isOnPaper: true, slip: null },

@@ -330,8 +330,8 @@ onBothEngines(
         expect(await noun.ofSheet(classId, { teacherId: 'hana', worksheetId: 'sheet 7' })).toHaveLength(40)
         expect(await noun.newest(student!, null, 5)).toHaveLength(5)
         expect(await noun.levels(student!)).toEqual([{ operation: 'addition', levelId: '2.5' }])
-        expect(await noun.newestOfSets(student!, null, 5)).toEqual([])
-        expect(await noun.newestOfSets(student!, { teacher: 'hana', id: randomUUID() }, 5)).toEqual([])
+        const ofSet = { teacherId: 'hana', worksheetId: 'sheet 7', key: ['set', 'hana trip 1 0'] } as const
+        expect(await noun.newestOfSets(student!, [ofSet], 5)).toEqual([])
         expect(await noun.partsOfSets(student!)).toEqual([])
         const key = { teacherId: 'hana', worksheetId: 'sheet 7', key: ['addition', '2.5'] } as const
         const marked = await noun.select(student!, key)
@@ -343,9 +343,9 @@ onBothEngines(
         await insight.lastPlayedAt(student!)
       })
       const onPaper = plans.filter((plan) => plan.includes('paper_answers'))
-      expect(onPaper).toHaveLength(12)
+      expect(onPaper).toHaveLength(11)
       for (const plan of onPaper) expect(plan).not.toContain(scans('paper_answers'))
-      for (const i of [0, 9]) {
+      for (const i of [0, 8]) {
         expect(onPaper[i]).toMatch(byMember)
         expect(onPaper[i]).not.toContain(scans('memberships'))
       }
@@ -422,14 +422,12 @@ onBothEngines(
         const rounds = await noun.newest(student!.student_id, null, 200)
         expect(rounds).toHaveLength(50)
         await noun.newest(student!.student_id, { operation: 'addition', levelId: '1.1' }, 200)
-        const set = { teacher: 'hana', id: randomUUID() }
-        await noun.newestOfSets(student!.student_id, null, 200)
-        await noun.newestOfSets(student!.student_id, set, 200)
-        await noun.sets(student!.student_id)
+        await noun.newestOfSets(student!.student_id, [['set', 'hana trip 1 ']], 200)
+        await noun.keysOfSets(student!.student_id)
         await noun.levels(student!.student_id)
         await noun.moves(student!.student_id, rounds)
       })
-      expect(plans).toHaveLength(7)
+      expect(plans).toHaveLength(6)
       for (const plan of plans) for (const table of ['rounds', 'moves']) expect(plan).not.toContain(scans(table))
     })
 

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Args } from '#contract'
 import { currentRules, enNZ, type Move, type PlayedProblem, playableSet, type SetRef } from '#maths'
+import { openDatabase } from '../../store/open.ts'
+import { inChunks } from '../../store/statements/chunks.ts'
 import type { Browser } from '../../test/browser.ts'
 import { shareClass } from '../../test/callers.ts'
 import { type AnswerStep, movesOn } from '../../test/moves.ts'
@@ -267,6 +269,19 @@ describe('the answers to own problems on the page of a student', () => {
     expect(answers.map(({ mark }) => mark)).toEqual(['right', 'right'])
     const other = await ofSet({ teacher: set.teacher, id: randomUUID() })
     expect(other).toMatchObject({ sets, answers: [] })
+  })
+
+  it('are shown however many newer rounds of the student belong to other classes', async () => {
+    await playNow(['right', 'right'])
+    const db = await openDatabase(app.database)
+    const [round] = await db.selectFrom('rounds').where('student_id', '=', mia.account).selectAll().execute()
+    const others = Array.from({ length: 200 }, (_, i) => ({
+      ...{ ...round!, round_id: randomUUID(), created_at: round!.created_at + 1 + i },
+      level_id: `${hana.account} ${randomUUID()} 1 `,
+    }))
+    for (const rows of inChunks(others)) await db.insertInto('rounds').values(rows).execute()
+    await db.destroy()
+    expect(await answersFor(hana, room)).toMatchObject([{ mark: 'right' }, { mark: 'right' }])
   })
 
   it('are not shown in another class of the student, and not with the answers of one level', async () => {

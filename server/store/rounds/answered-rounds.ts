@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type LevelRef, operations, type PlayableKind, type SetId, type SetVersion, setOfKey } from '#maths'
+import { type LevelRef, operations, type PlayableKind, type RefKey } from '#maths'
 import type { Tables } from '../schema.ts'
 import {
   type ReplayableRound,
@@ -41,19 +41,18 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
       return rows.flatMap(answeredRound)
     },
 
-    /** Returns a student's rounds with answers of one set or of all, those that began to arrive last first. */
-    async newestOfSets(studentId: string, set: SetId | null, atMost: number): Promise<AnsweredRound[]> {
-      const all = ofSets(studentId)
-      // The key of a round begins with its set. Ids have no characters that mean something in a pattern.
-      const some = set ? all.where('level_id', 'like', `${set.teacher} ${set.id} %`) : all
-      const rows = await newestFirst(some, atMost).execute()
+    /** Returns a student's rounds with answers that have one of these keys of sets, the last to begin to arrive first. */
+    async newestOfSets(studentId: string, keys: readonly RefKey[], atMost: number): Promise<AnsweredRound[]> {
+      if (keys.length === 0) return []
+      const ids = keys.map(([, levelId]) => levelId)
+      const rows = await newestFirst(ofSets(studentId).where('level_id', 'in', ids), atMost).execute()
       return rows.flatMap(answeredRound)
     },
 
-    /** Returns the versions of sets of which a student has answered a problem in a round, in no order. */
-    async sets(studentId: string): Promise<SetVersion[]> {
+    /** Returns the keys of the rounds of sets in which a student has answered a problem, in no order. */
+    async keysOfSets(studentId: string): Promise<RefKey[]> {
       const rows = await ofSets(studentId).select(['operation', 'level_id']).distinct().execute()
-      return rows.flatMap(({ operation, level_id }) => setOfKey([operation, level_id]) ?? [])
+      return rows.map(({ operation, level_id }) => [operation, level_id])
     },
 
     /** Returns these rounds of a student, in no order. */

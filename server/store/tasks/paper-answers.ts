@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Operation, operations, type PaperMark, type PlayableKind, type SetId } from '#maths'
+import { type Operation, operations, type PaperMark, type PlayableKind } from '#maths'
 import type { PaperSummary } from '#maths/insight'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
@@ -134,13 +134,23 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
       return rows.map(markedPart)
     },
 
-    /** Returns a student's answers on paper to problems of one set or of all, the newest first. */
-    async newestOfSets(studentId: string, set: SetId | null, atMost: number): Promise<MarkedPart[]> {
-      // A worksheet may have several sets, and all its answers have the same time.
-      const inOrder = answeredOfSets(studentId).orderBy('made_at', 'desc').orderBy('worksheet_id').orderBy('level_id')
-      const all = inOrder.limit(atMost).selectAll()
-      // The key of a part begins with its set. Ids have no characters that mean something in a pattern.
-      const rows = await (set ? all.where('level_id', 'like', `${set.teacher} ${set.id} %`) : all).execute()
+    /**
+     * Returns the answered parts with own problems on the worksheets of these parts, the newest first. A part that is
+     * on one of these worksheets and has the key of another one is there too.
+     */
+    async newestOfSets(studentId: string, parts: readonly PaperKey[], atMost: number): Promise<MarkedPart[]> {
+      if (parts.length === 0) return []
+      const [worksheets, levels] = [parts.map((part) => part.worksheetId), parts.map(({ key }) => key[1])]
+      const rows = await answeredOfSets(studentId)
+        .where('worksheet_id', 'in', [...new Set(worksheets)])
+        .where('level_id', 'in', [...new Set(levels)])
+        // A worksheet may have several sets, and all its answers have the same time.
+        .orderBy('made_at', 'desc')
+        .orderBy('worksheet_id')
+        .orderBy('level_id')
+        .limit(atMost)
+        .selectAll()
+        .execute()
       return rows.map(markedPart)
     },
 
