@@ -38,6 +38,23 @@ onBothEngines((opened) => {
     expect(await latest()).toEqual({ operation: 'addition', levelId: '2.3' })
   })
 
+  test('of several records that one save has raised, the last one by name is the latest, in whichever order', async () => {
+    const row = { operation: 'addition', stage_id: '1', streak: 3, completed: 0, updated_at: 1 }
+    for (const levelIds of [
+      ['1.2', '1.10', '1.1'],
+      ['1.10', '1.1', '1.2'],
+    ]) {
+      const student_id = newClaims().id
+      for (const level_id of levelIds)
+        await opened.db
+          .insertInto('progress')
+          .values({ ...row, student_id, level_id })
+          .execute()
+      const { latest } = await opened.store.progress.recordsOf(student_id)
+      expect(latest).toEqual({ operation: 'addition', levelId: '1.10' })
+    }
+  })
+
   test("a student's records are returned by operation and level, without those of another student", async () => {
     const [student, other] = [newClaims().id, newClaims().id]
     await reach(student, '1.1', 7)

@@ -14,7 +14,7 @@ export interface StudentInOperation {
 
 export interface Records {
   readonly bests: BestsByOperation
-  /** The level whose record was raised last. Null for a student without a record. */
+  /** The level whose record was raised last. Of several at one time, the last one by name. Null without a record. */
   readonly latest: { readonly operation: Operation; readonly levelId: string } | null
 }
 
@@ -70,7 +70,8 @@ export function createProgress(db: Kysely<Tables>) {
       bests[operation] ??= {}
       bests[operation][row.level_id] = bestOf(row)
     }
-    const [latest] = rows.toSorted((a, b) => b.updated_at - a.updated_at)
+    // The rounds of one save share their time, and each engine reads rows in an order of its own.
+    const [latest] = rows.toSorted((a, b) => b.updated_at - a.updated_at || byLevel.compare(levelOf(b), levelOf(a)))
     return { bests, latest: latest ? { operation: latest.operation as Operation, levelId: latest.level_id } : null }
   }
 
@@ -122,6 +123,10 @@ export function createProgress(db: Kysely<Tables>) {
     },
   }
 }
+
+const byLevel = new Intl.Collator('en', { numeric: true })
+const levelOf = ({ operation, level_id }: Pick<Tables['progress'], 'operation' | 'level_id'>) =>
+  `${operation} ${level_id}`
 
 const pairColumns = { student_id: 'text', operation: 'text' } as const
 
