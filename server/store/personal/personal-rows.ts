@@ -1,5 +1,6 @@
 /** The tables that hold the rows of an account or of a class. Export, erasure and retention share this table. */
 import { type Kysely, sql } from 'kysely'
+import { placements } from '../engines/cluster/citus.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
 
@@ -118,26 +119,19 @@ export function rowsOfClass(classId: string): OwnedRows[] {
 }
 
 /**
- * Returns the names of tables in the order in which their rows come back: first those that are whole on each node, then
- * the accounts, without which no other row of a student is let in, then the rest.
+ * Returns the names of tables in the order in which their rows come back: first those that are whole on each node,
+ * beginning with the classes, then the accounts, without which no other row of a student is let in, then the rest.
  */
 export function inOrderOfReturn(tables: readonly string[]): string[] {
-  const order = [...whole, ...Object.keys(columnOfAccount).filter((table) => !whole.includes(table))]
+  const order = [
+    ...Object.keys(placements).filter(isWhole),
+    ...Object.keys(columnOfAccount).filter((table) => !isWhole(table)),
+  ]
   return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
-/** The tables of classes and accounts that are whole on each node of Citus. */
-const whole: readonly string[] = [
-  'classrooms',
-  'class_teachers',
-  'class_invitations',
-  'tasks',
-  'task_sets',
-  'invitations',
-]
-
 /** Returns whether a table is whole on each node of Citus. Its rows change before those of a table that is spread. */
-export const isWhole = (table: string) => whole.includes(table)
+export const isWhole = (table: string) => placements[table as keyof Tables] === null
 
 /** The statements that name a table by a variable. */
 export type AnyTables = Kysely<Record<string, AnyRow>>
