@@ -1,8 +1,9 @@
 /** The rows of erasures, which wait as JSON in the table `erased`. */
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type ProgressRow, raise } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
+import { waitForSaves } from '../statements/turns.ts'
 import {
   type AnyRow,
   anyTables,
@@ -93,29 +94,6 @@ async function isUndone(trx: Transaction<Tables>, receipt: string): Promise<bool
   const erased = trx.selectFrom('erased').where('receipt', '=', receipt).where('kind', '!=', undone)
   return (await erased.select('receipt').limit(1).executeTakeFirst()) === undefined
 }
-
-/** The key of the advisory lock of `takeTurn`. */
-const turnKey = 7_316_022
-
-/**
- * Waits for the other transactions that wait for saves, because they run one after the other. A transaction that writes
- * classes or tasks before it waits for saves takes its turn first. A distributed PostgreSQL locks such a table as a
- * whole, and otherwise two of them could wait for each other. SQLite has one writer at a time.
- */
-export async function takeTurn(trx: Transaction<Tables>): Promise<void> {
-  if (isOnPostgres(trx)) await sql`select pg_advisory_xact_lock(${turnKey})`.execute(trx)
-}
-
-/**
- * Waits for the saves that have begun, because on PostgreSQL a transaction does not see their rows before they commit.
- * Each save first writes its round.
- */
-export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
-  await takeTurn(trx)
-  if (isOnPostgres(trx)) await sql`lock table rounds in share row exclusive mode`.execute(trx)
-}
-
-const isOnPostgres = (trx: Transaction<Tables>) => trx.getExecutor().adapter instanceof PostgresAdapter
 
 /** Returns the number of rows by table, without empty tables. */
 export function countsOf(...taken: readonly Taken[]): Counts {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
+import { takeTurn, waitForSaves } from '../statements/turns.ts'
 import {
   type About,
   countsOf,
@@ -14,8 +15,6 @@ import {
   sumOf,
   sweep,
   takeAll,
-  takeTurn,
-  waitForSaves,
 } from './erased-rows.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
 import { comesBackElsewhere, undone } from './receipts.ts'

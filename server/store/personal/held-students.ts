@@ -1,5 +1,5 @@
 /** The listed students whom the class that holds their cards may erase. */
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { listedProvider } from '../classes/listed-students.ts'
 import type { Tables } from '../schema.ts'
 import { endMerge } from '../students/merges.ts'
@@ -61,15 +61,6 @@ export async function takeStudents(
   for (const studentId of students) back.push(...((await endMerge(trx, { studentId }, now)) ?? []))
   const people = await takePeople(trx, peopleOf(students))
   return { people, back: back.filter(({ student_id }) => !people.has(student_id)) }
-}
-
-/**
- * Waits for the transactions that are changing memberships, because on PostgreSQL this one does not see them before they
- * commit. A student who has joined another class by then is not alone. SQLite has one writer at a time.
- */
-export async function waitForMemberships(trx: Transaction<Tables>): Promise<void> {
-  if (trx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`lock table memberships in share row exclusive mode`.execute(trx)
 }
 
 /** Returns listed students as people. They have no e-mail address. */

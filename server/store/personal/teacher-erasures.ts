@@ -8,7 +8,8 @@ import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
-import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll, takeTurn, waitForSaves } from './erased-rows.ts'
+import { takeTurn, waitForMemberships, waitForSaves } from '../statements/turns.ts'
+import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
 import {
   type HeldStudent,
@@ -19,7 +20,6 @@ import {
   peopleOf,
   type TakenStudents,
   takeStudents,
-  waitForMemberships,
 } from './held-students.ts'
 import { isWhole, rowsOfClass, type Taken } from './personal-rows.ts'
 import {

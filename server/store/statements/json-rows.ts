@@ -1,5 +1,6 @@
-import { type AliasedRawBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type AliasedRawBuilder, type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
+import { isOnPostgres } from './on-postgres.ts'
 
 type ColumnType = 'text' | 'integer' | 'bigint'
 
@@ -13,7 +14,7 @@ export function jsonRows<Row>(
   json: string,
 ): AliasedRawBuilder<Row, 'given'> {
   const entries = Object.entries<ColumnType>(columns)
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isOnPostgres(db)) {
     const types = entries.map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`)
     return sql<Row>`json_to_recordset(${json}::json)`.as<'given'>(sql`given(${sql.join(types)})`)
   }

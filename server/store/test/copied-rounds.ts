@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
+import { isOnPostgres } from '../statements/on-postgres.ts'
 
 const day = 24 * 3600_000
 /**
@@ -10,7 +11,7 @@ const oldestCopy = 120 * day
 
 /** Gives a copy of these rounds of a student to every other student of the crowd, at other times. */
 export async function copyRounds(db: Kysely<Tables>, student: string, templates: readonly string[], now: number) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = isOnPostgres(db)
   // The indexes are filled in random order. A small cache would read and write most of their pages again and again.
   if (!isPostgres) await sql`pragma cache_size = -2000000`.execute(db)
   const copied = sql`round_id in (${sql.join(templates)})`

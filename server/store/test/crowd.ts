@@ -1,8 +1,9 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
 import { accountIdOf } from '../accounts/account-id.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
+import { isOnPostgres } from '../statements/on-postgres.ts'
 
 /** All levels. A student of the crowd has a record of each. */
 const levels = operations.flatMap((operation) => levelsOf(operation))
@@ -35,7 +36,7 @@ export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId
     class_id: i % classes === 0 && i < classes * classSize ? classId : `class ${i % classes}`,
     joined_at: i,
   }))
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = isOnPostgres(db)
   // The key's index is filled in random order. A small cache would read and write most of its pages again and again.
   if (!isPostgres) await sql`pragma cache_size = -2000000`.execute(db)
   for (const chunk of inChunks(accounts)) await db.insertInto('accounts').values(chunk).execute()
