@@ -9,11 +9,13 @@ const erasure = z
   .object({
     /** The id of the receipt. */
     id,
+    /** The number that a teacher can tell an operator, such as "E-2026-11-26-4Q7T". */
+    number: z.string(),
     /** `deletedClass` means the listed students of a class that was deleted, who come back into another class. */
     what: z.enum(['class', 'student', 'deletedClass']),
     /** The name of the class. */
     className: z.string(),
-    /** The name of the student, where one was erased. */
+    /** The name of the student, if one was erased. */
     student: z.string().nullable(),
     /** The numbers of erased students, answers, completed levels, tasks and class cards. */
     students: z.int(),

@@ -2,14 +2,16 @@
  * The operator's commands about accounts: who may teach, who has access, who owns a class, and what is kept about a
  * person. It works on both engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
+import { createDayOf } from '#maths/insight'
 import { type Config, readConfig } from '../config.ts'
 import { accountHash, createSecurityLog, type SecurityEntry } from '../security-log.ts'
 import type { ListedAccount } from '../store/accounts/accounts.ts'
 import type { ClassRow } from '../store/classes/class-rows.ts'
 import { reasonOf } from '../store/engines/retry.ts'
 import { openStore, type Store } from '../store/open.ts'
-import type { Receipt } from '../store/personal/erased-rows.ts'
+import type { About, Receipt } from '../store/personal/erased-rows.ts'
 import { undoLasts } from '../store/personal/erasures.ts'
+import { receiptNumber } from '../store/personal/receipt-number.ts'
 import { exportAccount, exportClass } from './personal-export.ts'
 
 interface Command {
@@ -36,14 +38,21 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['account?'],
     about: 'lists the accounts, or one account by its e-mail or id, the invitations and the receipts of erasures',
     event: 'accountsListed',
-    async run(store, [text]) {
+    async run(store, [text], config) {
       const accounts = await store.accounts.find(text)
       const invitations = text === undefined ? await store.invitations.list() : []
       const erasures = text === undefined ? await store.erasures.list() : []
       const lines = [
         ...accounts.map(lineOf),
         ...invitations.map((email) => `invited as a teacher  ${email}`),
-        ...erasures.map(({ kind, id, erasedAt }) => `erased ${kind}  ${id}  on ${dateOf(erasedAt)}`),
+        ...erasures.map((one) =>
+          [
+            `erased ${one.kind}`,
+            numberOf(one, config),
+            ...(one.className === null ? [] : [one.className]),
+            `receipt ${one.id}`,
+          ].join('  '),
+        ),
       ]
       return { lines, ids: { student: text === undefined ? undefined : accounts[0]?.id } }
     },
@@ -149,7 +158,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['account or class code'],
     about: 'takes an account or a class out of use; it is deleted for good after 30 days',
     event: 'erased',
-    async run(store, [text = '']) {
+    async run(store, [text = ''], config) {
       const subject = await subjectOf(store, text)
       const receipt =
         subject.kind === 'class'
@@ -161,6 +170,7 @@ const commands: Readonly<Record<string, Command>> = {
         `At: ${new Date(receipt.erasedAt).toISOString()}`,
         `Rows: ${countsOf(receipt.rows)}`,
         `Receipt: ${receipt.id}`,
+        `Number: ${numberOf(receipt, config)}`,
         `Until ${last} it comes back with: npm run accounts -- unerase ${receipt.id}`,
       ]
       return { lines, ids: subjectIds(subject) }
@@ -168,15 +178,34 @@ const commands: Readonly<Record<string, Command>> = {
   },
   unerase: {
     takes: ['receipt'],
-    about: 'brings back what was erased in the last 30 days',
+    about: 'brings back what was erased in the last 30 days, by the id or the number of its receipt',
     event: 'unerased',
-    async run(store, [id = '']) {
-      const receipt = await store.erasures.undo(id)
-      if (!receipt) throw new Error(`There is nothing to bring back for the receipt ${id}.`)
+    async run(store, [text = ''], config) {
+      const receipt = await store.erasures.undo(await receiptIdOf(store, text, config))
+      if (!receipt) throw nothingToBringBack(text)
       const lines = [`Back again: ${receipt.kind} ${receipt.holder}`, `Rows: ${countsOf(receipt.rows)}`]
       return { lines, ids: receiptIds(receipt) }
     },
   },
+}
+
+/** Returns the number of a receipt, with which its teacher calls. */
+const numberOf = (receipt: Pick<About, 'id' | 'erasedAt'>, { timeZone }: Config) =>
+  receiptNumber(receipt, createDayOf(timeZone))
+
+const nothingToBringBack = (text: string) => new Error(`There is nothing to bring back for the receipt ${text}.`)
+
+/** Returns the id of the one receipt with an id or a number. Throws if there is none or more than one. */
+async function receiptIdOf(store: Store, text: string, config: Config): Promise<string> {
+  const named = (await store.erasures.list()).filter(
+    (receipt) => receipt.id === text || numberOf(receipt, config) === text.toUpperCase(),
+  )
+  const [first, ...others] = named
+  if (!first) throw nothingToBringBack(text)
+  if (others.length === 0) return first.id
+  throw new Error(
+    `Several receipts have the number ${text}. Use one of their ids: ${named.map(({ id }) => id).join(', ')}.`,
+  )
 }
 
 type Subject =

@@ -53,6 +53,7 @@ it('an erased class is gone for its teachers and students in every process, and 
   expect(receipt).toMatchObject({
     ...{ what: 'class', className: 'Room 4, Kōwhai', student: null, at: clock.now, until: clock.now + 30 * day },
     ...{ students: 1, answers: 1, levels: 0, tasks: 0, cards: 1, left: 1, by: email },
+    number: expect.stringMatching(/^E-\d{4}-\d\d-\d\d-[2-9A-HJ-NP-Z]{4}$/),
   })
   await ended(stream)
   expect((await tui.ask('GET /api/progress', {})).status).toBe(401)

@@ -1,11 +1,21 @@
+import { createDayOf } from '#maths/insight'
 import { isArchived, noSuchStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { undoLasts } from '../store/personal/erasures.ts'
+import { receiptNumber } from '../store/personal/receipt-number.ts'
 import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
-export const erasureHandlers = ({ store }: Services) =>
-  ({
+export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
+  const dayOf = createDayOf(timeZone)
+  const shown = ({ erasedAt, ...receipt }: TeacherReceipt) => ({
+    ...receipt,
+    number: receiptNumber({ id: receipt.id, erasedAt }, dayOf),
+    at: erasedAt,
+    until: erasedAt + undoLasts,
+  })
+
+  return {
     'GET /api/classes/{class}/erasures': async ({ caller: { classroom } }) => ({
       ...(await store.teacherErasures.count(classroom.id)),
       listed: await store.teacherErasures.heldIn(classroom.id),
@@ -54,15 +64,10 @@ export const erasureHandlers = ({ store }: Services) =>
       if (outcome === 'taken') throw new ApiProblem('refused', 'These students are in another class again')
       return {}
     },
-  }) satisfies Partial<Handlers>
+  } satisfies Partial<Handlers>
+}
 
 const noSuchReceipt = () => new ApiProblem('notFound', 'There is no such receipt')
-
-const shown = ({ erasedAt, ...receipt }: TeacherReceipt) => ({
-  ...receipt,
-  at: erasedAt,
-  until: erasedAt + undoLasts,
-})
 
 /** Names are compared without capitals and accents, because a macron is hard to type on many keyboards. */
 const names = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })

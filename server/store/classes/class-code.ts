@@ -4,8 +4,8 @@ import { randomInt } from 'node:crypto'
  * Upper-case letters and digits, without those that are easily confused
  * (docs/product/accounts-and-classes.md, "Class codes").
  */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const draw = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const draw = (length: number) => Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
 
 /** Draws a class code. All codes are equally likely. */
 export const drawClassCode = () => draw(6)

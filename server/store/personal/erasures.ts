@@ -17,10 +17,15 @@ import {
   takeAll,
 } from './erased-rows.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
-import { comesBackElsewhere, undone } from './receipts.ts'
+import { classNamesByReceipt, comesBackElsewhere, undone } from './receipts.ts'
 
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
+
+/** An erasure that can still be undone, with the name of its class if it has one. */
+interface ListedErasure extends About {
+  readonly className: string | null
+}
 
 export type Erasures = ReturnType<typeof createErasures>
 
@@ -101,7 +106,8 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     },
 
     /** Returns the erasures that can still be undone, the oldest first. */
-    async list(): Promise<About[]> {
+    async list(): Promise<ListedErasure[]> {
+      const names = await classNamesByReceipt(db)
       const rows = await db
         .selectFrom('erased')
         .where('kind', '!=', undone)
@@ -113,9 +119,9 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
         .execute()
       // The receipt of a class may also have its students. It counts as the class, which comes after them.
       const receipts = new Map(
-        rows.map((row): [string, About] => [
-          row.receipt,
-          { id: row.receipt, kind: kindOf(row), holder: row.holder, erasedAt: row.erased_at },
+        rows.map(({ receipt: id, kind, holder, erased_at }): [string, ListedErasure] => [
+          id,
+          { id, kind: kindOf({ kind }), holder, erasedAt: erased_at, className: names.get(id) ?? null },
         ]),
       )
       return [...receipts.values()]

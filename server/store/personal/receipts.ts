@@ -80,6 +80,25 @@ export function receiptRowsOf(db: Kysely<Tables>, teacherId: string, since: numb
   return db.selectFrom('erased').where('erased_by', '=', teacherId).where('erased_at', '>=', since).selectAll()
 }
 
+/** The name of a class: in the row about a receipt, or in the row of the erased class. */
+const classNamed = z.tuple([z.union([z.object({ className: z.string() }), z.object({ name: z.string() })])])
+
+/** Returns the names of the classes by receipt. An account that the operator has erased has no class. */
+export async function classNamesByReceipt(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('erased')
+    .where('kind', '!=', undone)
+    .where('of_table', 'in', [receiptRow, 'classrooms'])
+    .select(['receipt', 'content'])
+    .execute()
+  return new Map(
+    rows.map(({ receipt, content }) => {
+      const [about] = classNamed.parse(JSON.parse(content))
+      return [receipt, 'name' in about ? about.name : about.className]
+    }),
+  )
+}
+
 /** Gives the receipts about students of a class to its new owner, who alone may bring them back. */
 export async function handReceiptsOver(
   trx: Transaction<Tables>,

@@ -138,7 +138,7 @@ onBothEngines((opened) => {
     expect(await opened.store.teacherErasures.undo(receipt!.id, stranger)).toBe('notFound')
     expect(await opened.store.teacherErasures.listOf(stranger)).toEqual([])
     expect(await opened.store.erasures.list()).toContainEqual(
-      expect.objectContaining({ id: receipt!.id, kind: 'class', holder: classroom.id }),
+      expect.objectContaining({ id: receipt!.id, kind: 'class', holder: classroom.id, className: classroom.name }),
     )
     expect(await opened.store.erasures.undo(receipt!.id)).toMatchObject({ rows: { accounts: 2, classrooms: 1 } })
     expect(await opened.store.accounts.select(tui)).not.toBeNull()

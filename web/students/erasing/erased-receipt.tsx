@@ -15,7 +15,6 @@ import { Pips } from '../../ui/base/pips.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { daysLeft } from './days-left.ts'
 import styles from './erasing.module.css'
-import { receiptNumber } from './receipt-number.ts'
 
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
 const times = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
@@ -33,10 +32,9 @@ interface ErasedReceiptProps {
 /** A receipt: what was erased, until when it can be undone, and the button that brings it back. */
 export function ErasedReceipt({ erasure, onBack }: ErasedReceiptProps) {
   const headingId = useId()
-  const { what, until } = erasure
+  const { what, until, number } = erasure
   const name = nameOf(erasure)
-  const number = receiptNumber(erasure)
-  const lines = linesOf(erasure, number)
+  const lines = linesOf(erasure)
   const days = daysLeft(until, Date.now())
   return (
     <article className={styles.receipt} aria-labelledby={headingId}>
@@ -72,7 +70,7 @@ export function ErasedReceipt({ erasure, onBack }: ErasedReceiptProps) {
 type Line = readonly [title: string, text: string]
 
 /** Returns the lines of a receipt, the number first. */
-function linesOf({ what, className, by, at, until, left, ...counts }: Erasure, number: string): Line[] {
+function linesOf({ number, what, className, by, at, until, left, ...counts }: Erasure): Line[] {
   const erasedAt = times.format(at)
   return [
     [m.erasing_receipt_number(), number],
