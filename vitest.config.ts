@@ -45,8 +45,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     // The tests start whole servers, some as separate processes, also on slow machines.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: pure } },

@@ -24,7 +24,8 @@ export default defineConfig<{ databaseUrl: string }>({
   // Tests wait for starts and animations about half of the time, so three of them keep two processors busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A test takes a few seconds on a quiet machine, and one with many screens half a minute.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
   projects: coordinator ? [citus] : [...(onPostgresOnly ? [] : [sqlite]), ...(postgres ? [postgresql] : [])],

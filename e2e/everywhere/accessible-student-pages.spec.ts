@@ -107,7 +107,6 @@ test.describe('slow and failed progress', () => {
 })
 
 test('everyone can use own problems with each kind of answer and picture', async ({ page, app }) => {
-  test.setTimeout(120_000)
   const { teacher, student, classId } = await classWithStudent(app.url)
   const pages = await ownProblemPages(teacher, classId)
   await alreadyLoggedIn(page, student, app.url)

@@ -87,7 +87,6 @@ test('a list or a level with its celebration loads at most 118.5 kB of scripts',
   app,
   openDevice,
 }) => {
-  test.setTimeout(120_000)
   const student = await registeredStudent(app.url)
   await student.browser.call('PUT /api/me/picture', { picture: { name: 'whale', colour: 'teal' } })
   for (const path of screens) {

@@ -68,7 +68,6 @@ test.describe('the sign-in with a class card', () => {
 
   for (const percent of [125, 150, 200]) {
     test(`the sign-in with a class card fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
-      test.setTimeout(120_000)
       await enlargeText(page, percent)
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport)
@@ -82,7 +81,6 @@ test.describe('the sign-in with a class card', () => {
 
 for (const percent of [125, 150, 200]) {
   test(`the landing page, Login and Register fit text of ${percent} %`, { tag: '@sweep' }, async ({ page }) => {
-    test.setTimeout(120_000)
     await expectAllToFit(page, publicPages, percent)
     await openWithBothProviders(page, 'login')
     await expectAllToFit(page, ['login', 'register'], percent)

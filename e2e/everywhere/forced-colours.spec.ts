@@ -153,7 +153,6 @@ test.describe('the sign-in with a class card', () => {
 test('every picture has a light background, and every question fits, with forced colours', {
   tag: '@sweep',
 }, async ({ page, app }) => {
-  test.setTimeout(120_000)
   await newStudentAt(page, app.url)
   await page.setViewportSize({ width: 390, height: 844 })
   const levels = [

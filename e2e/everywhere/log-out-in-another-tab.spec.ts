@@ -36,7 +36,6 @@ test('an open level stops when its child logs out in another tab offline, and ke
   context,
   app,
 }) => {
-  test.setTimeout(120_000)
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
   await logInStudent(page, mia)

@@ -208,7 +208,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     `names of 60 letters without a space fit every screen of a student on ${size}`,
     details,
     async ({ page, app }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize(viewport)
       const { student, task } = await longNamedClass(app.url)
       await alreadyLoggedIn(page, student, app.url)

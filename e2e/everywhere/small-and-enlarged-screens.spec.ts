@@ -89,7 +89,6 @@ test.describe('the sign-in with a class card', () => {
     openDevice,
     app,
   }) => {
-    test.setTimeout(120_000)
     for (const [size, viewport] of Object.entries({ ...sizes, spaced: { width: 1280, height: 800 } })) {
       const device = await openDevice()
       await device.setViewportSize(viewport)
@@ -212,7 +211,6 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
   page,
   app,
 }) => {
-  test.setTimeout(120_000)
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   const christopher = await joinedStudent(app.url, code, 'Christopher', 'Featherstonehaugh')
   await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {

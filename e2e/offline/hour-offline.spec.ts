@@ -49,7 +49,6 @@ async function roundsOfHour({ browser }: Student): Promise<KeptRound[]> {
 test('400 moves of an hour without a network arrive once and in order, though the browser was closed and replies are lost', {
   tag: '@postgres',
 }, async ({ startServer, ownDatabase, openDevice }) => {
-  test.setTimeout(120_000)
   const { url } = await startServer()
   const mia = await registeredStudent(url)
   const page = await openDevice(url)

@@ -29,7 +29,6 @@ test('a child plays an hour in two tabs without a network, closes the browser, a
   context,
   app,
 }) => {
-  test.setTimeout(120_000)
   const mia = await registeredStudent(app.url)
   await alreadyLoggedIn(page, mia, app.url)
   await page.goto('/#/student/dashboard')

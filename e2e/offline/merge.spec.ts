@@ -35,7 +35,6 @@ test.describe('a device without a network', () => {
     context,
     app,
   }) => {
-    test.setTimeout(120_000)
     const { teacher, classId, code, card } = await listedClass(app.url)
     await setSignIn(teacher, classId)
     const mia = await newStudentKept(page, app.url)

@@ -78,7 +78,6 @@ test('the dashboard says for some seconds, once, that a device has all files, an
 test('the notice of a new version suits every screen size and covers no control', {
   tag: '@sweep',
 }, async ({ front }) => {
-  test.setTimeout(120_000)
   const { page } = front
   await loggedIn(page, front.url)
   await page.goto(dashboard)
@@ -118,7 +117,6 @@ test('the offer to install the app is shown when the browser makes it before the
   page,
   app,
 }) => {
-  test.setTimeout(120_000)
   await loggedIn(page, app.url)
   await page.goto(dashboard)
   await keptOnDevice(page)
@@ -137,7 +135,6 @@ test('the lines about kept and sent answers suit every screen size and cover no 
   context,
   app,
 }) => {
-  test.setTimeout(120_000)
   await loggedIn(page, app.url)
   await page.goto(dashboard)
   await keptOnDevice(page)

@@ -36,7 +36,6 @@ test('the dashboard keeps its letter and the places of its boxes when the networ
   context,
   app,
 }) => {
-  test.setTimeout(120_000)
   const { teacher, student, classId } = await classWithStudent(app.url)
   // The name begins with another letter than the e-mail, which gives the letter.
   const about = { class: classId, student: student.browser.account }

@@ -16,7 +16,6 @@ test.use({
 test('two tabs at the same level send every answer once and one request at a time, though replies are lost', {
   tag: '@postgres',
 }, async ({ startServer, ownDatabase, openDevice }) => {
-  test.setTimeout(120_000)
   const { url } = await startServer()
   const mia = await registeredStudent(url)
   const first = await openDevice(url)

@@ -25,7 +25,6 @@ for (const [name, viewport] of [
     test.use({ viewport })
 
     test(`every part of a step can be reached on ${name}`, { tag: '@sweep' }, async ({ page, app }) => {
-      test.setTimeout(120_000)
       await newStudentAt(page, app.url)
       await page.clock.install()
       for (const level of levels) {

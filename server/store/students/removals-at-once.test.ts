@@ -18,7 +18,7 @@ onBothEngines((opened) => {
   const { newStudent, save, bestOf, recordOf, isClosed } = playground(opened)
 
   test('a round saved on one server while another removes the record is closed with the record or begins a new one', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const contenders = startContenders(2)
     try {
