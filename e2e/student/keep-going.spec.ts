@@ -2,7 +2,7 @@ import { levelsOf } from '#maths'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRight, openLevel } from '../harness/playing.ts'
-import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, logInStudent, openStudentDashboard } from '../harness/signing-in.ts'
 import { newSetTask, newTask, ownProblems, partsOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -50,6 +50,16 @@ test('on a new device, Keep going leads to the level after the one that was comp
   expect(requests).toBe(1)
   await keepGoing(page).click()
   await expect(heading(page, 'Stage 1-1.3')).toBeVisible()
+})
+
+test('the levels that a teacher has opened before on the device do not lead a child', async ({ page, app }) => {
+  const { teacher, student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 2)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await openLevel(page, '2.4')
+  await page.context().clearCookies()
+  await logInStudent(page, student)
+  await expect(keepGoing(page)).toContainText('Go on with 1.1 in Addition.')
 })
 
 test('the first open part of a task comes before every level, and its way back leads to the task', async ({

@@ -11,9 +11,12 @@ export function markKept(id: string): void {
   writeSlot(keptSlot, id)
 }
 
+/** Forgets the levels that were opened before a sign-in, because a teacher or another child may have opened them. */
+export const forgetOpenedLevels = (): void => removeSlot(openedLevelsSlot)
+
 export function forgetKept(): void {
   removeSlot(keptSlot)
-  removeSlot(openedLevelsSlot)
+  forgetOpenedLevels()
   deleteKeptRecord()
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Account } from '#contract'
 import { fetchSession } from '../../api/client/fetch-session.ts'
 import type { SignInIntent } from '../../api/session/signed-in.ts'
-import { readKeptId } from '../../device/account/mark.ts'
+import { forgetOpenedLevels, readKeptId } from '../../device/account/mark.ts'
 import { afterSignIn } from '../after-sign-in.ts'
 
 /** Opens the page after a sign-in. Returns false if there is none, and throws `ApiError` if the session is unknown. */
@@ -11,6 +11,7 @@ export function useAfterSignIn() {
   const [, navigate] = useLocation()
   return useCallback(
     async (signInIntent: SignInIntent): Promise<boolean> => {
+      forgetOpenedLevels()
       const destination = afterSignIn(signInIntent, await fetchSession().catch(readKeptOrThrow))
       if (!destination) return false
       navigate(destination.to, { replace: true, state: { alert: destination.alert } })
