@@ -20,7 +20,8 @@ export async function signInWithCard(key: string): Promise<CardOutcome> {
 
 /**
  * `wrong` are pictures or a card that open nothing, for whatever reason. `taken` is a card that cannot take the account
- * of the student who is signed in. `tooLate` means that this student has to log in again first.
+ * of the student who is signed in. `tooLate` means that this student has to log in again first, also because
+ * another account has signed in since.
  */
 export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'tooLate' | 'wait' | 'failed'
 
@@ -28,13 +29,19 @@ export type PictureOutcome = 'signedIn' | 'wrong' | 'taken' | 'tooLate' | 'wait'
 export const signInWithPictures = (given: Args<'POST /api/picture-sessions'>) =>
   outcomeOf(call('POST /api/picture-sessions', given))
 
-/** Merges the account that is signed in into the one of a class card, and signs in to that. */
-export const mergeWithCard = (given: Args<'POST /api/merges'>) => outcomeOf(call('POST /api/merges', given))
+/**
+ * Merges an account into the one of a class card, and signs in to that. The server refuses it if another account has
+ * signed in since.
+ */
+export const mergeWithCard = (given: Args<'POST /api/merges'>, account: string) =>
+  outcomeOf(call('POST /api/merges', given, undefined, account))
 
 /** The student of a card, and the account that is signed in and can be merged into that of the card. */
 export interface CardOwner {
   readonly student: string
   readonly className: string
+  /** The id and the first name of the account. */
+  readonly account: string
   readonly login: string
 }
 
@@ -44,22 +51,12 @@ export async function findCardOwner(key: string): Promise<CardOwner | null> {
   try {
     const { owner } = await call('POST /api/card-owners', { key })
     const account = owner && (await fetchSession())
-    return account && { student: owner.shortName, className: owner.className, login: loginOf(account) }
+    if (!account) return null
+    const { shortName: student, className } = owner
+    return { student, className, account: account.id, login: account.firstName ?? '' }
   } catch {
     return null
   }
-}
-
-interface Login {
-  readonly firstName: string | null
-  readonly lastName?: string | null
-  readonly email?: string | null
-}
-
-/** Returns the name of an account with its e-mail address, as a question about it says it. */
-export function loginOf({ firstName, lastName, email }: Login): string {
-  const name = [firstName, lastName].filter((part) => part).join(' ')
-  return email ? `${name} (${email})` : name
 }
 
 async function outcomeOf(signIn: Promise<object>): Promise<PictureOutcome> {
@@ -69,7 +66,7 @@ async function outcomeOf(signIn: Promise<object>): Promise<PictureOutcome> {
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'refused') return 'taken'
-    if (problem === 'signInAgain') return 'tooLate'
+    if (problem === 'signInAgain' || problem === 'otherAccount') return 'tooLate'
     if (problem === 'notFound' || problem === 'invalid') return 'wrong'
     return problem === 'tooManyTries' ? 'wait' : 'failed'
   }

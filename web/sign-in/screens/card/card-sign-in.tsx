@@ -67,7 +67,7 @@ export function CardSignIn() {
   }
   const merge = async (asked: string, owner: CardOwner) => {
     endLogOut()
-    const outcome = await mergeWithCard({ key: asked })
+    const outcome = await mergeWithCard({ key: asked }, owner.account)
     if (outcome === 'signedIn' && (await goOn())) return
     setState({ asked, owner, merge: outcome === 'signedIn' ? 'failed' : outcome })
   }
@@ -96,7 +96,9 @@ export function CardSignIn() {
     <SignInPage title={m.card_title()} isWide>
       {'asked' in state ? (
         <MergeStep
-          {...state.owner}
+          student={state.owner.student}
+          className={state.owner.className}
+          login={state.owner.login}
           text={m.card_same_child_text_of_key()}
           outcome={state.merge}
           onYes={() => void answer(() => merge(state.asked, state.owner))}

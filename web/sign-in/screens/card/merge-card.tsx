@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { loginOf, mergeWithCard } from '../../../api/session/card-sign-in.ts'
+import { mergeWithCard } from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
 import { useAccount } from '../../../api/session/use-session.ts'
 import { m } from '../../../language/messages.ts'
@@ -52,8 +52,8 @@ export function MergeCard() {
           code={typed}
           onSignedIn={goOn}
           onOtherCode={askForCode}
-          tryPictures={mergeWithCard}
-          merged={loginOf(account)}
+          tryPictures={(given) => mergeWithCard(given, account.id)}
+          merged={account.firstName ?? ''}
           back={back}
         />
       ) : (

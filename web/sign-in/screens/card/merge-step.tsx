@@ -9,7 +9,7 @@ import { CardDesk } from './card-desk.tsx'
 interface MergeStepProps {
   readonly student: string
   readonly className: string
-  /** The account that is signed in. */
+  /** The first name of the account that is signed in. It may be another child's, who is not named further. */
   readonly login: string
   /** The sentence below the question. */
   readonly text: string
@@ -32,11 +32,12 @@ export function MergeStep({ student, className, login, text, outcome, onYes, onN
           </Message>
         )}
         {outcome === 'failed' && <Failed text={m.card_failed()} onTryAgain={onYes} />}
-        <GuardedButton kind="ink" size="big" onClick={onYes}>
-          {m.card_same_yes()}
-        </GuardedButton>
-        <GuardedButton size="big" onClick={onNo}>
+        {/* A child who taps the first button gives nobody's rounds away. */}
+        <GuardedButton kind="ink" size="big" onClick={onNo}>
           {m.card_same_no()}
+        </GuardedButton>
+        <GuardedButton size="big" onClick={onYes}>
+          {m.card_same_yes()}
         </GuardedButton>
       </div>
     </CardDesk>

@@ -21,7 +21,7 @@ interface PictureSignInProps {
   readonly onOtherCode: (refusal?: CodeRefusal) => void
   /** Tries the pictures of a student. */
   readonly tryPictures: typeof signInWithPictures
-  /** The account that is merged into that of the card. The child confirms both names before the pictures. */
+  /** The first name of the account that is merged into that of the card. The child confirms both names first. */
   readonly merged?: string
   /** The way back, below. */
   readonly back: ReactNode
