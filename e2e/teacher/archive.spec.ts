@@ -94,15 +94,22 @@ test('a teacher archives a class and brings it back with only the keyboard', asy
 test('a notice after an archive brings the class back for ten seconds', async ({ page, app }) => {
   const { teacher, name } = await classWithStudent(app.url)
   await openTeacherDashboard(page, teacher)
-  await page.getByRole('button', { name: `More for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  const archive = async () => {
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  }
+  await archive()
   const notice = page.getByRole('complementary', { name: 'Undo' })
   await expect(notice).toContainText(`${name} was archived. Its class code is closed.`)
   await expect(page.getByRole('status').filter({ hasText: `${name} was archived.` })).toBeAttached()
-  await expectAccessible(page, 'the notice after an archive')
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, name)).toContainText('Class Code:')
   await expect(notice).toBeHidden()
   await expect(page.getByText('1 archived class')).toHaveCount(0)
+
+  // On a slow machine, axe looks at the page for longer than ten seconds. So nothing is pressed after it.
+  await archive()
+  await expect(notice).toBeVisible()
+  await expectAccessible(page, 'the notice after an archive')
 })

@@ -39,12 +39,16 @@ test('a teacher removes a student from the class and undoes it', async ({ page, 
   await expect(page.getByRole('button', { name: 'Remove Tāne W.' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Mia C. was removed from the class.' })).toBeAttached()
   expect((await student.browser.call('GET /api/memberships', {})).classes).toEqual([])
-  await expectAccessible(page, 'undo')
 
   await undoButton(page).click()
   await expect(rowOf(page, 'Mia C.')).toContainText('1/102')
   await expect(undoButton(page)).toHaveCount(0)
   expect((await student.browser.call('GET /api/memberships', {})).classes).toHaveLength(1)
+
+  // On a slow machine, axe looks at the page for longer than ten seconds. So nothing is pressed after it.
+  await remove(page, 'Mia C.')
+  await expect(undoButton(page)).toBeVisible()
+  await expectAccessible(page, 'undo')
 })
 
 test('the Undo button is offered for ten seconds, also on the next page, and Ctrl Z works as well', async ({
@@ -57,11 +61,12 @@ test('the Undo button is offered for ten seconds, also on the next page, and Ctr
   await page.goto(`/#/studentprogress?code=${code}`)
   await remove(page, 'Mia C.')
   await expect(page.getByText('No students found for this class.')).toBeVisible()
-  await page.clock.runFor(4000)
+  await page.clock.runFor(2000)
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'My Classes' }).click()
   await expect(page.getByRole('article')).toContainText(/Students:\s*0/)
-  await page.clock.runFor(4000)
-  await expect(page.getByRole('img', { name: '2 seconds left' })).toBeVisible()
+  await page.clock.runFor(2000)
+  // The clock of the page also runs by itself, so a slow machine reads fewer than 6 seconds.
+  await expect(page.getByRole('img', { name: /^[1-6] seconds? left$/ })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('article')).toContainText(/Students:\s*1/)
 
