@@ -100,6 +100,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       ...['main/numberstructure/phase2', 'main/timestable', 'main/measurement', 'main/measurement/length'],
       ...['teacher/dashboard', `student/task?id=${task}`],
     ]
+    await page.goto('/#/student/dashboard')
+    await expect(page.getByRole('link', { name: inTestLanguage('Keep going') })).toBeVisible()
     await look(page, lists, size)
     await page.goto('/#/student/dashboard')
     await lookAtDialog(page, 'Leave the Class', size)

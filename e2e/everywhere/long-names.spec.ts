@@ -57,8 +57,9 @@ async function longNamedClass(url: string) {
   await listStudent(teacher, classes[0]!.id, firstName, lastName)
   await newArchivedClass(teacher, className)
   await newClass(teacher, className)
-  const task = await newTask(teacher, classes[0]!.id, { title: className, parts: manyParts })
   const set = await newSet(teacher, { title: className })
+  const problems = { kind: 'set', set: { teacher: teacher.browser.account, id: set, version: 1 } } as const
+  const task = await newTask(teacher, classes[0]!.id, { title: className, parts: [problems, ...manyParts] })
   return { teacher, code, student, task, set }
 }
 
@@ -159,6 +160,8 @@ async function removalFits(page: Page, size: string, code: string) {
 async function studentScreensFit(page: Page, size: string, task: string) {
   for (const path of ['student/dashboard', `student/task?id=${task}`, 'main', 'main/fouroperations/addition']) {
     await page.goto(`/#/${path}`)
+    if (path === 'student/dashboard')
+      await expect(page.getByRole('link', { name: /^Keep going/ })).toContainText(`For your task: ${className}.`)
     await expectAllToFit(page, `/${path} on ${size}`)
   }
   await page.getByRole('button', { name: /^Account menu/ }).click()
