@@ -1,6 +1,6 @@
 /**
- * The demo school on one PostgreSQL server, and the same school on several. Their pages must have the same replies. Runs
- * only with `npm test -- --engine=citus`.
+ * The demo school on one PostgreSQL server, and the same school on several. Their pages must have the same replies.
+ * Runs only with `npm test -- --engine=citus`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api, type Endpoint, type Key } from '#contract'

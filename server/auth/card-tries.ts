@@ -8,8 +8,8 @@ import { type Card, type HeldCard, mostWrongTries } from '../store/accounts/card
 import type { Store } from '../store/open.ts'
 
 /**
- * Returns the card that a key opens. Throws if it opens none. The try is stored before the key is compared, and the same
- * wrong key counts once.
+ * Returns the card that a key opens. Throws if it opens none. The try is stored before the key is compared, and the
+ * same wrong key counts once.
  */
 export async function cardOfKey(
   { store, cardSecrets }: Pick<Services, 'store' | 'cardSecrets'>,

@@ -8,7 +8,7 @@ import type { TodoOnScreen } from '../todo/use-todo.ts'
 type Account = Parameters<typeof useAllBests>[0]
 
 export interface StepOnScreen {
-  /** Null where there is none, and undefined until it is known. */
+  /** Null if there is none, and undefined until it is known. */
   readonly step: NextStep | null | undefined
   /** The record of its level. Undefined without one. */
   readonly best: Best | undefined

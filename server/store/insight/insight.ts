@@ -29,7 +29,7 @@ const playedColumns = [
 interface ClassPractice {
   /** The rounds of levels, from which groups and gaps follow. */
   readonly rounds: PlayedRound[]
-  /** These rounds and those of own problems. */
+  /** The rounds of levels and those of own problems. */
   readonly all: PracticeRound[]
 }
 

@@ -34,7 +34,9 @@ export type Erasures = ReturnType<typeof createErasures>
  * the erasure can no longer be undone.
  */
 export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /** Moves rows to `erased` in one transaction. `take` returns them by holder. It may throw, and then nothing changes. */
+  /**
+   * Moves rows to `erased` in one transaction. `take` returns them by holder. It may throw, and then nothing changes.
+   */
   async function erase(
     kind: Receipt['kind'],
     holder: string,

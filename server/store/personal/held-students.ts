@@ -49,8 +49,8 @@ export interface TakenStudents {
 }
 
 /**
- * Takes the rows of listed students out of their tables. An account that a student has merged into the card is separated
- * first, and keeps what it had played before the merge. `waitForSaves` comes before it.
+ * Takes the rows of listed students out of their tables. An account that a student has merged into the card is
+ * separated first, and keeps what it had played before the merge. `waitForSaves` comes before it.
  */
 export async function takeStudents(
   trx: Transaction<Tables>,

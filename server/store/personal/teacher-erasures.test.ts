@@ -168,7 +168,9 @@ onBothEngines((opened) => {
     expect(await exportsOf(classroom.id, [tui, google])).toEqual(before)
   })
 
-  /** Merges a new account into the card of a student. The account has a class and a round of its own. Returns its id. */
+  /**
+   * Merges a new account into the card of a student. The account has a class and a round of its own. Returns its id.
+   */
   async function mergeInto(studentId: string, classId: string) {
     const { store } = opened
     const { id: accountId, ...claims } = newClaims()

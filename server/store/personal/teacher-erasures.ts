@@ -47,8 +47,8 @@ export interface ErasureCount {
 }
 
 /**
- * `elsewhere` means that the class was deleted, so that its students come back into another one. `classFirst` means that
- * the class of the student is erased too.
+ * `elsewhere` means that the class was deleted, so that its students come back into another one. `classFirst` means
+ * that the class of the student is erased too.
  */
 export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere' | 'classFirst'
 /** `taken` means that the students have come back into a different class before. */
@@ -59,7 +59,7 @@ interface Erasing {
   readonly className: string
   /** The teacher's account. */
   readonly erasedBy: string
-  /** The teacher's e-mail address, which the receipt shows also after the class has another owner. */
+  /** The teacher's e-mail address, which the receipt shows even after the class has another owner. */
   readonly by: string | null
 }
 
@@ -285,7 +285,9 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       return 'undone'
     },
 
-    /** Brings the students of a deleted class back into another class. A second call for the same class is a success. */
+    /**
+     * Brings the students of a deleted class back into another class. A second call for the same class is a success.
+     */
     async returnInto(classId: string, id: string, teacherId: string): Promise<ReturnOutcome> {
       const known = await receiptRow(id, teacherId)
       if (!known) return 'notFound'

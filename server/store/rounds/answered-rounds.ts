@@ -41,7 +41,7 @@ export function createAnsweredRounds(db: Kysely<Tables>) {
       return rows.flatMap(answeredRound)
     },
 
-    /** Returns a student's rounds with answers that have one of these keys of sets, the last to begin to arrive first. */
+    /** Returns a student's answered rounds with one of these keys of sets. The last to begin to arrive comes first. */
     async newestOfSets(studentId: string, keys: readonly RefKey[], atMost: number): Promise<AnsweredRound[]> {
       if (keys.length === 0) return []
       const ids = keys.map(([, levelId]) => levelId)

@@ -25,8 +25,8 @@ export async function waitForSaves(trx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Waits for the transactions that are changing memberships, because on PostgreSQL this one does not see them before they
- * commit. A student who has joined another class by then is not alone.
+ * Waits for the transactions that are changing memberships, because on PostgreSQL this one does not see them before
+ * they commit. A student who has joined another class by then is not alone.
  */
 export async function waitForMemberships(trx: Transaction<Tables>): Promise<void> {
   if (isOnPostgres(trx)) await sql`lock table memberships in share row exclusive mode`.execute(trx)

@@ -45,7 +45,7 @@ export interface CardOwner {
   readonly login: string
 }
 
-/** Returns null where nobody is signed in, or the account cannot be merged into that of this card now. */
+/** Returns null if nobody is signed in, or if the account cannot be merged into that of this card now. */
 export async function findCardOwner(key: string): Promise<CardOwner | null> {
   if (readAccountId() === null) return null
   try {

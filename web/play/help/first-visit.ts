@@ -14,8 +14,8 @@ function openedLevels(): readonly string[] {
 }
 
 /**
- * Returns whether a level was never opened on this device before this visit, and remembers the visit as the latest. Keep
- * going leads on from it (next/use-next-step.ts).
+ * Returns whether a level was never opened on this device before this visit, and remembers the visit as the latest.
+ * Keep going leads on from it (next/use-next-step.ts).
  */
 export function useFirstVisit(level: PlayableLevel): boolean {
   const name = nameOf(level)

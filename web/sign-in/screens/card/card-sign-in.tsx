@@ -21,7 +21,10 @@ import { CodeStep } from './code-step.tsx'
 import { MergeStep } from './merge-step.tsx'
 import { type CodeRefusal, PictureSignIn } from './picture-sign-in.tsx'
 
-/** A card whose key came in the address, the same with the question of a merge, or the typed class code. */
+/**
+ * The state of the page, in this order: a card whose key came in the address, a card whose owner is asked whether both
+ * accounts are theirs, and a class code that is being typed.
+ */
 type State =
   | { readonly key: string; readonly outcome: CardOutcome | null }
   | { readonly asked: string; readonly owner: CardOwner; readonly merge: PictureOutcome | null }
