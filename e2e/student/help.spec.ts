@@ -28,6 +28,7 @@ import {
 } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { stopClock } from '../harness/timing.ts'
 import { giveVoices, spokenOn } from '../harness/voices.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
@@ -176,6 +177,7 @@ test('a right answer to a step turns green and goes on after 500 ms', async ({ p
   await openSteps(page)
   await readToAskingStep(page)
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
+  await stopClock(page)
   await answerBox(page).fill(solve(before.trim()))
   await pressFresh(page, 'Check')
   await expect(page.getByText('Right.')).toBeAttached()
@@ -192,6 +194,7 @@ test('a wrong answer to a step shows the number for 1200 ms and goes on', async 
   const [before = ''] = (await page.locator('label').last().innerText()).split('=')
   const right = solve(before.trim())
   const box = answerBox(page)
+  await stopClock(page)
   await box.fill('0')
   await pressFresh(page, 'Check')
   await expect(box).toHaveValue(right)
