@@ -8,7 +8,7 @@ import { type Bests, isCompleted, levelStatus } from '../progress.ts'
 import type { PartState } from '../tasks/part-states.ts'
 import type { TaskPart } from '../tasks/task.ts'
 
-/** What a device knows of a child. */
+/** The tasks and records of a child, as a device keeps them. */
 interface KnownOfChild {
   /** The open tasks in the order of the child's list, with the state of each part. */
   readonly tasks: readonly {

@@ -48,7 +48,7 @@ interface OwnSources {
   readonly releases: readonly Release[]
 }
 
-/** What the teachers of a class see of a student's answers to own problems. */
+/** The answers of a student to own problems that the teachers of a class may see, by where they are stored. */
 export interface SeenSets {
   /** The sets in the order of their titles. */
   readonly sets: readonly AnsweredSet[]

@@ -25,7 +25,7 @@ const playedColumns = [
   'rounds.entries',
 ] as const
 
-/** What the students of a class practised. */
+/** The rounds of the students of a class. */
 interface ClassPractice {
   /** The rounds of levels, from which groups and gaps follow. */
   readonly rounds: PlayedRound[]

@@ -33,7 +33,7 @@ interface SheetFrameProps {
   readonly pad?: ReactNode
   /** The buttons before Check in its row. */
   readonly beforeCheck?: ReactNode
-  /** What comes after Check, or after the buttons that include it. */
+  /** A part after Check, or after the buttons that include Check, such as the question whether to hear. */
   readonly afterCheck?: ReactNode
   readonly below?: ReactNode
   /** The question with its answer. */

@@ -35,7 +35,7 @@ interface CelebrationButton {
   readonly leaves: boolean
 }
 
-/** What is celebrated. */
+/** The text, the hops and the buttons of a celebration. */
 export interface Celebrated {
   readonly text: string
   /** The form in which the playable shows a streak, and the hops of a completed one. */
