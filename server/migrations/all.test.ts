@@ -18,5 +18,6 @@ test('each migration keeps its hash, also with a newer Kysely', () => {
     '0013-paper-answers#276244bc8f8570c5',
     '0015-merges#95df276e5408e393',
     '0016-merged-marks#b192d98097b6736b',
+    '0017-receipts-without-addresses#8cf8d8de542c6350',
   ])
 })

@@ -13,6 +13,7 @@ import * as erasuresByTeachers from './0012-erasures-by-teachers.ts'
 import * as paperAnswers from './0013-paper-answers.ts'
 import * as merges from './0015-merges.ts'
 import * as mergedMarks from './0016-merged-marks.ts'
+import * as receiptsWithoutAddresses from './0017-receipts-without-addresses.ts'
 import { hashOf } from './statements.ts'
 
 /** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
@@ -31,6 +32,7 @@ const byTitle: Readonly<Record<string, Migration>> = {
   '0013-paper-answers': paperAnswers,
   '0015-merges': merges,
   '0016-merged-marks': mergedMarks,
+  '0017-receipts-without-addresses': receiptsWithoutAddresses,
 }
 
 /** Between the title of a migration and its hash. */

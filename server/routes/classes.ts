@@ -27,8 +27,8 @@ export const classHandlers = ({ store, config: { timeZone } }: Services) => {
     'PATCH /api/classes/{class}': async ({ caller: { classroom }, input }) =>
       counted(store, await store.classes.update(classroom.id, input)),
 
-    'DELETE /api/classes/{class}': async ({ caller: { id: erasedBy, account, classroom }, log }) => {
-      const erasing = { classId: classroom.id, className: classroom.name, erasedBy, by: account.email }
+    'DELETE /api/classes/{class}': async ({ caller: { id: erasedBy, classroom }, log }) => {
+      const erasing = { classId: classroom.id, className: classroom.name, erasedBy }
       const first = await store.teacherErasures.eraseListed(erasing)
       await store.classes.delete(classroom.id)
       // A student who was listed at the same moment would otherwise have a card and no class.

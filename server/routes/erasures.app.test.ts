@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { listStudent, newEmail, play, shareClass } from '../test/callers.ts'
 import { ended } from '../test/events.ts'
@@ -41,6 +42,25 @@ const erase = (id: string, name = 'Room 4, Kōwhai') =>
   hana.call('POST /api/classes/{class}/erasures', { class: id, name })
 const undo = (receipt: string, teacher = hana) => teacher.ask('DELETE /api/erasures/{receipt}', { receipt })
 const receipts = async () => (await hana.call('GET /api/erasures', {})).erasures
+
+it('the receipt of a teacher whose account is gone has no e-mail address any more', async () => {
+  const { id, card } = await classWithCard()
+  const erased = await hana.call('POST /api/classes/{class}/erasures', {
+    ...{ class: id, student: card.id, name: 'Tui Rangi' },
+  })
+  expect(erased.by).toBe(email)
+  const ofNext = newEmail()
+  const next = await registerTeacher(app, ofNext)
+  const store = await openStore({ ...app.database, clock: () => clock.now })
+  await store.classes.handOver(id, next.account)
+  const receiptOfNext = async () => (await next.call('GET /api/erasures', {})).erasures
+  expect(await receiptOfNext()).toEqual([erased])
+  const { id: ofHana } = await store.erasures.eraseAccount({ id: hana.account, email })
+  expect(await receiptOfNext()).toEqual([{ ...erased, by: null }])
+  await store.erasures.undo(ofHana)
+  expect(await receiptOfNext()).toEqual([erased])
+  await store.close()
+})
 
 it('an erased class is gone for its teachers and students in every process, and comes back with its records', async () => {
   const { id, code, card, tui } = await classWithCard()

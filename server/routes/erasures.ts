@@ -8,8 +8,10 @@ import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
 export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
-  const shown = ({ erasedAt, ...receipt }: TeacherReceipt) => ({
+  /** A receipt as its teacher sees it. The address is read from the account, so it is gone when the account is. */
+  const shown = async ({ erasedAt, by, ...receipt }: TeacherReceipt) => ({
     ...receipt,
+    by: by === null ? null : ((await store.accounts.select(by))?.email ?? null),
     number: receiptNumber({ id: receipt.id, erasedAt }, dayOf),
     at: erasedAt,
     until: erasedAt + undoLasts,
@@ -21,14 +23,10 @@ export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
       listed: await store.teacherErasures.heldIn(classroom.id),
     }),
 
-    'POST /api/classes/{class}/erasures': async ({
-      caller: { id: erasedBy, account, classroom },
-      input,
-      nameInLog,
-    }) => {
+    'POST /api/classes/{class}/erasures': async ({ caller: { id: erasedBy, classroom }, input, nameInLog }) => {
       const { name, student } = input
       nameInLog({ class: classroom.id, ...(student !== undefined && { student }) })
-      const erasing = { classId: classroom.id, className: classroom.name, erasedBy, by: account.email }
+      const erasing = { classId: classroom.id, className: classroom.name, erasedBy }
       const known = await store.teacherErasures.receiptAbout(student ?? classroom.id, erasedBy)
       if (known && known.classId === classroom.id) return shown(known)
       if (student === undefined) {
@@ -45,7 +43,7 @@ export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
     },
 
     'GET /api/erasures': async ({ caller }) => ({
-      erasures: (await store.teacherErasures.listOf(caller.id)).map(shown),
+      erasures: await Promise.all((await store.teacherErasures.listOf(caller.id)).map(shown)),
     }),
 
     'DELETE /api/erasures/{receipt}': async ({ caller, params: { receipt } }) => {

@@ -20,7 +20,7 @@ const content = z.object({
   cards: z.int(),
   /** The students who have left the class and keep their accounts. */
   left: z.int(),
-  /** The e-mail address of the teacher. Receipts of older versions have none. */
+  /** The account of the teacher, whose e-mail address is in no receipt. Receipts of older versions have none. */
   by: z.string().nullable().default(null),
 })
 export type ReceiptContent = z.infer<typeof content>
@@ -71,8 +71,9 @@ export function comesBackElsewhere(erased: readonly Tables['erased'][]): boolean
   return row !== undefined && receiptOf(row).what === 'deletedClass'
 }
 
-export function receiptOf({ receipt, erased_at, content: text }: Tables['erased']): TeacherReceipt {
-  return { ...z.tuple([content]).parse(JSON.parse(text))[0], id: receipt, erasedAt: erased_at }
+export function receiptOf({ receipt, erased_at, erased_by, content: text }: Tables['erased']): TeacherReceipt {
+  const [about] = z.tuple([content]).parse(JSON.parse(text))
+  return { ...about, by: about.by ?? erased_by, id: receipt, erasedAt: erased_at }
 }
 
 /** Selects the rows about the receipts of a teacher since a time. */

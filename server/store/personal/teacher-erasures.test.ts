@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
+import { up } from '../../migrations/0017-receipts-without-addresses.ts'
 import { someoneWaits } from '../test/blocked.ts'
 import { deleteErased } from '../test/delete-erased.ts'
 import { onBothEngines } from '../test/on-engines.ts'
@@ -50,7 +52,7 @@ onBothEngines((opened) => {
     const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
     const task = { id: randomUUID(), classId: classroom.id, title: 'Hops', students: [tui, google] }
     await store.tasks.create({ ...task, ...rules }, classroom.teacherId)
-    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId, by: null }
+    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId }
     return { classroom, other, tui, ana, shared, google, erasing }
   }
 
@@ -418,6 +420,39 @@ onBothEngines((opened) => {
     expect(await teacherErasures.listOf(next)).toEqual([receipt])
     expect(await teacherErasures.undo(receipt!.id, next)).toBe('undone')
     expect(await classes.hasStudent(classroom.id, tui)).toBe(true)
+  })
+
+  test('a migration replaces the address of the teacher on an older receipt by the id of the account', async () => {
+    const { classroom, tui, ana, erasing } = await school()
+    const { teacherErasures, accounts } = opened.store
+    const { id: hana, ...claims } = newClaims()
+    await accounts.signIn(claims)
+    const [known, gone] = [
+      await teacherErasures.eraseStudent({ ...erasing, studentId: tui }),
+      await teacherErasures.eraseStudent({ ...erasing, studentId: ana }),
+    ]
+    const contentOf = (receipt: string) =>
+      opened.db.selectFrom('erased').where('receipt', '=', receipt).where('of_table', '=', 'receipt')
+    for (const [receipt, by] of [
+      [known!.id, claims.email],
+      [gone!.id, 'gone@kauri.school.nz'],
+    ] as const) {
+      const { content } = await contentOf(receipt).select('content').executeTakeFirstOrThrow()
+      await opened.db
+        .updateTable('erased')
+        .set({ content: JSON.stringify([{ ...JSON.parse(content)[0], by }]) })
+        .where('receipt', '=', receipt)
+        .where('of_table', '=', 'receipt')
+        .execute()
+    }
+    await up(opened.db as Kysely<unknown>)
+    for (const receipt of [known!.id, gone!.id])
+      expect((await contentOf(receipt).select('content').executeTakeFirstOrThrow()).content).not.toContain('@')
+    const listed = await teacherErasures.listOf(classroom.teacherId)
+    expect(listed.find(({ id }) => id === known!.id)).toEqual({ ...known, by: hana })
+    const { by, ...others } = listed.find(({ id }) => id === gone!.id)!
+    expect(others).toMatchObject({ student: 'Ana Rangi', students: 1 })
+    expect(await accounts.select(by!)).toBeNull()
   })
 
   test('a teacher who has lost a class cannot bring its students back', async () => {

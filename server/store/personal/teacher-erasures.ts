@@ -59,8 +59,6 @@ interface Erasing {
   readonly className: string
   /** The teacher's account. */
   readonly erasedBy: string
-  /** The teacher's e-mail address, which the receipt shows even after the class has another owner. */
-  readonly by: string | null
 }
 
 export type TeacherErasures = ReturnType<typeof createTeacherErasures>
@@ -80,7 +78,7 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       await takeTurn(trx)
       const taken = await take(trx)
       if (!taken) return null
-      const receipt = { id, erasedAt, ...about, ...contentOf(about.what, taken) }
+      const receipt = { id, erasedAt, ...about, by: erasedBy, ...contentOf(about.what, taken) }
       const [first] = taken.people.keys()
       const holder = about.what === 'student' ? (first ?? '') : about.classId
       const kept = [...taken.people].flatMap(([holder, rows]) =>

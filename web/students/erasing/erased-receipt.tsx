@@ -71,10 +71,9 @@ type Line = readonly [title: string, text: string]
 
 /** Returns the lines of a receipt, the number first. */
 function linesOf({ number, what, className, by, at, until, left, ...counts }: Erasure): Line[] {
-  const erasedAt = times.format(at)
   return [
     [m.erasing_receipt_number(), number],
-    [m.erasing_receipt_by(), by === null ? erasedAt : m.erasing_receipt_by_at({ by, at: erasedAt })],
+    [m.erasing_receipt_by(), m.erasing_receipt_by_at({ by: by ?? m.erasing_receipt_former(), at: times.format(at) })],
     [m.erasing_receipt_what(), countsOf(counts)],
     ...(left > 0 ? [[m.erasing_receipt_kept(), m.erasing_receipt_left({ count: left })] as const] : []),
     ...(what === 'deletedClass'
