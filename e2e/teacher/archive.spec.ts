@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { expectFocusSeen, pressAt } from '../harness/keyboard.ts'
-import { classWithStudent, newClass } from '../harness/people.ts'
+import { classWithStudent, listStudent, newClass } from '../harness/people.ts'
 import { openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -112,4 +112,30 @@ test('a notice after an archive brings the class back for ten seconds', async ({
   await archive()
   await expect(notice).toBeVisible()
   await expectAccessible(page, 'the notice after an archive')
+})
+
+test('an owner deletes an archived class, and its listed students come back into another class', async ({
+  page,
+  app,
+}) => {
+  const { teacher, classId, name } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
+  await newClass(teacher, 'Room 3, 2027')
+  await teacher.browser.call('PUT /api/classes/{class}/archive', { class: classId, isArchived: true })
+  await openTeacherDashboard(page, teacher)
+  await page.getByText('1 archived class').click()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`Are you sure you want to delete "${name}"? This action cannot be undone.`)
+  await expect(dialog).toContainText('1 student of your list is erased with it.')
+  await expectAccessible(page, 'the question before an archived class is deleted')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(row(page, name)).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 archived class')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: '1 erasure that you can undo' }).click()
+  await page.getByRole('button', { name: `Bring back: Students of ${name}` }).click()
+  await expect(page.getByText('1 student is back, in Room 3, 2027.')).toBeVisible()
 })

@@ -29,7 +29,8 @@ export function TeacherDashboard() {
   const { classes: all, waiting = {} } = classes.data ?? {}
   const list = all?.filter((classroom) => !isArchived(classroom))
   const archived = all?.filter(isArchived) ?? []
-  const heading = useFocusWhenShrunk(list?.length)
+  // A class that is archived leaves the upper list, and one that is deleted leaves the page.
+  const heading = useFocusWhenShrunk(all && list && all.length + list.length)
   const [isCreating, setCreating] = useState(false)
   const [hasClosed, setClosed] = useState(false)
   const close = () => {

@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import type { TaughtClass } from '#contract'
 import { useArchiveClass } from '../../api/classes/classes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { listPath } from '../../students/class-paths.ts'
-import { Button, TextButtonLink } from '../../ui/base/button.tsx'
+import { Button, TextButton, TextButtonLink } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { DeleteClass } from '../delete-class.tsx'
 import { teacherIcons } from '../teacher-icons.ts'
 import styles from './archived-classes.module.css'
 
@@ -33,7 +35,9 @@ export function ArchivedClasses({ classes }: { classes: readonly ArchivedClass[]
   )
 }
 
-function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt, role } }: { classroom: ArchivedClass }) {
+function ArchivedRow({ classroom }: { classroom: ArchivedClass }) {
+  const { id, name, code, studentCount, archivedAt, role } = classroom
+  const [isDeleting, setDeleting] = useState(false)
   const archive = useArchiveClass()
   const bringBack = () => archive.isPending || archive.mutate({ class: id, isArchived: false })
   return (
@@ -52,12 +56,18 @@ function ArchivedRow({ classroom: { id, name, code, studentCount, archivedAt, ro
           <Icon name="eye" /> {m.year_read()}
         </TextButtonLink>
         {role === 'owner' && (
-          <TextButtonLink to={listPath('/studentprogress/erase', code)} aria-label={m.erasing_title_of({ name })}>
-            <Icon paths={teacherIcons.bin} /> {m.erasing_title()}
-          </TextButtonLink>
+          <>
+            <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setDeleting(true)}>
+              <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
+            </TextButton>
+            <TextButtonLink to={listPath('/studentprogress/erase', code)} aria-label={m.erasing_title_of({ name })}>
+              <Icon paths={teacherIcons.bin} /> {m.erasing_title()}
+            </TextButtonLink>
+          </>
         )}
       </ButtonRow>
       {archive.isError && <Failed text={m.year_not_brought_back()} onTryAgain={bringBack} />}
+      {isDeleting && <DeleteClass classroom={classroom} onDone={() => setDeleting(false)} />}
     </article>
   )
 }
