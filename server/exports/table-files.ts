@@ -1,6 +1,7 @@
 /** The tables of an export as files: JSON, and CSV for spreadsheets. The operator and teachers get the same files. */
 import Papa from 'papaparse'
 import type { AnyRow } from '../store/personal/personal-rows.ts'
+import { withIsoTimes } from './iso-times.ts'
 import type { Pages } from './pages.ts'
 
 /** A text that a spreadsheet would calculate, as in web/export/save-csv.ts. */
@@ -28,8 +29,9 @@ export interface ExportTable {
 export async function* piecesOf({ name, pages }: ExportTable): AsyncGenerator<FilePiece> {
   const [json, csv] = [`${name}.json`, `${name}.csv`]
   let isFirst = true
-  for await (const rows of pages) {
-    if (rows.length === 0) continue
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    const rows = page.map(withIsoTimes)
     yield { name: json, text: (isFirst ? '[\n' : ',\n') + itemsIn(rows), isLast: false }
     yield { name: csv, text: (isFirst ? byteOrderMark : newline) + toCsv(rows, isFirst), isLast: false }
     isFirst = false

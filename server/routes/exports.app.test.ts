@@ -73,7 +73,9 @@ it('an export of a class has its rows, everything of a listed student, and what 
   expect(listed).toBe(`students/Tui Rangi (${scene.listed.slice(0, 8)})/`)
   expect(rowsIn(files, `${listed}accounts.json`)).toMatchObject([{ first_name: 'Tui', last_name: 'Rangi' }])
   expect(rowsIn(files, `${listed}rounds.json`)).toMatchObject([{ level_id: '1.2', answers: 1, right_answers: 1 }])
-  expect(rowsIn(files, `${listed}moves.json`).length).toBeGreaterThan(0)
+  const [move] = rowsIn(files, `${listed}moves.json`)
+  expect(move).toMatchObject({ at: expect.any(Number), stored_at: expect.stringMatching(/^2026-12-\d\dT[\d:.]{12}Z$/) })
+  expect(files[`${listed}moves.csv`]).toContain(move.stored_at)
   expect(files[`${listed}progress.csv`]).toContain('"addition","1.2"')
   expect(rowsIn(files, `${other}progress.json`)).toMatchObject([{ level_id: '1.2', streak: 1 }])
   expect(Object.keys(rowsIn(files, `${other}accounts.json`)[0])).toEqual([
