@@ -30,6 +30,8 @@ const erasure = z
     /** When it was erased, and until when it can be undone, in epoch milliseconds. */
     at: z.int(),
     until: z.int(),
+    /** Until when backups of the server may hold the erased data, or null if the server does not know it. */
+    backupsUntil: z.int().nullable(),
   })
   .meta({ id: 'Erasure' })
 export type Erasure = z.infer<typeof erasure>

@@ -45,6 +45,7 @@ describe('the settings', () => {
       trustedProxies: ['loopback'],
       classCards: { file: 'data/card-key' },
       retentionDays: 730,
+      backupDays: null,
       timeZone: 'Pacific/Auckland',
       logLevel: 'info',
       workers: 1,
@@ -55,6 +56,10 @@ describe('the settings', () => {
     [{ RETENTION_DAYS: '365' }, 365],
   ])('the days without a sign-in are a setting: %o', (env, days) => {
     expect(readConfig(env).retentionDays).toBe(days)
+  })
+  it('the days for which backups are kept are a whole number', () => {
+    expect(readConfig({ BACKUP_DAYS: '30' }).backupDays).toBe(30)
+    expect(wrong({ BACKUP_DAYS: '0' })).toEqual(['BACKUP_DAYS: must be a whole number from 1 to 3660'])
   })
   const cardKey = 'k'.repeat(32)
   it.each([

@@ -51,6 +51,8 @@ export interface Config extends Storage {
   readonly classCards: ClassCardSetting
   /** Days without a sign-in after which an account is deleted, or null for never. */
   readonly retentionDays: number | null
+  /** Days for which backups are kept, or null where the operator has not said it. */
+  readonly backupDays: number | null
   /** The IANA name of the time zone in which a day of play begins and ends. */
   readonly timeZone: string
   readonly logLevel: LogLevel
@@ -197,6 +199,7 @@ const settings = storage.extend({
   CARD_KEY: z.string().min(shortestCardKey, `must have ${shortestCardKey} characters or more`).optional(),
   CLASS_CARDS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: retentionDays.default(730),
+  BACKUP_DAYS: wholeNumber(1, 3660).optional(),
   TIME_ZONE: timeZone.default('Pacific/Auckland'),
   TRUSTED_PROXIES: networks.default(['loopback']),
   WORKERS: wholeNumber(1, mostWorkers).default(1),
@@ -267,6 +270,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: data.TRUSTED_PROXIES,
     classCards: classCardsOf(data),
     retentionDays: data.RETENTION_DAYS,
+    backupDays: data.BACKUP_DAYS ?? null,
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,

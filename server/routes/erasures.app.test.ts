@@ -62,6 +62,19 @@ it('the receipt of a teacher whose account is gone has no e-mail address any mor
   await store.close()
 })
 
+it('a receipt says until when backups may hold the data, if the operator has set for how long they are kept', async () => {
+  const { id } = await makeClass(hana, 'Room 4, Kōwhai')
+  expect((await erase(id)).backupsUntil).toBeNull()
+  const keeping = await startTestApp({
+    ...{ clock: () => clock.now, database: app.database, env: { BACKUP_DAYS: '30' } },
+  })
+  const teacher = keeping.browser()
+  await teacher.signIn(email)
+  const { erasures } = await teacher.call('GET /api/erasures', {})
+  await keeping.close()
+  expect(erasures.map(({ backupsUntil, until }) => backupsUntil! - until)).toEqual([34 * day])
+})
+
 it('an erased class is gone for its teachers and students in every process, and comes back with its records', async () => {
   const { id, code, card, tui } = await classWithCard()
   const mia = await registerStudent(other, newEmail())

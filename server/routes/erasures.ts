@@ -2,11 +2,15 @@ import { createDayOf } from '#maths/insight'
 import { isArchived, noSuchStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import { day } from '../retention.ts'
 import { undoLasts } from '../store/personal/erasures.ts'
 import { receiptNumber } from '../store/personal/receipt-number.ts'
 import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
-export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
+/** Days after which a backup is gone at the latest: its cleanup and the deletion of erased rows run once a day each. */
+const latestCleanup = 4
+
+export const erasureHandlers = ({ store, config: { timeZone, backupDays } }: Services) => {
   const dayOf = createDayOf(timeZone)
   /** A receipt as its teacher sees it. The address is read from the account, so it is gone when the account is. */
   const shown = async ({ erasedAt, by, ...receipt }: TeacherReceipt) => ({
@@ -15,6 +19,7 @@ export const erasureHandlers = ({ store, config: { timeZone } }: Services) => {
     number: receiptNumber({ id: receipt.id, erasedAt }, dayOf),
     at: erasedAt,
     until: erasedAt + undoLasts,
+    backupsUntil: backupDays === null ? null : erasedAt + undoLasts + (backupDays + latestCleanup) * day,
   })
 
   return {

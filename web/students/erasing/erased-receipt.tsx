@@ -70,7 +70,7 @@ export function ErasedReceipt({ erasure, onBack }: ErasedReceiptProps) {
 type Line = readonly [title: string, text: string]
 
 /** Returns the lines of a receipt, the number first. */
-function linesOf({ number, what, className, by, at, until, left, ...counts }: Erasure): Line[] {
+function linesOf({ number, what, className, by, at, until, backupsUntil, left, ...counts }: Erasure): Line[] {
   return [
     [m.erasing_receipt_number(), number],
     [m.erasing_receipt_by(), m.erasing_receipt_by_at({ by: by ?? m.erasing_receipt_former(), at: times.format(at) })],
@@ -80,7 +80,10 @@ function linesOf({ number, what, className, by, at, until, left, ...counts }: Er
       ? [[m.erasing_receipt_class(), m.erasing_receipt_deleted({ name: className })] as const]
       : []),
     [m.erasing_receipt_until(), dates.format(until)],
-    [m.erasing_receipt_backups(), m.erasing_backups()],
+    [
+      m.erasing_receipt_backups(),
+      backupsUntil === null ? m.erasing_backups() : m.erasing_backups_until({ date: dates.format(backupsUntil) }),
+    ],
   ]
 }
 
