@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../harness/accessible.ts'
 import { pressAt, tabTo } from '../harness/keyboard.ts'
-import { classWithStudent, listStudent, newClass } from '../harness/people.ts'
+import { classWithStudent, listStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -169,4 +170,27 @@ test('a receipt of a deleted class without another class leads to the form of a 
   await expect(page.getByText('Make a class first.')).toBeVisible()
   await page.getByRole('link', { name: 'Create Class' }).click()
   await expect(page.getByRole('button', { name: 'Create Class' })).toBeVisible()
+})
+
+test('a receipt is printed alone, and says until when backups may hold the data', async ({ page, startServer }) => {
+  const { url } = await startServer({ BACKUP_DAYS: '30' })
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  const teacher = await registeredTeacher(url)
+  for (const name of ['Room 4', 'Room 5']) {
+    const { id } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name })
+    await teacher.browser.call('POST /api/classes/{class}/erasures', { class: id, name })
+  }
+  await alreadyLoggedIn(page, teacher, url)
+  await page.goto(`${url}/#/studentprogress/erased`)
+  const [room4, room5] = [row(page, 'Room 4'), row(page, 'Room 5')]
+  await expect(room4).toContainText(/Backups of the server may keep copies until \w+day,? \d+ \w+ \d{4}\./)
+  await room4.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(room4).toBeVisible()
+  await expect(room5).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(room5).toBeVisible()
 })

@@ -9,8 +9,13 @@ import styles from './export-buttons.module.css'
 import './print.css'
 import type { Table } from './save-csv.ts'
 
+interface ExportButtonsProps extends Table {
+  /** Prints the table, if the page has more than that on paper. */
+  readonly onPrint?: () => void
+}
+
 /** Buttons that save the table of the screen as a file, or print it. `rows` are the rows on the screen. */
-export function ExportButtons(table: Table) {
+export function ExportButtons({ onPrint = () => print(), ...table }: ExportButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
   // The code that writes the file is loaded at the first tap.
   const save = async () => {
@@ -27,7 +32,7 @@ export function ExportButtons(table: Table) {
       <TextButton onClick={save}>
         <Icon name="save" /> <span>{m.class_save_csv()}</span>
       </TextButton>
-      <TextButton onClick={() => print()}>
+      <TextButton onClick={onPrint}>
         <Icon paths={teacherIcons.print} /> <span>{m.class_print()}</span>
       </TextButton>
       {hasFailed && <Failed text={m.class_file_not_saved()} onTryAgain={save} />}

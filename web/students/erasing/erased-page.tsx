@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useErasures } from '../../api/classes/erasures.ts'
 import { m } from '../../language/messages.ts'
@@ -21,6 +22,13 @@ export function ErasedPage() {
   const list = erasures.data?.erasures
   const heading = useFocusWhenShrunk(list?.length)
   const [done, setDone] = useState('')
+  // The receipt that is alone on paper.
+  const [printed, setPrinted] = useState<string | null>(null)
+  const printAlone = (receipt: string) => {
+    addEventListener('afterprint', () => setPrinted(null), { once: true })
+    flushSync(() => setPrinted(receipt))
+    print()
+  }
   const fresh = query.get('receipt')
   return (
     <Page title={m.erasing_erased()} width="wide">
@@ -41,7 +49,13 @@ export function ErasedPage() {
       {list
         ?.toSorted((one, other) => Number(other.id === fresh) - Number(one.id === fresh))
         .map((erasure) => (
-          <ErasedReceipt key={erasure.id} erasure={erasure} onBack={setDone} />
+          <ErasedReceipt
+            key={erasure.id}
+            erasure={erasure}
+            onBack={setDone}
+            isUnprinted={printed !== null && printed !== erasure.id}
+            onPrint={() => printAlone(erasure.id)}
+          />
         ))}
     </Page>
   )

@@ -9,6 +9,7 @@ import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Pips } from '../../ui/base/pips.tsx'
@@ -23,27 +24,35 @@ const lists = new Intl.ListFormat(language, { type: 'unit', style: 'long' })
 /** Days in which an erasure can be undone. */
 const undoDays = 30
 
-interface ErasedReceiptProps {
+interface BackProps {
   readonly erasure: Erasure
   /** Receives the sentence that says what is back. */
   readonly onBack: (sentence: string) => void
 }
 
+interface ErasedReceiptProps extends BackProps {
+  /** Whether it is left out while another receipt is printed. */
+  readonly isUnprinted: boolean
+  /** Prints this receipt alone. */
+  readonly onPrint: () => void
+}
+
 /** A receipt: what was erased, until when it can be undone, and the button that brings it back. */
-export function ErasedReceipt({ erasure, onBack }: ErasedReceiptProps) {
+export function ErasedReceipt({ erasure, onBack, isUnprinted, onPrint }: ErasedReceiptProps) {
   const headingId = useId()
   const { what, until, number } = erasure
   const name = nameOf(erasure)
   const lines = linesOf(erasure)
   const days = daysLeft(until, Date.now())
   return (
-    <article className={styles.receipt} aria-labelledby={headingId}>
+    <article className={classNames(styles.receipt, isUnprinted && 'unprinted')} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{name}</h2>
         <ExportButtons
           name={`${m.erasing_receipt_number()} ${number}`}
           header={[m.erasing_receipt_number(), number]}
           rows={[[m.erasing_receipt_name(), name], ...lines.slice(1)]}
+          onPrint={onPrint}
         />
       </div>
       <dl>
@@ -106,7 +115,7 @@ function nameOf({ what, className, student }: Erasure): string {
   return what === 'class' ? className : m.erasing_students_of({ name: className })
 }
 
-function Undo({ erasure, onBack }: ErasedReceiptProps) {
+function Undo({ erasure, onBack }: BackProps) {
   const undo = useUndoErasure()
   const act = () => {
     if (undo.isPending) return
@@ -129,7 +138,7 @@ function Undo({ erasure, onBack }: ErasedReceiptProps) {
 }
 
 /** Brings the students of a deleted class back into another class that the teacher owns. */
-function IntoClass({ erasure, onBack }: ErasedReceiptProps) {
+function IntoClass({ erasure, onBack }: BackProps) {
   const classes = useClasses()
   const bringBack = useReturnStudents()
   const owned = classes.data?.classes.filter(({ role, archivedAt }) => role === 'owner' && archivedAt === null) ?? []
