@@ -1,13 +1,14 @@
 /** Sharing: the teachers of a class, and the invitations that its owner sends to e-mail addresses. */
 import { z } from 'zod'
+import { classRoles, endingRoles, invitedRoles, lastingRoles } from './class-roles.ts'
 import { ofClass } from './classes.ts'
-import { classRoles, done, type Endpoints } from './endpoint.ts'
+import { done, type Endpoints } from './endpoint.ts'
 import { day, id } from './fields.ts'
 
 /** The most teachers of a class, with its owner and the invitations that nobody has accepted yet. */
 export const mostTeachers = 20
 
-/** The last day on which a reliever sees the class. Null for the other roles. */
+/** The last day on which a teacher with an ending role sees the class. Null for the other roles. */
 const until = day.nullable()
 
 /**
@@ -17,7 +18,7 @@ const until = day.nullable()
 const classTeacher = z
   .object({
     id: z.string(),
-    /** Null where the teacher's account has none. */
+    /** Null if the teacher's account has none. */
     email: z.string().nullable(),
     role: z.enum(classRoles),
     until,
@@ -27,7 +28,7 @@ const classTeacher = z
   .meta({ id: 'ClassTeacher' })
 export type ClassTeacher = z.infer<typeof classTeacher>
 
-/** `today` is the first day that can be the last one of a reliever. */
+/** `today` is the first day that can be the last one of an ending role. */
 const classTeachers = z.object({ teachers: z.array(classTeacher), today: day }).meta({ id: 'ClassTeachers' })
 
 /** An e-mail address, in lower case as the accounts have it. */
@@ -41,9 +42,9 @@ const invitation = z
   .object({
     class: id,
     name: z.string(),
-    role: z.enum(classRoles),
+    role: z.enum(invitedRoles),
     until,
-    /** Null where the owner has none. */
+    /** Null if the owner has none. */
     ownerEmail: z.string().nullable(),
   })
   .meta({ id: 'Invitation' })
@@ -69,8 +70,8 @@ export const classTeacherEndpoints = {
     who: 'owns',
     params: ofClass,
     input: z.discriminatedUnion('role', [
-      z.strictObject({ role: z.literal('co-teacher'), email }),
-      z.strictObject({ role: z.literal('reliever'), email, until: day }),
+      z.strictObject({ role: z.enum(lastingRoles), email }),
+      z.strictObject({ role: z.enum(endingRoles), email, until: day }),
     ]),
     output: classTeachers,
     problems: ['refused'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { classRoles, done, type Endpoints } from './endpoint.ts'
+import { classRoles } from './class-roles.ts'
+import { done, type Endpoints } from './endpoint.ts'
 import { accountId, classCode, day, filled, id, plainText } from './fields.ts'
 
 const className = filled(100).meta({ id: 'ClassName' })
@@ -26,7 +27,7 @@ export type Classroom = z.infer<typeof classroom>
 export const taughtClass = classroom
   .extend({
     role: z.enum(classRoles),
-    /** The last day of a reliever. Null for other roles. */
+    /** The last day of an ending role. Null for other roles. */
     until: day.nullable(),
     /** Null where the owner's account has none. */
     ownerEmail: z.string().nullable(),

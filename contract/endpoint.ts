@@ -1,5 +1,6 @@
 /** The shape of the API as data: each noun's file is a table of endpoints, keyed by method and path. */
 import { z } from 'zod'
+import { type ClassRight, classRights } from './class-roles.ts'
 
 /**
  * The kinds of caller. `server/access.ts` checks each of them in one line.
@@ -7,19 +8,11 @@ import { z } from 'zod'
  * - signedIn: a session, with or without a completed registration
  * - student, teacher: a session of an account registered in that role
  * - reads, teaches, owns: a teacher of the class in the path, whose role in it has this right
- *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class. For an archived
+ *   (`contract/class-roles.ts`). A student in the path must be in that class. For an archived
  *   class, `teaches` admits nobody, unless the endpoint says `alsoArchived`
  */
-export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'reads', 'teaches', 'owns'] as const
+export const callers = ['anyone', 'signedIn', 'student', 'teacher', ...classRights] as const
 export type Who = (typeof callers)[number]
-
-/** The rights of a teacher in a class: to see it, to change it, and to share and delete it. */
-export const classRights = ['reads', 'teaches', 'owns'] as const satisfies readonly Who[]
-export type ClassRight = (typeof classRights)[number]
-
-/** The roles of teachers in a class. A class has one owner. */
-export const classRoles = ['owner', 'co-teacher', 'reliever'] as const
-export type ClassRole = (typeof classRoles)[number]
 
 export const isClassRight = (who: Who): who is ClassRight => classRights.some((right) => right === who)
 

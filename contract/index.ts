@@ -35,12 +35,11 @@ export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
+export { type ClassRight, type ClassRole, classRoles, hasRight, type InvitedRole } from './class-roles.ts'
 export { type ClassTeacher, type Invitation, mostTeachers } from './class-teachers.ts'
 export type { Classroom, TaughtClass } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
-  type ClassRight,
-  type ClassRole,
   type Endpoint,
   isClassRight,
   type Problem,

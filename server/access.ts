@@ -2,7 +2,7 @@
  * The permissions, with a line for each kind of caller in the contract (`who`). An account with an incomplete
  * registration has the rights of no role.
  */
-import type { ClassRight, ClassRole, Endpoint, Who } from '#contract'
+import { type ClassRight, type Endpoint, hasRight, type Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './http/problem.ts'
 import type { Account } from './store/accounts/accounts.ts'
@@ -46,13 +46,6 @@ type ClassPath = { readonly class?: string | undefined; readonly student?: strin
 type Target = Pick<Endpoint, 'ofFormerStudents' | 'alsoArchived' | 'ofErasedClasses'>
 type Check<Caller> = (visitor: Visitor, path: Path, store: Store, target: Target) => Promise<Caller>
 
-/** The rights of each role in a class. */
-const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
-  owner: ['reads', 'teaches', 'owns'],
-  'co-teacher': ['reads', 'teaches'],
-  reliever: ['reads'],
-}
-
 /**
  * The check of each kind of caller. It throws `notSignedIn`, or `notAllowed` for a wrong role. It throws `notFound` for
  * a class or student of other teachers, as if that did not exist, and `archived` for a change of an archived class.
@@ -85,7 +78,7 @@ function ofClass(right: ClassRight): Check<ClassTeacher> {
     const classroom =
       taught ?? (ofErasedClasses && path.class ? await store.teacherErasures.classOf(path.class, teacher.id) : null)
     if (!classroom) throw noSuchClass()
-    if (!rightsByRole[classroom.role].includes(right))
+    if (!hasRight(classroom.role, right))
       throw new ApiProblem('notAllowed', 'Your role in this class does not allow this')
     if (right === 'teaches' && classroom.archivedAt !== null && !alsoArchived) throw isArchived()
     if (path.student !== undefined && !ofFormerStudents) await requireStudent(classroom, path.student, store)
@@ -96,9 +89,6 @@ function ofClass(right: ClassRight): Check<ClassTeacher> {
 export const isArchived = () => new ApiProblem('archived', 'The class is archived. Bring it back first')
 
 export const noSuchClass = () => new ApiProblem('notFound', 'There is no such class')
-
-/** Returns whether the role of a teacher in a class allows changes. */
-export const teachesIn = ({ role }: TaughtClass) => rightsByRole[role].includes('teaches')
 
 /** Throws `notFound` unless the student is in the class. */
 export async function requireStudent({ id }: ClassRow, student: string, store: Store): Promise<void> {

@@ -16,7 +16,7 @@ export const classTeacherHandlers = ({ store, clock, config: { timeZone } }: Ser
     'GET /api/classes/{class}/teachers': async ({ caller: { classroom } }) => teachersOf(classroom.id),
 
     'POST /api/classes/{class}/teachers': async ({ caller: { id, classroom }, input }) => {
-      const until = input.role === 'reliever' ? endOf(input.until, { now: clock(), dayOf }) : null
+      const until = 'until' in input ? endOf(input.until, { now: clock(), dayOf }) : null
       const { email, role } = input
       const outcome = await store.classTeachers.share(classroom.id, { email, role, until }, id)
       if (outcome === 'notFound') throw noSuchClass()

@@ -1,4 +1,5 @@
-import { isArchived, noSuchClass, noSuchStudent, teachesIn } from '../access.ts'
+import { hasRight } from '#contract'
+import { isArchived, noSuchClass, noSuchStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import type { TaughtClass } from '../store/classes/classes.ts'
@@ -26,10 +27,10 @@ export const moveUpHandlers = ({ store, clock }: Services) =>
 
     'POST /api/classes/{class}/moves-up': async ({ caller: { id: movedBy, classroom }, input, nameInLog }) => {
       const other = await store.classes.selectTaught(movedBy, input.into)
-      if (!other || !teachesIn(other)) throw noSuchClass()
+      if (!other || !hasRight(other.role, 'teaches')) throw noSuchClass()
       if (other.id === classroom.id) throw new ApiProblem('refused', 'The students are in this class')
       // A co-teacher must not take the students away from their owner.
-      if (classroom.role !== 'owner' && !(await store.classTeachers.haveSameOwner(classroom.id, other.id)))
+      if (!hasRight(classroom.role, 'owns') && !(await store.classTeachers.haveSameOwner(classroom.id, other.id)))
         throw new ApiProblem('refused', 'Only the owner moves students into a class of another owner')
       nameInLog({ class: classroom.id, into: other.id })
       const outcome = await store.movesUp.move({ ...input, classId: classroom.id, movedBy })
@@ -62,9 +63,9 @@ export const moveUpHandlers = ({ store, clock }: Services) =>
  * neither owns the class that the students left nor may change the other one.
  */
 async function targetOf(store: Store, teacher: string, from: TaughtClass, into: string) {
-  const isOwner = from.role === 'owner'
+  const isOwner = hasRight(from.role, 'owns')
   const taught = isOwner ? null : await store.classes.selectTaught(teacher, into)
-  if (!isOwner && (!taught || !teachesIn(taught))) return null
+  if (!isOwner && (!taught || !hasRight(taught.role, 'teaches'))) return null
   const known = taught ?? (await store.classes.select(into))
   return { name: known?.name ?? null, isArchived: known != null && known.archivedAt !== null }
 }

@@ -1,5 +1,6 @@
+import { hasRight } from '#contract'
 import { createDayOf, endWithinDay } from '#maths/insight'
-import { isArchived, noSuchStudent, teachesIn } from '../access.ts'
+import { isArchived, noSuchStudent } from '../access.ts'
 import { cardsAreOff } from '../auth/card-secrets.ts'
 import { cardOfKey, cardOfPictures, noSuchCard, notOpen, openClassOf, requireSignIn } from '../auth/card-tries.ts'
 import { providersOf } from '../config.ts'
@@ -42,8 +43,8 @@ export const pictureSignInHandlers = (services: Services) => {
     'PUT /api/classes/{class}/sign-in': async ({ caller: { classroom }, input: { isOpen } }) => {
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
-      // A reliever has no cards. With tries without end, one could find the pictures of a child.
-      if (isOpen && teachesIn(classroom)) await giveTriesBack(store, classroom.id)
+      // A teacher who may not change the class has no cards. With tries without end, one could find the pictures of a child.
+      if (isOpen && hasRight(classroom.role, 'teaches')) await giveTriesBack(store, classroom.id)
       if (!(await store.pictureSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
       return { until }
     },

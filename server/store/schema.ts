@@ -47,7 +47,7 @@ export const schema = {
     teacher_id: 'text',
     role: 'text',
     created_at: 'bigint',
-    /** When the time of a reliever ends. Null for other roles. */
+    /** When an ending role ends. Null for other roles. */
     until: 'bigint?',
   },
   /** The invitations of teachers into classes, until they are accepted. */

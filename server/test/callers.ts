@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ClassRole } from '#contract'
 import { currentRules } from '#maths'
 import { openDatabase } from '../store/open.ts'
 import type { Browser } from './browser.ts'
@@ -6,7 +7,14 @@ import { movesOf } from './moves.ts'
 import { newLinkSecret, type Scene, setContent, sheetSettings, taskSettings } from './sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
 
-/** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
+/** The callers with a role in the class. The owner comes last, because the owner's call may delete the class. */
+const callerByRole = {
+  reliever: 'a reliever',
+  'co-teacher': 'a co-teacher',
+  owner: 'the teacher of the class',
+} as const satisfies Record<ClassRole, string>
+
+/** The kinds of callers. */
 export const callers = [
   'signed out',
   'without a record',
@@ -18,9 +26,7 @@ export const callers = [
   'another teacher',
   'a withdrawn teacher',
   'a reliever whose time has ended',
-  'a reliever',
-  'a co-teacher',
-  'the teacher of the class',
+  ...Object.values(callerByRole),
 ] as const
 export type Caller = (typeof callers)[number]
 

@@ -86,7 +86,7 @@ export const chunkGroups = [
   // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
   shared(
     'client',
-    /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/art\/student-pictures|\/contract\//,
+    /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/art\/student-pictures|\/contract\/headers/,
     2,
   ),
   // The changes have their own file, because a student who only plays needs no mutation.
@@ -112,7 +112,7 @@ export const chunkGroups = [
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared(
     'classes',
-    /\/web\/(api\/classes|problems\/problem-paths|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
+    /\/contract\/class-roles|\/web\/(api\/classes|problems\/problem-paths|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
     2,
   ),
   shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Classroom, TaughtClass } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { mayChange } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
@@ -23,13 +24,14 @@ import { ArchiveClass } from './year/archive-class.tsx'
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiting: number }) {
   const { name, code, studentCount, role } = classroom
+  const owns = hasRight(role, 'owns')
   const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | 'copy' | null>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
   const [, navigate] = useLocation()
   const close = () => setOpen(null)
   const share = () => navigate(listPath('/studentprogress/share', code))
   const more = [
-    ...(role === 'owner' ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
+    ...(owns ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
     ...(mayChange(classroom)
       ? [
           {
@@ -40,7 +42,7 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
           { label: m.year_archive(), icon: teacherIcons.box, onChoose: () => setOpen('archive') },
         ]
       : []),
-    ...(role === 'owner'
+    ...(owns
       ? [
           { label: m.erasing_save(), icon: iconPaths.save, onChoose: () => setOpen('copy') },
           {
@@ -101,7 +103,7 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
             <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
           </TextButton>
         )}
-        {role === 'owner' && (
+        {owns && (
           <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
             <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
           </TextButton>

@@ -1,4 +1,5 @@
 import type { TaughtClass } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { useSetSignIn } from '../api/students/picture-sign-in.ts'
 import { clockTime, dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
@@ -10,11 +11,12 @@ import styles from './class-row.module.css'
 export function ClassState({ classroom }: { classroom: TaughtClass }) {
   const { role, ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
-  if (role === 'owner' && signInUntil === null) return null
+  const owns = hasRight(role, 'owns')
+  if (owns && signInUntil === null) return null
   return (
     <div className={styles.state}>
       {signInUntil !== null && <OpenSignIn classroom={classroom} until={signInUntil} />}
-      {role !== 'owner' && (
+      {!owns && (
         <p>
           {until === null
             ? m.sharing_shared_by({ email })

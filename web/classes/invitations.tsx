@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Invitation } from '#contract'
+import type { InvitedRole } from '#contract/class-roles'
 import { useAcceptInvitation, useDeclineInvitation, useInvitations } from '../api/classes/class-teachers.ts'
 import { isNotFound } from '../api/client/problems.ts'
 import { dayInWords } from '../language/dates.ts'
@@ -70,9 +71,13 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   )
 }
 
-function sentenceOf({ name, ownerEmail, until }: Invitation): string {
+/** The sentence of an invitation, by the role that it gives. The day is empty if the role has no end. */
+const sentences: { readonly [R in InvitedRole]: (given: { email: string; name: string; day: string }) => string } = {
+  'co-teacher': ({ email, name }) => m.sharing_invitation_co_teacher({ email, name }),
+  reliever: ({ email, name, day }) => m.sharing_invitation_reliever({ email, name, day }),
+}
+
+function sentenceOf({ name, ownerEmail, role, until }: Invitation): string {
   const email = ownerEmail ?? capitalised(m.sharing_without_email())
-  return until === null
-    ? m.sharing_invitation_co_teacher({ email, name })
-    : m.sharing_invitation_reliever({ email, name, day: dayInWords(until) })
+  return sentences[role]({ email, name, day: until === null ? '' : dayInWords(until) })
 }

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
-import type { ClassRole } from '#contract'
+import type { InvitedRole } from '#contract'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
@@ -26,7 +26,7 @@ export interface Invitation {
   /** The id of the class. */
   readonly class: string
   readonly name: string
-  readonly role: ClassRole
+  readonly role: InvitedRole
   readonly until: number | null
   readonly ownerEmail: string | null
 }
@@ -61,12 +61,12 @@ export function createClassInvitations(db: Kysely<Tables>, clock: Clock, announc
         .select(['classrooms.id', 'classrooms.name', 'class_invitations.role', 'class_invitations.until'])
         .execute()
       return (await withTeacherEmails(db, rows)).map(({ id, name, role, until, teacherEmail }) => ({
-        ...{ class: id, name, role: role as ClassRole, until, ownerEmail: teacherEmail },
+        ...{ class: id, name, role: role as InvitedRole, until, ownerEmail: teacherEmail },
       }))
     },
 
     /**
-     * Makes the invited teacher a teacher of the class. Accepting again is a success. Returns false where there is no
+     * Makes the invited teacher a teacher of the class. Accepting again is a success. Returns false if there is no
      * such invitation, or no such class any more.
      */
     async accept({ id, email }: Invited, classId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type ClassRole, mostTeachers } from '#contract'
+import { type ClassRole, type InvitedRole, mostTeachers } from '#contract'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
@@ -16,10 +16,10 @@ export interface ClassTeacher {
   readonly since: number | null
 }
 
-/** The role that a class gives to an e-mail address in lower case. `until` is null for a co-teacher. */
+/** The role that a class gives to an e-mail address in lower case. `until` is null for a role without an end. */
 export interface SharedRole {
   readonly email: string
-  readonly role: ClassRole
+  readonly role: InvitedRole
   readonly until: number | null
 }
 
@@ -75,7 +75,7 @@ export function createClassTeachers(db: Kysely<Tables>, clock: Clock, announce: 
 
     /**
      * Invites an e-mail address into a class, or gives its teacher of the class another role at once. The owner stays.
-     * Returns `full` where the class has no room, and `notFound` where it has been deleted meanwhile.
+     * Returns `full` if the class has no room, and `notFound` if it has been deleted meanwhile.
      */
     async share(classId: string, { email, role, until }: SharedRole, invitedBy: string) {
       const outcome = await db.transaction().execute(async (trx) => {
@@ -122,7 +122,7 @@ export function createClassTeachers(db: Kysely<Tables>, clock: Clock, announce: 
       announce.ofClass(classId)
     },
 
-    /** Deletes the relievers and the invitations whose time has ended. Returns their number. */
+    /** Deletes the teachers and the invitations whose time has ended. Returns their number. */
     async deleteEnded(): Promise<number> {
       const now = clock()
       const teachers = await db.deleteFrom('class_teachers').where('until', '<=', now).executeTakeFirstOrThrow()

@@ -27,7 +27,7 @@ export interface TaughtClass extends ClassRow {
 /** A class in the list of one of its teachers. */
 export interface ListedClass extends CountedClass {
   readonly role: ClassRole
-  /** When the time of a reliever ends. Null for other roles. */
+  /** When an ending role ends. Null for other roles. */
   readonly until: number | null
   /** Null where the owner has none. */
   readonly ownerEmail: string | null

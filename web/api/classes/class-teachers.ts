@@ -1,6 +1,7 @@
 /** Sharing: the teachers of a class, and the invitations to the teacher who is signed in. */
 import { useQuery } from '@tanstack/react-query'
 import type { TaughtClass } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { useChange } from '../changes/use-change.ts'
 import { call } from '../client/call.ts'
 import { useClassCall, useClassChange } from './class-call.ts'
@@ -45,7 +46,7 @@ export function useTeaches(code: string): boolean {
 /** Returns whether the teacher owns a class, as `useTeaches` reads it. */
 export function useOwns(code: string): boolean {
   const { data } = useQuery({ ...classList, enabled: false })
-  return data?.classes.some((one) => one.code === code && one.role === 'owner') ?? false
+  return data?.classes.some((one) => one.code === code && hasRight(one.role, 'owns')) ?? false
 }
 
 /** Returns whether a class is archived, as `useTeaches` reads it. Nobody signs in to such a class. */
@@ -54,7 +55,7 @@ export function useIsArchived(code: string): boolean {
   return data?.classes.some((one) => one.code === code && one.archivedAt !== null) ?? false
 }
 
-/** An owner and a co-teacher may change a class that is not archived. */
+/** A teacher whose role has the right may change a class that is not archived. */
 export function mayChange({ role, archivedAt }: TaughtClass): boolean {
-  return role !== 'reliever' && archivedAt === null
+  return hasRight(role, 'teaches') && archivedAt === null
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TaughtClass } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { useArchiveClass } from '../../api/classes/classes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -47,7 +48,7 @@ function ArchivedRow({ classroom }: { classroom: ArchivedClass }) {
         <p className="soft">{m.year_archived_on({ count: studentCount, date: dates.format(archivedAt) })}</p>
       </div>
       <ButtonRow className={styles.buttons}>
-        {role !== 'reliever' && (
+        {hasRight(role, 'teaches') && (
           <Button aria-label={m.year_bring_back_class({ name })} aria-disabled={archive.isPending} onClick={bringBack}>
             {m.year_bring_back()}
           </Button>
@@ -55,7 +56,7 @@ function ArchivedRow({ classroom }: { classroom: ArchivedClass }) {
         <TextButtonLink to={paths.studentProgress(code)} aria-label={m.year_read_class({ name })}>
           <Icon name="eye" /> {m.year_read()}
         </TextButtonLink>
-        {role === 'owner' && (
+        {hasRight(role, 'owns') && (
           <>
             <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setDeleting(true)}>
               <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TaughtClass } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { mayChange, useTeaches } from '../../api/classes/class-teachers.ts'
 import { useClasses } from '../../api/classes/classes.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
@@ -86,6 +87,7 @@ export function MoveUpPage() {
 /** Returns the classes that students of a class can move into, the newest first. A co-teacher keeps to its owner. */
 function targetsOf(classes: readonly TaughtClass[], code: string): TaughtClass[] {
   const from = classes.find((one) => one.code === code)
-  const isTarget = (one: TaughtClass) => from?.role === 'owner' || one.ownerEmail === from?.ownerEmail
+  const owns = from !== undefined && hasRight(from.role, 'owns')
+  const isTarget = (one: TaughtClass) => owns || one.ownerEmail === from?.ownerEmail
   return classes.filter((one) => one.code !== code && mayChange(one) && isTarget(one)).toReversed()
 }

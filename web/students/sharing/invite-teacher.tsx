@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Output } from '#contract'
+import { type InvitedRole, invitedRoles, isEnding } from '#contract/class-roles'
 import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
@@ -16,7 +17,6 @@ import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
 type Found = Output<'GET /api/classes/{class}/teachers'>
-type Role = 'co-teacher' | 'reliever'
 
 /** The most teachers of a class, as the server says it. */
 const mostTeachers = 20
@@ -24,18 +24,18 @@ const mostTeachers = 20
 /** The form in which the owner of a class invites a teacher by e-mail address. */
 export function InviteTeacher({ code, teachers, today }: { code: string } & Found) {
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('co-teacher')
+  const [role, setRole] = useState<InvitedRole>(invitedRoles[0])
   const [until, setUntil] = useState(today)
   const [hasTried, setTried] = useState(false)
   const [done, setDone] = useState('')
   const invite = useInviteTeacher()
   const fault = emailError(email, teachers)
-  const isDayFine = role !== 'reliever' || until >= today
+  const isDayFine = !isEnding(role) || until >= today
   const submit = () => {
     setTried(true)
     setDone('')
     if (fault || !isDayFine || invite.isPending) return
-    const given = role === 'reliever' ? { role, until } : { role }
+    const given = isEnding(role) ? { role, until } : { role }
     invite.mutate(
       { code, email: email.trim(), ...given },
       {
@@ -74,10 +74,10 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
       <Select
         label={m.sharing_as()}
         value={role}
-        options={(['co-teacher', 'reliever'] as const).map((value) => ({ value, text: roleWords[value]() }))}
-        onChoose={(chosen) => setRole(chosen as Role)}
+        options={invitedRoles.map((value) => ({ value, text: roleWords[value]() }))}
+        onChoose={(chosen) => setRole(chosen as InvitedRole)}
       />
-      {role === 'reliever' && (
+      {isEnding(role) && (
         <Field
           label={m.sharing_until()}
           type="date"

@@ -1,4 +1,4 @@
-import type { ClassRole } from '#contract'
+import type { ClassRole } from '#contract/class-roles'
 import { m } from '../../language/messages.ts'
 
 /** The names of the roles in a class. */

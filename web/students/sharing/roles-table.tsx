@@ -1,18 +1,16 @@
-import type { ClassRole } from '#contract'
+import { type ClassRight, classRoles, hasRight } from '#contract/class-roles'
 import { m } from '../../language/messages.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
-const roles = ['owner', 'co-teacher', 'reliever'] as const satisfies readonly ClassRole[]
-
-/** The rights of each role. The server decides it (`rightsByRole` in server/access.ts). */
-const rows: readonly { readonly text: () => string; readonly who: readonly ClassRole[] }[] = [
-  { text: () => m.sharing_may_see(), who: roles },
-  { text: () => m.sharing_may_open(), who: roles },
-  { text: () => m.sharing_may_change(), who: ['owner', 'co-teacher'] },
-  { text: () => m.sharing_may_edit(), who: ['owner', 'co-teacher'] },
-  { text: () => m.sharing_may_own(), who: ['owner'] },
+/** What a teacher may do, each with the right that it needs. */
+const rows: readonly { readonly text: () => string; readonly right: ClassRight }[] = [
+  { text: () => m.sharing_may_see(), right: 'reads' },
+  { text: () => m.sharing_may_open(), right: 'reads' },
+  { text: () => m.sharing_may_change(), right: 'teaches' },
+  { text: () => m.sharing_may_edit(), right: 'teaches' },
+  { text: () => m.sharing_may_own(), right: 'owns' },
 ]
 
 /** The table of the roles in a class. */
@@ -26,7 +24,7 @@ export function RolesTable() {
             <th scope="col">
               <span className="unseen">{m.sharing_may()}</span>
             </th>
-            {roles.map((role) => (
+            {classRoles.map((role) => (
               <th key={role} scope="col">
                 {roleWords[role]()}
               </th>
@@ -34,12 +32,12 @@ export function RolesTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ text, who }) => (
+          {rows.map(({ text, right }) => (
             <tr key={text()}>
               <th scope="row">{text()}</th>
-              {roles.map((role) => (
+              {classRoles.map((role) => (
                 <td key={role} data-head={roleWords[role]()}>
-                  {who.includes(role) ? <Yes /> : <No />}
+                  {hasRight(role, right) ? <Yes /> : <No />}
                 </td>
               ))}
             </tr>

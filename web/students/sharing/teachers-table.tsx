@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ClassTeacher } from '#contract'
+import { hasRight } from '#contract/class-roles'
 import { useWithdrawTeacher } from '../../api/classes/class-teachers.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { dayInWords } from '../../language/dates.ts'
@@ -38,7 +39,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
     const onSuccess = () => {
       setAsked(null)
       setDone(one.since === null ? m.sharing_invitation_withdrawn({ email }) : m.sharing_withdrawn({ email }))
-      setHadCards(one.role === 'co-teacher' && one.since !== null)
+      setHadCards(hasRight(one.role, 'teaches') && one.since !== null)
     }
     withdraw.mutate({ code, teacher: one.id }, { onSuccess })
   }

@@ -1,0 +1,34 @@
+/**
+ * The roles of teachers in a class, and what each role may do. Server and browser decide by this table, and the compiler
+ * lists the words that a new role needs. The browser imports this file as `#contract/class-roles`, without the schemas of
+ * the contract.
+ */
+
+/** The rights of a teacher in a class: to see it, to change it, and to share and delete it. */
+export const classRights = ['reads', 'teaches', 'owns'] as const
+export type ClassRight = (typeof classRights)[number]
+
+/** The roles that an owner gives without an end. */
+export const lastingRoles = ['co-teacher'] as const
+/** The roles that an owner gives until the end of a day. */
+export const endingRoles = ['reliever'] as const
+export type EndingRole = (typeof endingRoles)[number]
+
+/** The roles that an owner gives to other teachers by an invitation. */
+export const invitedRoles = [...lastingRoles, ...endingRoles] as const
+export type InvitedRole = (typeof invitedRoles)[number]
+
+/** All roles. A class has one owner. */
+export const classRoles = ['owner', ...invitedRoles] as const
+export type ClassRole = (typeof classRoles)[number]
+
+const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
+  owner: ['reads', 'teaches', 'owns'],
+  'co-teacher': ['reads', 'teaches'],
+  reliever: ['reads'],
+}
+
+/** Returns whether a role has a right. An archived class can be changed by nobody, whatever the role. */
+export const hasRight = (role: ClassRole, right: ClassRight) => rightsByRole[role].includes(right)
+
+export const isEnding = (role: ClassRole): role is EndingRole => endingRoles.some((ending) => ending === role)
