@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type Best, type NextStep, nextStep } from '#maths'
-import { openedLevelsSlot } from '../device/account/names.ts'
-import { readSlot } from '../device/device-slot.ts'
+import { openedLevels } from '../levels/opened-levels.ts'
 import { useAllBests } from '../levels/use-bests.ts'
 import type { TodoOnScreen } from '../todo/use-todo.ts'
 
@@ -20,7 +19,7 @@ export interface StepOnScreen {
  */
 export function useNextStep(account: Account, { todo, isFailed }: TodoOnScreen): StepOnScreen {
   const { bests, latest, state, isComplete } = useAllBests(account)
-  const [opened] = useState(readOpenedLevels)
+  const [opened] = useState(readOpened)
   if (!isComplete || state === 'loading' || !(todo || isFailed)) return { step: undefined, best: undefined }
   const step = nextStep({ tasks: todo?.tasks ?? [], bests, played: latest ? [...opened, latest] : opened })
   const level = step && step.kind !== 'task' ? step.level : null
@@ -28,10 +27,7 @@ export function useNextStep(account: Account, { todo, isFailed }: TodoOnScreen):
 }
 
 /** Returns the levels that were opened on this device since the log-in, the latest first. */
-function readOpenedLevels() {
-  const names = readSlot(openedLevelsSlot)?.split(' ') ?? []
-  return names.toReversed().map((name) => {
-    const [operation = '', levelId = ''] = name.split('-')
-    return { operation, levelId }
-  })
+function readOpened() {
+  const names = openedLevels().map((name) => name.split('-'))
+  return names.toReversed().map(([operation = '', levelId = '']) => ({ operation, levelId }))
 }

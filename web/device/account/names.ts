@@ -14,7 +14,5 @@ export const owedLogOutSlot = 'log-out-owed'
 /** The entry of sessionStorage with the choice whether to hear questions (play/voice/hearing.ts). */
 export const hearingSlot = 'hearing'
 
-/**
- * The entry of localStorage with the levels that a child has opened since the log-in, the latest last: "addition-2.4".
- */
+/** The entry of localStorage with the levels that a child has opened since the log-in (levels/opened-levels.ts). */
 export const openedLevelsSlot = 'worked'
