@@ -4,6 +4,7 @@ import { hopMarks } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
+import { deleteOwned, rowsOfClass } from '../personal/personal-rows.ts'
 import { handReceiptsOver } from '../personal/receipts.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -165,7 +166,7 @@ export function createClasses(
       return row ?? null
     },
 
-    /** Returns null where the class does not exist, and where the teacher has no role in it at this time. */
+    /** Returns null if the class does not exist, or if the teacher has no role in it at this time. */
     async selectTaught(teacherId: string, id: string): Promise<TaughtClass | null> {
       const [row] = await taught(db, { teacherId, id, now: clock() })
       return row ?? null
@@ -262,8 +263,6 @@ export function createClasses(
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await takeTurn(trx)
-        await trx.deleteFrom('classrooms').where('id', '=', id).execute()
-        await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
         await deleteRows(trx, id)
       })
       // The transaction did not see a student who joined, or a task that was set, at the same moment.
@@ -298,12 +297,7 @@ export function createClasses(
 /** Returns null for a field that stays as it is. */
 const numberOf = (field: boolean | undefined) => (field === undefined ? null : Number(field))
 
-/** Tasks and invitations are on every server. A distributed PostgreSQL changes such tables first in a transaction. */
+/** Deletes the rows of a class, except removals. */
 async function deleteRows(db: Kysely<Tables>, classId: string): Promise<void> {
-  await db.deleteFrom('tasks').where('class_id', '=', classId).execute()
-  await db.deleteFrom('task_sets').where('class_id', '=', classId).execute()
-  await db.deleteFrom('class_invitations').where('class_id', '=', classId).execute()
-  await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
-  await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
-  await db.deleteFrom('task_students').where('class_id', '=', classId).execute()
+  for (const rows of rowsOfClass(classId)) if (rows.table !== 'removals') await deleteOwned(db, rows)
 }

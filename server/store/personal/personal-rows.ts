@@ -21,7 +21,14 @@ export interface Person {
   readonly mergedFrom?: string | null
 }
 
-type ColumnByTable = { readonly [T in keyof Tables]: (keyof Tables[T] & string) | null }
+/** A table with one of these columns belongs to an account by it. Of several columns, the first one counts. */
+type ColumnOfAccount<T extends keyof Tables> = 'student_id' extends keyof Tables[T]
+  ? 'student_id'
+  : 'account_id' extends keyof Tables[T]
+    ? 'account_id'
+    : 'teacher_id' extends keyof Tables[T]
+      ? 'teacher_id'
+      : (keyof Tables[T] & string) | null
 
 /**
  * The column that names the account, or null if no row belongs to one. The account comes first: without it, nobody
@@ -56,7 +63,7 @@ const columnOfAccount = {
   erased: null,
   jobs: null,
   write_checks: null,
-} as const satisfies ColumnByTable
+} as const satisfies { readonly [T in keyof Tables]: ColumnOfAccount<T> }
 
 type AccountColumns = typeof columnOfAccount
 /** A table with rows that belong to an account. */
@@ -75,9 +82,12 @@ function addressOf({ email }: Person): string[] {
   return email === null ? [] : [email.toLowerCase()]
 }
 
+type WithClass = { [T in keyof Tables]: 'class_id' extends keyof Tables[T] ? T : never }[keyof Tables]
+
 /**
- * A change of a name or of progress belongs to the student only, whichever class it was made through. Citus needs the
- * tables that are whole on each node before those that are spread.
+ * The column that names the class, or null if the rows do not belong to it. A change of a name or of progress belongs to
+ * the student only, whichever class it was made through. Citus needs the tables that are whole on each node before those
+ * that are spread.
  */
 const columnOfClass = {
   classrooms: 'id',
@@ -89,12 +99,18 @@ const columnOfClass = {
   join_requests: 'class_id',
   removals: 'class_id',
   task_students: 'class_id',
-} as const satisfies Partial<ColumnByTable>
+  // A card goes with its student, and a worksheet stays with its maker.
+  cards: null,
+  worksheets: null,
+} as const satisfies { readonly classrooms: 'id' } & Readonly<Record<WithClass, 'class_id' | null>>
 
+type ClassColumns = typeof columnOfClass
 /** A table with rows that belong to a class. */
-export type TableOfClass = keyof typeof columnOfClass
+export type TableOfClass = {
+  [T in keyof ClassColumns]: ClassColumns[T] extends null ? never : T
+}[keyof ClassColumns]
 
-/** The kinds of the rows that belong to a class, where the table has other kinds too. */
+/** The kinds of the rows that belong to a class, if the table has other kinds too. */
 const kindsOfClass: Partial<Record<keyof Tables, readonly string[]>> = { removals: ['membership', 'moveUp'] }
 
 export function rowsOfAccount(person: Person): OwnedRows[] {
@@ -240,4 +256,5 @@ function deletionOf(db: Kysely<Tables>, { table, column, values, kinds }: OwnedR
   return kinds === undefined ? deletion : deletion.where('what', 'in', kinds)
 }
 
-const entries = (columns: Partial<ColumnByTable>) => Object.entries(columns) as [keyof Tables, string | null][]
+const entries = (columns: Readonly<Partial<Record<keyof Tables, string | null>>>) =>
+  Object.entries(columns) as [keyof Tables, string | null][]

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import { type AnyRow, anyTables } from '../personal/personal-rows.ts'
 import { schema, type Tables } from '../schema.ts'
+import type { CopiedTable } from './merged-tables.ts'
 
 interface Copy {
   readonly from: string
@@ -13,16 +14,6 @@ interface Copy {
   /** Only rows with these ids. */
   readonly ids?: readonly string[]
 }
-
-type CopiedTable =
-  | 'rounds'
-  | 'moves'
-  | 'solved_problems'
-  | 'task_sets'
-  | 'task_students'
-  | 'memberships'
-  | 'join_requests'
-  | 'removals'
 
 /** Copies the rows of a student to another one, in the database. A row that the other one has already stays. */
 export async function copyRows(trx: Transaction<Tables>, table: CopiedTable, copy: Copy): Promise<void> {

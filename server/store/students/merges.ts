@@ -16,6 +16,7 @@ import { waitForSaves } from '../statements/turns.ts'
 import { copyRows, moveBlocks, moveRounds } from './copied-rows.ts'
 import { moveMarks, separateMarks } from './merged-marks.ts'
 import { raiseAll, recordsOf, separateRecords } from './merged-records.ts'
+import { copiedTables, spreadTables, tablesOfClasses, wholeTables } from './merged-tables.ts'
 import { membershipRow, progressRow } from './removals.ts'
 
 export interface Merge {
@@ -66,7 +67,7 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
     announce.ofStudent(studentId, null)
   }
 
-  /** Returns the result of a merge that changes nothing, or null where the accounts can be merged. */
+  /** Returns the result of a merge that changes nothing, or null if the accounts can be merged. */
   async function resultWithout({
     studentId,
     accountId,
@@ -192,7 +193,7 @@ async function mergeAccounts(
   // Tables that are on every server come first in a transaction of a distributed PostgreSQL.
   const withheld = (await blocksOfStudent(trx, studentId).execute()).flatMap(({ class_id }) => class_id ?? [])
   const ofClasses = { from: accountId, given, withheld }
-  await copyRows(trx, 'task_sets', ofClasses)
+  for (const table of wholeTables) await copyRows(trx, table, ofClasses)
   const account = await trx
     .updateTable('accounts')
     .set({ merged_into: studentId })
@@ -231,11 +232,10 @@ async function mergeAccounts(
     (await recordsOf(trx, accountId)).map((row) => ({ ...row, ...given })),
   )
   await moveMarks(trx, { from: accountId, to: studentId })
-  await copyRows(trx, 'solved_problems', { from: accountId, given })
-  await copyRows(trx, 'task_students', ofClasses)
+  for (const table of copiedTables) await copyRows(trx, table, { from: accountId, given })
 
   const before = await membershipsOf(trx, studentId)
-  await copyRows(trx, 'memberships', ofClasses)
+  for (const table of spreadTables) await copyRows(trx, table, ofClasses)
   await copyRows(trx, 'join_requests', ofClasses)
   await trx.deleteFrom('join_requests').where('student_id', '=', accountId).execute()
   const memberships = await trx.deleteFrom('memberships').where('student_id', '=', accountId).returningAll().execute()
@@ -310,9 +310,8 @@ async function separate(
   const left = back
     .filter(({ class_id, joined_at }) => !merged.shared.includes(class_id) && current.get(class_id) === joined_at)
     .map(({ class_id }) => class_id)
-  // A table that is on every server comes first in a transaction of a distributed PostgreSQL.
   if (left.length > 0)
-    for (const table of ['task_sets', 'task_students', 'memberships'] as const)
+    for (const table of tablesOfClasses)
       await trx.deleteFrom(table).where('student_id', '=', studentId).where('class_id', 'in', left).execute()
   await trx
     .updateTable('removals')
