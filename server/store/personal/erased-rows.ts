@@ -113,7 +113,7 @@ export function sumOf(one: Counts, other: Counts): Counts {
  * Returns the rows of a receipt that is not undone. `waitForSaves` comes before it, so that of two undos the second one
  * finds none.
  */
-export function erasedBy(trx: Transaction<Tables>, receipt: string): Promise<ErasedRow[]> {
+export function selectErased(trx: Transaction<Tables>, receipt: string): Promise<ErasedRow[]> {
   return trx.selectFrom('erased').where('receipt', '=', receipt).where('kind', '!=', undone).selectAll().execute()
 }
 

@@ -7,11 +7,11 @@ import { takeTurn, waitForSaves } from '../statements/turns.ts'
 import {
   type About,
   countsOf,
-  erasedBy,
   erasedRows,
   keep,
   putAllBack,
   type Receipt,
+  selectErased,
   sumOf,
   sweep,
   takeAll,
@@ -90,7 +90,7 @@ export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Annou
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {
         await waitForSaves(trx)
-        const erased = await erasedBy(trx, id)
+        const erased = await selectErased(trx, id)
         if (comesBackElsewhere(erased))
           throw new Error('The class was deleted. Its teacher brings the students back into another class.')
         // The receipt of a class may also have its students, and that of a listed student a merged account.

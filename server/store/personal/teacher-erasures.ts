@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
-import { holdClass, mostStudents, studentsIn } from '../classes/class-size.ts'
-import type { TaughtClass } from '../classes/classes.ts'
 import { listedProvider } from '../classes/listed-students.ts'
 import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import { inChunks } from '../statements/chunks.ts'
 import { takeTurn, waitForMemberships, waitForSaves } from '../statements/turns.ts'
-import { erasedBy, erasedRows, keep, putAllBack, sweep, takeAll } from './erased-rows.ts'
-import { undoLasts } from './erasures.ts'
+import { erasedRows, keep, sweep, takeAll } from './erased-rows.ts'
 import {
   type HeldStudent,
   heldAlone,
@@ -22,17 +18,8 @@ import {
   takeStudents,
 } from './held-students.ts'
 import { isWhole, rowsOfClass, type Taken } from './personal-rows.ts'
-import {
-  intoOf,
-  keepUndone,
-  type ReceiptContent,
-  receiptOf,
-  receiptRowIn,
-  receiptRowsOf,
-  rowOfReceipt,
-  type TeacherReceipt,
-  undone,
-} from './receipts.ts'
+import { type ReceiptContent, rowOfReceipt, type TeacherReceipt } from './receipts.ts'
+import { createReturns } from './teacher-returns.ts'
 
 /** The numbers of students whom an erasure of a class would erase, let go and keep. */
 export interface ErasureCount {
@@ -46,14 +33,6 @@ export interface ErasureCount {
   readonly left: number
 }
 
-/**
- * `elsewhere` means that the class was deleted, so that its students come back into another one. `classFirst` means
- * that the class of the student is erased too.
- */
-export type UndoOutcome = 'undone' | 'notFound' | 'elsewhere' | 'classFirst'
-/** `taken` means that the students have come back into a different class before. */
-export type ReturnOutcome = 'returned' | 'notFound' | 'noClass' | 'tooMany' | 'taken'
-
 interface Erasing {
   readonly classId: string
   readonly className: string
@@ -64,7 +43,12 @@ interface Erasing {
 export type TeacherErasures = ReturnType<typeof createTeacherErasures>
 
 /** Classes and listed students that their teachers have erased (docs/decisions/039-erasure-by-teachers.md). */
-export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export const createTeacherErasures = (db: Kysely<Tables>, clock: Clock, announce: Announce) => ({
+  ...createErasing(db, clock, announce),
+  ...createReturns(db, clock, announce),
+})
+
+function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   /**
    * Runs an erasure in one transaction, and then takes the rows that saves of the same moment have stored. `take`
    * returns the rows of people and of a class, or null to change nothing.
@@ -95,50 +79,6 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
     const touched = [about.classId, ...classesIn(done.taken), ...back.map(({ class_id }) => class_id)]
     for (const classId of new Set(touched)) announce.ofClass(classId)
     return done.receipt
-  }
-
-  /** Returns the row about a receipt of a teacher that is not too old. Another teacher's looks like none. */
-  function receiptRow(id: string, teacherId: string) {
-    return receiptRowsOf(db, teacherId, clock() - undoLasts)
-      .where('receipt', '=', id)
-      .executeTakeFirst()
-  }
-
-  /** Returns the receipt of a class or a student that a teacher has erased and not brought back. */
-  async function receiptAbout(holder: string, teacherId: string): Promise<TeacherReceipt | null> {
-    const row = await receiptRowsOf(db, teacherId, clock() - undoLasts)
-      .where('holder', '=', holder)
-      .where('kind', '!=', undone)
-      .executeTakeFirst()
-    return row ? receiptOf(row) : null
-  }
-
-  /**
-   * Returns where the erased students of a receipt come back: into their class (`here`), not before their class is back
-   * (`erased`), or into another one, because theirs was deleted (`deleted`). `foreign` means that the class has another
-   * owner by now, who alone decides.
-   */
-  async function whereabouts(
-    { what, classId }: TeacherReceipt,
-    teacherId: string,
-  ): Promise<'here' | 'erased' | 'deleted' | 'foreign'> {
-    if (what === 'class') return 'here'
-    if (what === 'deletedClass') return 'deleted'
-    const owner = await db
-      .selectFrom('class_teachers')
-      .where('class_id', '=', classId)
-      .where('role', '=', 'owner')
-      .select('teacher_id')
-      .executeTakeFirst()
-    if (owner) return owner.teacher_id === teacherId ? 'here' : 'foreign'
-    const erased = await db
-      .selectFrom('erased')
-      .where('holder', '=', classId)
-      .where('of_table', '=', 'classrooms')
-      .select('receipt')
-      .limit(1)
-      .executeTakeFirst()
-    return erased ? 'erased' : 'deleted'
   }
 
   return {
@@ -231,110 +171,11 @@ export function createTeacherErasures(db: Kysely<Tables>, clock: Clock, announce
       const held = rows.map(heldStudent)
       return held.sort((one, other) => one.name.localeCompare(other.name))
     },
-
-    /**
-     * Returns the receipts of a teacher that can still be undone, the newest first. A student whose class was deleted
-     * later comes back like the students of a deleted class.
-     */
-    async listOf(teacherId: string): Promise<TeacherReceipt[]> {
-      const rows = await receiptRowsOf(db, teacherId, clock() - undoLasts)
-        .where('kind', '!=', undone)
-        .orderBy('erased_at', 'desc')
-        .orderBy('receipt')
-        .execute()
-      const receipts: TeacherReceipt[] = []
-      for (const receipt of rows.map(receiptOf)) {
-        const where = await whereabouts(receipt, teacherId)
-        if (where === 'deleted') receipts.push({ ...receipt, what: 'deletedClass' })
-        else if (where !== 'foreign') receipts.push(receipt)
-      }
-      return receipts
-    },
-
-    receiptAbout,
-
-    /** Returns a class that a teacher has erased, so that the same request can be sent again. */
-    async classOf(classId: string, teacherId: string): Promise<TaughtClass | null> {
-      const receipt = await receiptAbout(classId, teacherId)
-      if (receipt?.what !== 'class') return null
-      const closed = { code: '', isOpen: 0, namesLocked: 0, createdAt: 0, archivedAt: receipt.erasedAt }
-      return { id: classId, name: receipt.className, role: 'owner', ...closed }
-    },
-
-    /** Brings back what a teacher has erased, except sessions. A second undo is a success. */
-    async undo(id: string, teacherId: string): Promise<UndoOutcome> {
-      const known = await receiptRow(id, teacherId)
-      if (!known) return 'notFound'
-      if (known.kind === undone) return 'undone'
-      const where = await whereabouts(receiptOf(known), teacherId)
-      if (where === 'foreign') return 'notFound'
-      if (where === 'erased') return 'classFirst'
-      if (where === 'deleted') return 'elsewhere'
-      const back = await db.transaction().execute(async (trx) => {
-        await waitForSaves(trx)
-        const rows = await erasedBy(trx, id)
-        const row = receiptRowIn(rows)
-        if (!row) return null
-        await putAllBack(trx, rows)
-        await keepUndone(trx, row, null)
-        return rows
-      })
-      if (back) announceBack(announce, back)
-      return 'undone'
-    },
-
-    /**
-     * Brings the students of a deleted class back into another class. A second call for the same class is a success.
-     */
-    async returnInto(classId: string, id: string, teacherId: string): Promise<ReturnOutcome> {
-      const known = await receiptRow(id, teacherId)
-      if (!known) return 'notFound'
-      if (known.kind === undone) return intoOf(known) === classId ? 'returned' : 'taken'
-      const { classId: deleted } = receiptOf(known)
-      if ((await whereabouts(receiptOf(known), teacherId)) !== 'deleted') return 'notFound'
-      const outcome = await db
-        .transaction()
-        .execute(async (trx): Promise<ReturnOutcome> => {
-          await takeTurn(trx)
-          if (!(await holdClass(trx, classId))) return 'noClass'
-          await waitForSaves(trx)
-          const rows = await erasedBy(trx, id)
-          const row = receiptRowIn(rows)
-          if (!row) return 'returned'
-          const students = [...new Set(rows.filter(({ kind }) => kind === 'account').map(({ holder }) => holder))]
-          if ((await studentsIn(trx, classId)) + students.length > mostStudents) throw new TooMany()
-          await putAllBack(trx, rows)
-          await keepUndone(trx, row, classId)
-          const joined_at = clock()
-          for (const some of inChunks(students)) {
-            await trx
-              .insertInto('memberships')
-              .values(some.map((student_id) => ({ student_id, class_id: classId, joined_at })))
-              // The student of a class that was deleted later may be in this class already.
-              .onConflict((conflict) => conflict.doNothing())
-              .execute()
-            await trx
-              .updateTable('cards')
-              .set({ class_id: classId })
-              .where('student_id', 'in', some)
-              .where('class_id', '=', deleted)
-              .execute()
-          }
-          return 'returned'
-        })
-        .catch((error: unknown): ReturnOutcome => {
-          if (error instanceof TooMany) return 'tooMany'
-          throw error
-        })
-      if (outcome === 'returned') announce.ofClass(classId)
-      return outcome
-    },
   }
 }
 
 /** Thrown in a transaction to roll it back. */
 class NotHeld extends Error {}
-class TooMany extends Error {}
 
 async function exists(db: Kysely<Tables>, classId: string): Promise<boolean> {
   return (await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()) !== undefined
@@ -369,12 +210,4 @@ function contentOf(
 function classesIn({ people }: TakenStudents): Set<string> {
   const memberships = [...people.values()].flatMap((taken) => taken.get('memberships') ?? [])
   return new Set(memberships.map(({ class_id }) => String(class_id)))
-}
-
-/** Announces the classes and the students of a receipt, once each. */
-function announceBack(announce: Announce, rows: readonly Tables['erased'][]): void {
-  const classes = rows.filter(({ kind }) => kind === 'class').map(({ holder }) => holder)
-  for (const id of new Set(classes)) announce.ofClass(id)
-  if (classes.length > 0) return
-  for (const id of new Set(rows.map(({ holder }) => holder))) announce.ofStudent(id, null)
 }
