@@ -2,7 +2,7 @@ import { minify, type Plugin, type Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/client/account-cookie.ts'
 import { keptSlot } from '../device/account/names.ts'
-import { type OperationRow, operationRows } from '../routes/operations.ts'
+import { hasPictures, type OperationRow, operationRows } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 
 /** The folder of all files that the script names. */
@@ -34,7 +34,7 @@ const lists = Object.entries(pageByList).map(([list, page]): Need => {
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
-  const pictures = sheet === 'number' || sheet === 'length' ? ['/web/play/language/en-nz-pictures.ts'] : []
+  const pictures = hasPictures[sheet] ? ['/web/play/language/en-nz-pictures.ts'] : []
   return [
     `^${path}/\\d`,
     [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`, ...pictures],

@@ -8,6 +8,12 @@ import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
+/** The sheets, and whether their questions have pictures. */
+export const hasPictures = { written: false, times: false, length: true, number: true } as const
+
+type Sheets = typeof hasPictures
+export type PictureSheet = { [S in keyof Sheets]: Sheets[S] extends true ? S : never }[keyof Sheets]
+
 export interface OperationRow {
   readonly theme: Theme
   /** The path of its list. The path of a level begins with it. */
@@ -19,7 +25,7 @@ export interface OperationRow {
   /** The kind of its level titles: examples to calculate, or names. */
   readonly levelTitles: 'examples' | 'names'
   /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
-  readonly sheet: 'written' | 'times' | 'length' | 'number'
+  readonly sheet: keyof Sheets
   /** The pictures of its worked solutions: `play/help/pictures/tables/{stepPictures}-pictures.ts`. */
   readonly stepPictures: 'sum' | 'product' | 'division' | 'bedmas' | 'table' | 'number' | 'length'
   /**

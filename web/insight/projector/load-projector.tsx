@@ -6,14 +6,14 @@ import { loadStepPictures } from '../../play/help/pictures/pictures-by-operation
 import type { PlayLanguage } from '../../play/language/language.ts'
 import { PictureLanguageContext } from '../../play/language/picture-language.ts'
 import { noPictures, type Pictures, PicturesContext } from '../../play/questions/drawing.tsx'
-import { operationTable } from '../../routes/operations.ts'
+import { operationTable, type PictureSheet } from '../../routes/operations.ts'
 import { createDeal, type Wanted } from './projected.ts'
 import { SpecimenProjector } from './specimen-projector.tsx'
 
 /** Shows one question after the other. Escape and "Close" call `onClose`. */
 export type Projector = ComponentType<{ readonly onClose: () => void }>
 
-/** Returns the projector of a group, or null where no question shows its mistake alone. */
+/** Returns the projector of a group, or null if no question shows its mistake alone. */
 export async function loadProjector(wanted: Wanted, language: PlayLanguage): Promise<Projector | null> {
   const { operation } = wanted
   const [help, stepPictures, { describe }, questionPictures, pictureLanguage] = await Promise.all([
@@ -44,10 +44,13 @@ export async function loadProjector(wanted: Wanted, language: PlayLanguage): Pro
   )
 }
 
-/** Loads the pictures of the questions of an operation. Only two sheets have any. */
+const picturesBySheet: { readonly [S in PictureSheet]: () => Promise<Pictures> } = {
+  length: async () => (await import('../../play/sheets/length-sheet.tsx')).lengthPictures,
+  number: async () => (await import('../../play/sheets/number-sheet.tsx')).numberPictures,
+}
+
+/** Loads the pictures of the questions of an operation. */
 async function loadQuestionPictures(operation: Operation): Promise<Pictures> {
   const { sheet } = operationTable[operation]
-  if (sheet === 'length') return (await import('../../play/sheets/length-sheet.tsx')).lengthPictures
-  if (sheet === 'number') return (await import('../../play/sheets/number-sheet.tsx')).numberPictures
-  return noPictures
+  return sheet in picturesBySheet ? picturesBySheet[sheet as PictureSheet]() : noPictures
 }
