@@ -1,5 +1,6 @@
 /** The public interface of `maths/`. Code outside this folder imports nothing else of it. */
 export * from './ask.ts'
+export { byKind, byKnownKind, type RowsByKind } from './by-kind.ts'
 export * from './catalogue.ts'
 export { type AnswerPart, check, missingPart } from './check.ts'
 export { type LevelId, type Operation, type OperationOf, operations } from './curriculum.ts'
@@ -18,7 +19,16 @@ export * from './playable/kinds.ts'
 export { type LevelRef, type PlayableLevel, refOf } from './playable/level.ts'
 export * from './playable/playable.ts'
 export { playableSet } from './playable/set.ts'
-export { type SetId, type SetRef, type SetVersion, setKey, setOfKey } from './playable/set-ref.ts'
+export {
+  isSameVersion,
+  type SetId,
+  type SetRef,
+  type SetVersion,
+  setKey,
+  setName,
+  setOfKey,
+  versionName,
+} from './playable/set-ref.ts'
 export * from './progress.ts'
 export * from './quantity.ts'
 export * from './question.ts'
@@ -47,6 +57,7 @@ export {
   type TaskProgress,
   type TaskRound,
 } from './tasks/part-states.ts'
+export { enoughOf, givenPart, isKnownPart, partName, roundKeyOf, setPartsIn, setsIn } from './tasks/parts.ts'
 export type { SetPart, TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
 export { isRightOnPaper, type PaperMark } from './worksheets/marks.ts'

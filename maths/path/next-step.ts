@@ -6,6 +6,7 @@ import { areaByOperation, findLevel, type Level, levelsOf, operationsOf } from '
 import { type Operation, operations } from '../curriculum.ts'
 import { type Bests, isCompleted, levelStatus } from '../progress.ts'
 import type { PartState } from '../tasks/part-states.ts'
+import { isKnownPart } from '../tasks/parts.ts'
 import type { TaskPart } from '../tasks/task.ts'
 
 /** The tasks and records of a child, as a device keeps them. */
@@ -37,13 +38,11 @@ export function nextStep({ tasks, bests, played }: KnownOfChild): NextStep | nul
 
 function taskStep(tasks: KnownOfChild['tasks']): NextStep | null {
   for (const { id, parts, states } of tasks) {
-    const part = parts.find((one, i) => states[i]?.kind !== 'done' && isKnown(one))
+    const part = parts.find((one, i) => states[i]?.kind !== 'done' && isKnownPart(one))
     if (part) return { kind: 'task', task: id, part }
   }
   return null
 }
-
-const isKnown = (part: TaskPart) => part.kind === 'set' || knownLevel(part) !== undefined
 
 function knownLevel({ operation, levelId }: KnownOfChild['played'][number]): Level | undefined {
   const known = operations.find((one) => one === operation)

@@ -1,4 +1,5 @@
 /** The kinds of playables: a list, its union type and tables by kind. */
+import { byKnownKind, type RowsByKind } from '../by-kind.ts'
 import type { LevelRef } from './level.ts'
 import type { RecordRef } from './playable.ts'
 import type { SetRef } from './set-ref.ts'
@@ -13,17 +14,13 @@ interface RefByKind {
 }
 export type PlayableRef = RefByKind[PlayableKind]
 
-type RecordOf<R extends PlayableRef> = (ref: R) => RecordRef | null
-const recordByKind: { readonly [K in PlayableKind]: RecordOf<RefByKind[K]> } = {
+const recordByKind: RowsByKind<PlayableRef, RecordRef | null> = {
   level: ({ operation, levelId }) => ({ operation, levelId }),
   set: () => null,
 }
 
 /**
- * Returns the level whose record a round raises. Returns null where it raises none, or where a newer page has played a
- * kind that this page does not know.
+ * Returns the level whose record a round raises. Returns null if it raises none, or if a newer page has played a kind
+ * that this page does not know.
  */
-export function recordOf(ref: PlayableRef): RecordRef | null {
-  const kinds: Readonly<Partial<Record<string, RecordOf<never>>>> = recordByKind
-  return kinds[ref.kind]?.(ref as never) ?? null
-}
+export const recordOf = (ref: PlayableRef) => byKnownKind(ref, recordByKind)

@@ -22,9 +22,17 @@ export interface SetRef extends Ref {
   }
 }
 
+/** Returns a text that two sets share only if they are the same, in whatever version. */
+export const setName = ({ teacher, id }: SetId) => `${teacher} ${id}`
+
+/** Returns a text that two versions share only if they are the same version of the same set. */
+export const versionName = (set: SetVersion) => `${setName(set)} ${set.version}`
+
+export const isSameVersion = (one: SetVersion, other: SetVersion) => versionName(one) === versionName(other)
+
 /** Returns the key of a round of a set. */
-export function setKey({ kind, set: { teacher, id, version, leftOut } }: SetRef): RefKey {
-  return [kind, [teacher, id, version, leftOut.join(',')].join(' ')]
+export function setKey({ kind, set }: SetRef): RefKey {
+  return [kind, `${versionName(set)} ${set.leftOut.join(',')}`]
 }
 
 /** Returns the version of a set that the key of a round names, or null for the key of another kind. */

@@ -1,7 +1,7 @@
 /** The parts of a task on a device, with rounds that the server did not have yet. */
 import type { DayOf } from '../insight/day.ts'
-import { setKey } from '../playable/set-ref.ts'
 import { type PartState, partStates, type SolvedProblem, type TaskRound } from './part-states.ts'
+import { roundKeyOf } from './parts.ts'
 import type { TaskPart, TaskRules } from './task.ts'
 
 /** A task as its student has it: an open one, whose earlier work is in its states. */
@@ -29,7 +29,7 @@ export function statesAfter(
     if (state.kind === 'done') return state
     const count = state.kind === 'soFar' ? state.count : null
     const before = count === null ? [] : [asRound(count, part, task.beginsAt)]
-    const earlier = part.kind === 'set' && state.kind === 'soFar' ? (state.solved ?? []) : []
+    const earlier = state.kind === 'soFar' ? (state.solved ?? []) : []
     const rules = { ...task, parts: [part], countsEarlier: false, closedAt: null }
     const played = {
       rounds: [...before, ...rounds],
@@ -43,6 +43,7 @@ export function statesAfter(
   })
 }
 
+/** Only sets have solved problems. */
 function solvedBefore(part: TaskPart, position: number, at: number): SolvedProblem | never[] {
   return part.kind === 'set' ? { set: part.set, position, solvedAt: at, lastSolvedAt: at } : []
 }
@@ -50,11 +51,6 @@ function solvedBefore(part: TaskPart, position: number, at: number): SolvedProbl
 /** Returns earlier work as a round, which comes before all others. */
 function asRound(count: number, part: TaskPart, at: number): TaskRound {
   const counts = { best: count, answers: Math.max(count, 1), rightAnswers: count }
-  return { ...keyOf(part), madeFirst: at, madeAt: at, completedAt: null, ...counts, isClosed: false }
-}
-
-function keyOf(part: TaskPart): Pick<TaskRound, 'operation' | 'levelId'> {
-  if (part.kind === 'level') return part
-  const [operation, levelId] = setKey({ kind: 'set', set: { ...part.set, leftOut: [] } })
-  return { operation, levelId }
+  const [operation, levelId] = roundKeyOf(part)
+  return { operation, levelId, madeFirst: at, madeAt: at, completedAt: null, ...counts, isClosed: false }
 }

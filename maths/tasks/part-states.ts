@@ -1,6 +1,8 @@
 /** The state of a task's parts, worked out from rounds (docs/product/teacher-screens.md, "When a part is done"). */
+import { byKind } from '../by-kind.ts'
 import type { Day, DayOf } from '../insight/day.ts'
-import { type SetVersion, setOfKey } from '../playable/set-ref.ts'
+import type { LevelRef } from '../playable/level.ts'
+import { isSameVersion, type SetVersion, setOfKey } from '../playable/set-ref.ts'
 import type { SetPart, TaskPart, TaskRules } from './task.ts'
 
 /** A student's stored round. Times are epoch milliseconds, by play and not by arrival. */
@@ -63,14 +65,15 @@ export function counts({ madeFirst }: Pick<TaskRound, 'madeFirst'>, { beginsAt, 
 export function partStates(task: TaskRules, played: Played, dayOf: DayOf): PartState[] {
   return task.parts.map((part) => {
     const own = played.rounds.filter((round) => isOf(part, round) && counts(round, task))
-    return part.kind === 'set'
-      ? setState(part, own, task, played.solved, dayOf)
-      : levelState(part, own, task, played, dayOf)
+    return byKind<TaskPart, PartState>(part, {
+      level: (level) => levelState(level, own, task, played, dayOf),
+      set: (set) => setState(set, own, task, played.solved, dayOf),
+    })
   })
 }
 
 function levelState(
-  part: Exclude<TaskPart, SetPart>,
+  part: LevelRef,
   own: readonly TaskRound[],
   task: TaskRules,
   { completed }: Played,
@@ -96,7 +99,7 @@ function setState(
 ): PartState {
   const solvedAt = new Map<number, number>()
   for (const one of solved) {
-    const time = isSameSet(one.set, set) ? timeIn(task, one) : null
+    const time = isSameVersion(one.set, set) ? timeIn(task, one) : null
     if (time !== null) solvedAt.set(one.position, Math.min(time, solvedAt.get(one.position) ?? time))
   }
   const all = solvedAt.size === problemCount ? [Math.max(...solvedAt.values())] : []
@@ -110,15 +113,12 @@ function setState(
   return { kind: 'soFar', count: solvedAt.size, solved: [...solvedAt.keys()].sort((a, b) => a - b) }
 }
 
-/** Returns when a problem was solved for a task, or null where it was not. */
+/** Returns when a problem was solved for a task, or null if it was not. */
 function timeIn({ beginsAt, closedAt, countsEarlier }: TaskRules, { solvedAt, lastSolvedAt }: SolvedProblem) {
   const time = countsEarlier || solvedAt >= beginsAt ? solvedAt : lastSolvedAt
   const isIn = (countsEarlier || time >= beginsAt) && (closedAt === null || time < closedAt)
   return isIn ? time : null
 }
-
-const isSameSet = (one: SetVersion, other: SetVersion) =>
-  one.teacher === other.teacher && one.id === other.id && one.version === other.version
 
 /** Returns whether a student has answered a question for a task. */
 export function hasWorked(task: TaskRules, rounds: readonly TaskRound[]): boolean {
@@ -141,9 +141,13 @@ export function isOver(states: readonly PartState[], today: Day): boolean {
 }
 
 function isOf(part: TaskPart, { operation, levelId }: Pick<TaskRound, 'operation' | 'levelId'>): boolean {
-  if (part.kind === 'level') return part.operation === operation && part.levelId === levelId
-  const set = setOfKey([operation, levelId])
-  return set !== null && isSameSet(set, part.set)
+  return byKind<TaskPart, boolean>(part, {
+    level: (level) => level.operation === operation && level.levelId === levelId,
+    set: ({ set }) => {
+      const played = setOfKey([operation, levelId])
+      return played !== null && isSameVersion(played, set)
+    },
+  })
 }
 
 function completedBefore(part: TaskPart, completed: readonly CompletedLevel[], beginsAt: number): number | null {
@@ -153,7 +157,7 @@ function completedBefore(part: TaskPart, completed: readonly CompletedLevel[], b
 
 const streaking = (rounds: readonly TaskRound[]) => rounds.filter(({ isClosed }) => !isClosed)
 
-/** Returns when a round first reached the target, or null where none did. */
+/** Returns when a round first reached the target, or null if none did. */
 function completionOf(rounds: readonly TaskRound[]): number | null {
   const times = streaking(rounds).flatMap(({ completedAt }) => completedAt ?? [])
   return times.length === 0 ? null : Math.min(...times)

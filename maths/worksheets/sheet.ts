@@ -3,12 +3,13 @@
  * number of questions, its seed and its rules. A printed sheet can be brought back years later, so this dealing never
  * changes: `sheet.test.ts` compares it with its recordings.
  */
+import { byKind } from '../by-kind.ts'
 import { loadLevel } from '../load.ts'
 import { operandsOf } from '../operands.ts'
 import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import type { LevelRef, PlayableLevel } from '../playable/level.ts'
 import type { RefKey } from '../playable/playable.ts'
-import type { SetVersion } from '../playable/set-ref.ts'
+import { type SetVersion, versionName } from '../playable/set-ref.ts'
 import type { Question } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
 import { type Random, randomFrom, seedFrom } from '../random.ts'
@@ -52,9 +53,10 @@ export const contentParts = (content: SheetContent): readonly ContentPart[] =>
 
 /** Returns the key under which the marks of a part are kept. It is like the key of a round of the level or the set. */
 export function partKey(part: ContentPart): RefKey {
-  if (part.kind === 'level') return [part.operation, part.levelId]
-  const { teacher, id, version } = part.set
-  return [part.kind, [teacher, id, version].join(' ')]
+  return byKind<ContentPart, RefKey>(part, {
+    level: ({ operation, levelId }) => [operation, levelId],
+    set: ({ kind, set }) => [kind, versionName(set)],
+  })
 }
 
 /** Returns the version of a set that the key of a part names, or null for the key of a level. */
@@ -78,12 +80,16 @@ export function loadSheet(
   loadSet: (set: SetVersion) => Promise<PrintedSet>,
 ): Promise<SheetPart[]> {
   return Promise.all(
-    contentParts(content).map(async (part): Promise<SheetPart> => {
-      if (part.kind === 'set') return { kind: 'set', set: await loadSet(part.set) }
-      const level = await loadLevel(part.operation, part.levelId, rules)
-      if (!level) throw new Error(`Rules ${rules.version} have no level ${part.operation} ${part.levelId}`)
-      return { kind: 'level', level }
-    }),
+    contentParts(content).map((part) =>
+      byKind<ContentPart, Promise<SheetPart>>(part, {
+        level: async ({ kind, operation, levelId }) => {
+          const level = await loadLevel(operation, levelId, rules)
+          if (!level) throw new Error(`Rules ${rules.version} have no level ${operation} ${levelId}`)
+          return { kind, level }
+        },
+        set: async ({ kind, set }) => ({ kind, set: await loadSet(set) }),
+      }),
+    ),
   )
 }
 
@@ -96,12 +102,16 @@ export function dealSheet(parts: readonly SheetPart[], count: number, seed: stri
   return parts.map((part, i) => {
     const [from, to] = [i, i + 1].map((one) => Math.floor((one * count) / parts.length)) as [number, number]
     const randomOf = (name: string) => randomFrom(seedFrom(`sheet ${seed} ${name}`))
-    if (part.kind === 'set') {
-      const { id, version } = part.set.set
-      return { ...part, questions: dealSet(part.set, to - from, randomOf(`${id} ${version}`)) }
-    }
-    const { level } = part
-    return { ...part, questions: dealDifferent(level, to - from, randomOf(`${level.operation} ${level.id}`)) }
+    return byKind<SheetPart, SheetSection>(part, {
+      level: ({ kind, level }) => {
+        const questions = dealDifferent(level, to - from, randomOf(`${level.operation} ${level.id}`))
+        return { kind, level, questions }
+      },
+      set: ({ kind, set }) => {
+        const { id, version } = set.set
+        return { kind, set, questions: dealSet(set, to - from, randomOf(`${id} ${version}`)) }
+      },
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { type Input, type Key, largestSet, mostParts } from '#contract'
+import { setsIn } from '#maths'
 import type { Clock } from '../store/clock.ts'
 import { createRecoveringLimits } from './recovering-limits.ts'
 
@@ -56,7 +57,7 @@ const charactersOf = (key: Key, ofBody: number) => (key === 'POST /api/set-copie
 function rowsOf(key: Key, input: unknown): number {
   if (key !== 'POST /api/classes/{class}/tasks' && key !== 'PATCH /api/classes/{class}/tasks/{task}') return 0
   const { parts, students } = input as Partial<Input<'POST /api/classes/{class}/tasks'>>
-  const sets = parts ? parts.filter(({ kind }) => kind === 'set').length : mostParts
+  const sets = parts ? setsIn(parts).length : mostParts
   return (students === undefined ? 30 : (students?.length ?? 1)) * (1 + sets)
 }
 

@@ -10,8 +10,10 @@ import {
   type Release,
   type SetId,
   type SetRef,
+  setName,
   setOfKey,
   setOfPart,
+  setPartsIn,
   type TaskPart,
 } from '#maths'
 import { type PaperKey, paperRoundId } from '../store/insight/paper-rounds.ts'
@@ -27,7 +29,7 @@ export interface OwnAnswer {
   readonly set: { readonly title: string }
   readonly madeAt: number
   readonly question: Question
-  /** Null on paper where it is not known what was written. */
+  /** Null on paper if it is not known what was written. */
   readonly answer: Answer | null
   readonly mark: 'right' | 'wrong'
   /** Null on paper. */
@@ -57,8 +59,6 @@ export interface SeenSets {
   readonly parts: readonly PaperKey[]
 }
 
-const nameOf = ({ teacher, id }: SetId) => `${teacher} ${id}`
-
 /**
  * Returns the answered sets that the teachers of a class see: those that tasks of the class have, in any version, and
  * those on the student's worksheets of the class.
@@ -73,13 +73,13 @@ export async function seenSets({ store }: OwnSources, studentId: string, classId
     store.tasks.listOf(classId, mostClosedTasks).then(titlesIn),
     store.worksheets.idsOf(classId),
   ])
-  const isInTask = (set: SetId | null) => set !== null && titles.has(nameOf(set))
+  const isInTask = (set: SetId | null) => set !== null && titles.has(setName(set))
   const rounds = played.filter((key) => isInTask(setOfKey(key)))
   const parts = marked.filter(
     ({ teacherId, worksheetId, key }) => sheets.has(`${teacherId} ${worksheetId}`) || isInTask(setOfPart(key)),
   )
   const versions = [...rounds.map(setOfKey), ...parts.map(({ key }) => setOfPart(key))].filter((set) => set !== null)
-  const byName = new Map(versions.map((set) => [nameOf(set), set]))
+  const byName = new Map(versions.map((set) => [setName(set), set]))
   const sets = await Promise.all(
     Array.from(byName, async ([name, set]): Promise<AnsweredSet[]> => {
       const title = titles.get(name) ?? (await store.setVersions.select(set))?.title
@@ -87,7 +87,7 @@ export async function seenSets({ store }: OwnSources, studentId: string, classId
     }),
   )
   return {
-    sets: sets.flat().sort((a, b) => a.title.localeCompare(b.title) || (nameOf(a) < nameOf(b) ? -1 : 1)),
+    sets: sets.flat().sort((a, b) => a.title.localeCompare(b.title) || (setName(a) < setName(b) ? -1 : 1)),
     rounds,
     parts,
   }
@@ -96,9 +96,7 @@ export async function seenSets({ store }: OwnSources, studentId: string, classId
 /** Returns the titles of the sets of tasks, by the name of the set. */
 function titlesIn(tasks: readonly { readonly parts: readonly TaskPart[] }[]): ReadonlyMap<string, string> {
   return new Map(
-    tasks.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'set' ? [[nameOf(part.set), part.title] as const] : [])),
-    ),
+    tasks.flatMap(({ parts }) => setPartsIn(parts).map(({ set, title }) => [setName(set), title] as const)),
   )
 }
 
@@ -115,12 +113,12 @@ export async function lastOwnAnswers(
 ): Promise<OwnAnswer[]> {
   const { sets } = seen
   if (sets.length === 0) return []
-  const isChosen = (set: SetId | null) => of === null || (set !== null && nameOf(set) === nameOf(of))
+  const isChosen = (set: SetId | null) => of === null || (set !== null && setName(set) === setName(of))
   const keys = seen.rounds.filter((key) => isChosen(setOfKey(key)))
   const seenParts = seen.parts.filter(({ key }) => isChosen(setOfPart(key)))
   const paperIds = new Set(seenParts.map(paperRoundId))
-  const titles = new Map(sets.map((set) => [nameOf(set), set.title]))
-  const titleOf = (set: SetId | null) => (set && titles.get(nameOf(set))) ?? ''
+  const titles = new Map(sets.map((set) => [setName(set), set.title]))
+  const titleOf = (set: SetId | null) => (set && titles.get(setName(set))) ?? ''
   // The answers that only other classes see are left out before the limit, so that they crowd none out.
   const [rounds, parts] = await Promise.all([
     store.answeredRounds.newestOfSets(studentId, keys, mostAnswers),

@@ -1,4 +1,5 @@
 import { mostClosedTasks, mostOpenTasks } from '#contract'
+import { setsIn } from '#maths'
 import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -98,10 +99,10 @@ export const taskHandlers = ({ store, clock, config: { timeZone } }: Services) =
 
     'GET /api/tasks/{task}/sets/{set}': async ({ caller, params }) => {
       const task = (await store.tasks.listOfStudent(caller.id)).find(({ id }) => id === params.task)
-      const part = task?.parts.find((one) => one.kind === 'set' && one.set.id === params.set)
-      const version = part?.kind === 'set' ? await store.setVersions.select(part.set) : null
-      if (part?.kind !== 'set' || !version) throw new ApiProblem('notFound', 'There is no such set')
-      return { set: part.set, title: version.title, problems: [...version.problems] }
+      const set = setsIn(task?.parts ?? []).find(({ id }) => id === params.set)
+      const version = set && (await store.setVersions.select(set))
+      if (!version) throw new ApiProblem('notFound', 'There is no such set')
+      return { set, title: version.title, problems: [...version.problems] }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import { mostClosedTasks, mostListedSheets, mostOwnSheets, mostWorksheets } from '#contract'
-import { type ContentPart, contentParts, findLevel, releasedRules, type SetVersion } from '#maths'
+import {
+  byKind,
+  type ContentPart,
+  contentParts,
+  findLevel,
+  isSameVersion,
+  releasedRules,
+  type SetVersion,
+  setsIn,
+} from '#maths'
 import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem, invalidField } from '../http/problem.ts'
@@ -61,10 +69,13 @@ interface Printing {
 
 /** Throws if a part does not exist for the teacher: a level, or a set that the teacher may not print. */
 async function requireParts(store: Store, parts: readonly ContentPart[], printing: Printing): Promise<void> {
-  for (const part of parts) {
-    if (part.kind === 'set') await printableSet(store, part.set, printing)
-    else if (!findLevel(part.operation, part.levelId)) throw new ApiProblem('notFound', 'There is no such level')
-  }
+  for (const part of parts)
+    await byKind<ContentPart, unknown>(part, {
+      level: ({ operation, levelId }) => {
+        if (!findLevel(operation, levelId)) throw new ApiProblem('notFound', 'There is no such level')
+      },
+      set: ({ set }) => printableSet(store, set, printing),
+    })
 }
 
 /**
@@ -74,7 +85,7 @@ async function requireParts(store: Store, parts: readonly ContentPart[], printin
 async function printableSet(store: Store, set: SetVersion, { teacherId, classId }: Printing): Promise<PlayedSet> {
   const isInTask = async () => {
     const tasks = await store.tasks.listOf(classId, mostClosedTasks)
-    return tasks.some(({ parts }) => parts.some((part) => part.kind === 'set' && isDeepStrictEqual(part.set, set)))
+    return tasks.some(({ parts }) => setsIn(parts).some((one) => isSameVersion(one, set)))
   }
   const isAllowed = set.teacher === teacherId || (await isInTask())
   const version = isAllowed ? await store.setVersions.select(set) : null

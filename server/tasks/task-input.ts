@@ -1,7 +1,7 @@
 /** These functions check the fields of a task that the schemas cannot check. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenTaskPart, Input } from '#contract'
-import { beginOf, dayOn, findLevel, type SetVersion, type TaskPart } from '#maths'
+import { beginOf, byKind, dayOn, findLevel, isSameVersion, setsIn, type TaskPart } from '#maths'
 import { type DayOf, dateOf } from '#maths/insight'
 import { noSuchStudent } from '../access.ts'
 import { ApiProblem, invalidField } from '../http/problem.ts'
@@ -19,7 +19,7 @@ interface Now {
 }
 
 /**
- * Returns the parts of a request with the title and the length of each set. Throws where a part does not exist for the
+ * Returns the parts of a request with the title and the length of each set. Throws if a part does not exist for the
  * teacher: a level, or a version of another teacher's set that no task of a class has which this teacher may change.
  */
 export async function partsWith(
@@ -28,18 +28,22 @@ export async function partsWith(
   teacher: string,
   before: readonly TaskPart[],
 ): Promise<TaskPart[]> {
-  const known = (set: SetVersion) => before.some((part) => part.kind === 'set' && isDeepStrictEqual(part.set, set))
+  const setsBefore = setsIn(before)
   return Promise.all(
-    given.map(async (part): Promise<TaskPart> => {
-      if (part.kind === 'level') {
-        if (!findLevel(part.operation, part.levelId)) throw new ApiProblem('notFound', 'There is no such level')
-        return part
-      }
-      const isAllowed = part.set.teacher === teacher || known(part.set) || (await taskSets.isGivenBy(teacher, part.set))
-      const version = isAllowed ? await setVersions.select(part.set) : null
-      if (!version) throw new ApiProblem('notFound', 'There is no such set')
-      return { ...part, title: version.title, problemCount: version.problems.length }
-    }),
+    given.map((part) =>
+      byKind<GivenTaskPart, Promise<TaskPart>>(part, {
+        level: async (level) => {
+          if (!findLevel(level.operation, level.levelId)) throw new ApiProblem('notFound', 'There is no such level')
+          return level
+        },
+        set: async ({ kind, set }) => {
+          const isKnown = set.teacher === teacher || setsBefore.some((one) => isSameVersion(one, set))
+          const version = isKnown || (await taskSets.isGivenBy(teacher, set)) ? await setVersions.select(set) : null
+          if (!version) throw new ApiProblem('notFound', 'There is no such set')
+          return { kind, set, title: version.title, problemCount: version.problems.length }
+        },
+      }),
+    ),
   )
 }
 

@@ -1,6 +1,16 @@
 /** Tasks and the states of their parts as responses have them. */
 import type { StudentTask, Task, TaskPartState } from '#contract'
-import { hasWorked, isOver, type PartState, type Played, partStates, progressOf, type TaskPart } from '#maths'
+import {
+  hasWorked,
+  isOver,
+  type PartState,
+  type Played,
+  partStates,
+  progressOf,
+  setsIn,
+  type TaskPart,
+  versionName,
+} from '#maths'
 import { type DayOf, dateOf } from '#maths/insight'
 import type { Store } from '../store/open.ts'
 import type { SetWithKeys } from '../store/tasks/task-rounds.ts'
@@ -127,10 +137,6 @@ async function setsOf(
   { keysOf }: Store['setVersions'],
   tasks: readonly Pick<StoredTask, 'parts'>[],
 ): Promise<SetWithKeys[]> {
-  const byName = new Map(
-    tasks.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'set' ? [[JSON.stringify(part.set), part.set] as const] : [])),
-    ),
-  )
+  const byName = new Map(tasks.flatMap(({ parts }) => setsIn(parts)).map((set) => [versionName(set), set]))
   return Promise.all(Array.from(byName.values(), async (set) => ({ set, keys: await keysOf(set) })))
 }

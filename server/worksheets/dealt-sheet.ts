@@ -1,11 +1,12 @@
 /** Worksheets as they were printed: their questions follow from their seed and their rules. */
 import {
+  byKind,
   dealSheet,
-  type LevelRef,
   loadSheet,
   partKey,
   type Question,
   type RefKey,
+  refOf,
   releasedRules,
   type SheetSection,
   sheetSeed,
@@ -51,12 +52,16 @@ export async function dealtSheet(
   return Promise.all(sections.map((section) => dealtPart(section, playables)))
 }
 
-async function dealtPart(section: SheetSection, playables: PlayablesByKind): Promise<DealtPart> {
+function dealtPart(section: SheetSection, playables: PlayablesByKind): Promise<DealtPart> {
   const { questions } = section
-  if (section.kind === 'set') return { key: partKey({ kind: 'set', set: section.set.set }), questions, insight: null }
-  const ref: LevelRef = { kind: 'level', operation: section.level.operation, levelId: section.level.id }
-  const found = await playables.level?.find(ref)
-  return { key: partKey(ref), questions, insight: found?.insight ?? null }
+  return byKind<SheetSection, Promise<DealtPart>>(section, {
+    level: async ({ level }) => {
+      const ref = refOf(level)
+      const found = await playables.level?.find(ref)
+      return { key: partKey(ref), questions, insight: found?.insight ?? null }
+    },
+    set: async ({ kind, set: { set } }) => ({ key: partKey({ kind, set }), questions, insight: null }),
+  })
 }
 
 export const isSameKey = ([a, b]: RefKey, [c, d]: RefKey) => a === c && b === d

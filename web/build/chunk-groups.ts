@@ -49,7 +49,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!operations\/|dealing\/known-fact|overview|own\/|tasks\/|playable\/(kinds|set)|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
+    /\/web\/play\/(round\/|language\/language\.)|\/maths\/(?!by-kind|operations\/|dealing\/known-fact|overview|own\/|tasks\/|playable\/(kinds|set)|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names|speech))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -91,8 +91,8 @@ export const chunkGroups = [
   ),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
-  // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.
-  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/progress\./, 1),
+  // The cache of queries, and rules of lists and tasks. A level needs only the session, which is no query.
+  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/(progress|by-kind)\./, 1),
   // A level shows no best streaks, so it needs no records of refs.
   group(
     'bests',

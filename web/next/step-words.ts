@@ -1,5 +1,5 @@
 /** The words of Keep going, with its link. */
-import { findLevel, type Level, type NextStep, titleByOperation } from '#maths'
+import { byKind, findLevel, type Level, type NextStep, type TaskPart, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -18,14 +18,18 @@ interface StepWords {
 export function stepWords(step: NextStep): StepWords {
   if (step.kind !== 'task') return ofLevel(step.level, sentences[step.kind])
   const { task, part } = step
-  if (part.kind === 'set') {
-    const { set, title } = part
-    return { to: paths.taskSet(task, set.id), title, isExample: false, sentence: m.next_task_problems({ title }) }
-  }
-  const level = findLevel(part.operation, part.levelId)
-  return level
-    ? ofLevel(level, sentences.task, task)
-    : { to: paths.task(task), title: '', isExample: false, sentence: '' }
+  return byKind<TaskPart, StepWords>(part, {
+    level({ operation, levelId }) {
+      const level = findLevel(operation, levelId)
+      return level
+        ? ofLevel(level, sentences.task, task)
+        : { to: paths.task(task), title: '', isExample: false, sentence: '' }
+    },
+    set({ set, title }) {
+      const sentence = m.next_task_problems({ title })
+      return { to: paths.taskSet(task, set.id), title, isExample: false, sentence }
+    },
+  })
 }
 
 interface Sentences {

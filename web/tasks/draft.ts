@@ -1,8 +1,9 @@
 /** A task while a teacher chooses it, as data. */
-import type { Args, GivenTaskPart, InsightGroup, mostParts, Task, TaskPart } from '#contract'
+import type { Args, InsightGroup, mostParts, Task, TaskPart } from '#contract'
+import { givenPart, partName } from '#maths'
 import { m } from '../language/messages.ts'
 import { nextFriday } from './dates.ts'
-import { partKey, suggestedTitle } from './task-words.ts'
+import { suggestedTitle } from './task-words.ts'
 
 /** The most levels of a task. */
 const mostLevels: typeof mostParts = 30
@@ -55,7 +56,7 @@ const whatOf = ({ parts, rightAnswers, countsEarlier, title }: Task) => ({
   ...{ parts, byAnswers: rightAnswers !== null, answers: String(rightAnswers ?? 10), countsEarlier, title },
 })
 
-export const isSamePart = (a: TaskPart, b: TaskPart) => partKey(a) === partKey(b)
+export const isSamePart = (a: TaskPart, b: TaskPart) => partName(a) === partName(b)
 
 export function withPart(draft: Draft, part: TaskPart, isChosen: boolean): Draft {
   const others = draft.parts.filter((one) => !isSamePart(one, part))
@@ -68,7 +69,7 @@ const numberOf = ({ byAnswers, answers }: Draft) => (byAnswers ? Number(answers)
 
 export type Step = 'what' | 'answers' | 'who' | 'due' | 'begins'
 
-/** Returns the first fault of a draft with its step, or null where it can be sent. */
+/** Returns the first fault of a draft with its step, or null if it can be sent. */
 export function faultOf(draft: Draft, today: string, hasBegun: boolean): { step: Step; text: string } | null {
   const { parts, isForAll, students, due, begins } = draft
   const number = numberOf(draft)
@@ -85,9 +86,6 @@ export function faultOf(draft: Draft, today: string, hasBegun: boolean): { step:
 }
 
 type Fields = Omit<Args<'POST /api/classes/{class}/tasks'>, 'class' | 'id' | 'begins'>
-
-/** Returns a part as a request names it. */
-const givenPart = (part: TaskPart): GivenTaskPart => (part.kind === 'set' ? { kind: part.kind, set: part.set } : part)
 
 /** Returns the fields of a request. */
 export function fieldsOf(draft: Draft): Fields {

@@ -1,11 +1,11 @@
 /** The grid of a task as rows: their order, their words, and the file. */
 import type { Output, Task, TaskPart, TaskPartState } from '#contract'
-import { findLevel, targetOf } from '#maths'
+import { byKind, enoughOf, findLevel } from '#maths'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { dayWords } from '../students/day-words.ts'
+import { partWords } from '../students/part-words.ts'
 import type { Counts } from './everyone.tsx'
-import { partWords } from './task-words.ts'
 
 type Found = Output<'GET /api/classes/{class}/tasks/{task}'>
 export type GridStudent = Found['students'][number]
@@ -30,11 +30,14 @@ export function countsOf(students: readonly GridStudent[], part: number): Counts
 
 /** Returns the example of a part's questions, such as "47 + 8", or the title of a set. */
 export const exampleOf = (part: TaskPart) =>
-  part.kind === 'set' ? part.title : (findLevel(part.operation, part.levelId)?.title ?? '')
+  byKind<TaskPart, string>(part, {
+    level: ({ operation, levelId }) => findLevel(operation, levelId)?.title ?? '',
+    set: ({ title }) => title,
+  })
 
-/** Returns how many of what is counted do a part: a streak, right answers, or the problems of a set. */
-export const enoughOf = ({ rightAnswers }: Task, part: TaskPart) =>
-  part.kind === 'set' ? part.problemCount : (rightAnswers ?? targetOf(part.operation))
+/** Returns the words above the example: the level, or that it is a set. */
+export const kindWords = (part: TaskPart) =>
+  byKind<TaskPart, string>(part, { level: partWords, set: () => m.tasks_own_problems() })
 
 /** Returns the words of a cell: "not begun", "2 of 5", "Wed" or "Thu, late". */
 export function cellWords(state: TaskPartState, enough: number, today: string): string {
@@ -54,7 +57,7 @@ export const gridRows = ({ task, students }: Found) =>
   inOrder(students, 'done', false).map(({ shortName, states }) => [
     ...[shortName, m.tasks_of({ done: partsDone(states), count: states.length })],
     ...states.map((state, i) => {
-      if (state.kind !== 'done') return cellWords(state, enoughOf(task, task.parts[i]!), '')
+      if (state.kind !== 'done') return cellWords(state, enoughOf(task.parts[i]!, task.rightAnswers), '')
       return state.isLate ? m.tasks_late({ day: state.day }) : state.day
     }),
   ])

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Output, TaskPartState } from '#contract'
+import { enoughOf, partName } from '#maths'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { studentPagePath } from '../students/class-paths.ts'
+import { partWords } from '../students/part-words.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import type { IconName } from '../ui/base/icon-paths.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Everyone } from './everyone.tsx'
 import styles from './grid.module.css'
-import { cellWords, countsOf, enoughOf, exampleOf, inOrder, partsDone } from './grid-rows.ts'
-import { partKey, partWords } from './task-words.ts'
+import { cellWords, countsOf, exampleOf, inOrder, kindWords, partsDone } from './grid-rows.ts'
 
 type Column = 'student' | 'done'
 
@@ -42,11 +43,10 @@ export function GridTable({
               {head('done', m.tasks_parts_done())}
               {task.parts.map((part, i) => {
                 const counts = countsOf(students, i)
-                const level = part.kind === 'set' ? m.tasks_own_problems() : partWords(part)
                 return (
-                  <th key={partKey(part)} scope="col">
+                  <th key={partName(part)} scope="col">
                     <b>{exampleOf(part)}</b>
-                    <small>{m.tasks_part_done({ level, count: counts.done })}</small>
+                    <small>{m.tasks_part_done({ level: kindWords(part), count: counts.done })}</small>
                     <Everyone className={styles.everyone} counts={counts} />
                   </th>
                 )
@@ -65,8 +65,8 @@ export function GridTable({
                   {m.tasks_of({ done: partsDone(states), count: states.length })}
                 </td>
                 {task.parts.map((part, i) => (
-                  <td key={partKey(part)} data-head={partWords(part)}>
-                    <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(task, part), today)} />
+                  <td key={partName(part)} data-head={partWords(part)}>
+                    <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(part, task.rightAnswers), today)} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { TaskPart } from '#contract'
 import type { Mistakes } from '#maths/insight'
 import { ApiError } from '../api/client/call.ts'
 import { isNotFound, isSignedOut, isSuperseded, isTooLate } from '../api/client/problems.ts'
@@ -141,14 +142,16 @@ function sentenceOf(draft: Draft, { students, today }: ClassInsightData): string
     : m.tasks_sentence({ count: draft.students.length, what: about.what, how: about.how, when: about.when })
 }
 
-/** Returns when a part is done. A set has no target, because each of its problems needs one right answer. */
+/** When a part is done, in a task with one kind of parts or with several. `target` is the streak of its levels. */
+const how: Readonly<Record<TaskPart['kind'] | 'several', (target: string, rightAnswers: number | null) => string>> = {
+  level: (target, count) => (count === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count })),
+  // A set has no target, because each of its problems needs one right answer.
+  set: () => m.tasks_how_problems(),
+  several: (target, count) =>
+    count === null ? m.tasks_how_streak_and_problems({ target }) : m.tasks_how_answers_and_problems({ count }),
+}
+
 function howWords(parts: Draft['parts'], rightAnswers: number | null): string {
-  const sets = parts.filter(({ kind }) => kind === 'set').length
-  if (sets === parts.length) return m.tasks_how_problems()
-  const target = targetsWords(parts)
-  if (sets === 0)
-    return rightAnswers === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count: rightAnswers })
-  return rightAnswers === null
-    ? m.tasks_how_streak_and_problems({ target })
-    : m.tasks_how_answers_and_problems({ count: rightAnswers })
+  const [kind = 'level', ...others] = new Set(parts.map((part) => part.kind))
+  return how[others.length > 0 ? 'several' : kind](targetsWords(parts), rightAnswers)
 }

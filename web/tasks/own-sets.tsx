@@ -1,4 +1,5 @@
-import type { ListedSet, TaskPart } from '#contract'
+import type { ListedSet } from '#contract'
+import { partName, type SetPart, setPartsIn } from '#maths'
 import { useSets } from '../api/classes/sets.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
@@ -11,14 +12,12 @@ import { isSamePart, withPart } from './draft.ts'
 import styles from './maker.module.css'
 import type { StepProps } from './step-props.ts'
 
-type SetPart = Extract<TaskPart, { readonly kind: 'set' }>
-
 /** The teacher's sets of own problems. A chosen set keeps its version until the teacher takes the new one. */
 export function OwnSets({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
   const sets = useSets()
   const { id: teacher } = useAccount()
   const newest = (sets.data?.sets ?? []).map((set) => partOf(teacher, set))
-  const chosen = draft.parts.filter((part) => part.kind === 'set')
+  const chosen = setPartsIn(draft.parts)
   // A set that was deleted, or that another teacher has written, is chosen and not in the list.
   const others = chosen.filter((part) => !newest.some((one) => isSamePart(one, part)))
   const choose = (part: SetPart, isChosen: boolean) => onChange(withPart(draft, part, isChosen))
@@ -29,7 +28,7 @@ export function OwnSets({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange
       {[...newest, ...others].map((part) => {
         const own = chosen.find((one) => isSamePart(one, part))
         return (
-          <div key={`${part.set.teacher} ${part.set.id}`}>
+          <div key={partName(part)}>
             <label>
               <input
                 type="checkbox"

@@ -1,42 +1,25 @@
 import type { Task, TaskPart } from '#contract'
-import { type Operation, operations, targetOf } from '#maths'
+import { type Operation, targetOf } from '#maths'
 import { dayInWords } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
-import { levelsWords, levelWords } from '../students/level-words.ts'
-
-/** Returns a text by which the parts of a task differ. A set is the same part in all its versions. */
-export const partKey = (part: TaskPart) =>
-  part.kind === 'set' ? `${part.set.teacher} ${part.set.id}` : `${part.operation} ${part.levelId}`
-
-/** Returns the name of a part in a column or a cell: "Addition 2.2", or the title of a set. */
-export const partWords = (part: TaskPart) =>
-  part.kind === 'set' ? part.title : levelWords(part.operation, part.levelId)
+import { partsInWords } from '../students/part-words.ts'
 
 const list = new Intl.ListFormat(language)
 
 /** The most characters of a title. */
 export const longestTitle = 100
 
-/**
- * Returns the levels by operation, such as "Addition 2.2 and 2.5" and "Subtraction 2.2", and the titles of the sets.
- */
-function wordsByOperation(parts: readonly TaskPart[]): string[] {
-  const inOrder = operations.filter((name) => levelsIn(parts, name).length > 0)
-  const titles = parts.flatMap((part) => (part.kind === 'set' ? part.title : []))
-  return [...inOrder.map((name) => levelsWords(name, levelsIn(parts, name))), ...titles]
-}
-
 export const levelsIn = (parts: readonly TaskPart[], name: Operation) =>
   parts.flatMap((part) => (part.kind === 'level' && part.operation === name ? part.levelId : []))
 
-export const partsWords = (parts: readonly TaskPart[]) => wordsByOperation(parts).join(' · ')
+export const partsWords = (parts: readonly TaskPart[]) => partsInWords(parts).join(' · ')
 
 /** Returns the title that a task gets if the teacher gives none. */
 export const suggestedTitle = (parts: readonly TaskPart[]) =>
-  list.format(wordsByOperation(parts)).slice(0, longestTitle).trim()
+  list.format(partsInWords(parts)).slice(0, longestTitle).trim()
 
-/** Returns "5", or "5 or 20" where the streaks of the levels differ. */
+/** Returns "5", or "5 or 20" if the streaks of the levels differ. */
 export function targetsWords(parts: readonly TaskPart[]): string {
   const levels = parts.filter((part) => part.kind === 'level')
   const [first, second] = [...new Set(levels.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)

@@ -1,6 +1,15 @@
 import { useState } from 'react'
 import type { TaskPart } from '#contract'
-import { type Operation, operations, partTitle, type Stage, stagesByOperation, titleByOperation } from '#maths'
+import {
+  byKind,
+  type Operation,
+  operations,
+  partTitle,
+  type Stage,
+  setPartsIn,
+  stagesByOperation,
+  titleByOperation,
+} from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Button } from '../ui/base/button.tsx'
@@ -21,7 +30,7 @@ const firstStages = 3
 export function What({ draft, onChange, faultAt }: StepProps) {
   const { parts, byAnswers, answers, countsEarlier } = draft
   const [shown, setShown] = useState<Operation | 'sets'>(firstOf(parts))
-  const setCount = parts.filter(({ kind }) => kind === 'set').length
+  const setCount = setPartsIn(parts).length
   const fault = faultAt('answers')
   return (
     <>
@@ -99,8 +108,10 @@ export function What({ draft, onChange, faultAt }: StepProps) {
 
 /** Returns what is shown first: the operation of the first level, or the sets of a task that has no level. */
 function firstOf(parts: readonly TaskPart[]): Operation | 'sets' {
-  const level = parts.find((part) => part.kind === 'level')
-  return level?.operation ?? (parts.length > 0 ? 'sets' : 'addition')
+  const part = parts.find(({ kind }) => kind === 'level') ?? parts[0]
+  return part
+    ? byKind<TaskPart, Operation | 'sets'>(part, { level: ({ operation }) => operation, set: () => 'sets' })
+    : 'addition'
 }
 
 /** The levels of an operation by stage. Stages with a chosen level are always shown. */

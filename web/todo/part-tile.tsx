@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { findLevel, type PartState, type TaskPart, titleByOperation } from '#maths'
+import { byKind, enoughOf, findLevel, type PartState, type TaskPart, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -10,7 +10,7 @@ import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import styles from './part-tile.module.css'
-import { enoughOf, progressIn } from './part-words.ts'
+import { progressIn } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 
 interface PartTileProps {
@@ -32,32 +32,35 @@ interface Tile {
   /** An example of the questions, or a few words. */
   readonly text: string
   readonly isExample: boolean
+  /** Whether it is done by a streak. */
+  readonly needsStreak: boolean
 }
 
-function tileOf(task: TodoTask, part: TaskPart): Tile {
-  if (part.kind === 'set') {
-    const name = m.todo_problems({ count: part.problemCount })
-    return { to: paths.taskSet(task.id, part.set.id), name, text: part.title, isExample: false }
-  }
-  const level = findLevel(part.operation, part.levelId)
-  const isExample = operationTable[part.operation].levelTitles === 'examples'
-  return {
-    to: level ? paths.level(level, task.id) : paths.task(task.id),
-    name: `${titleByOperation[part.operation]} ${part.levelId}`,
-    text: level ? (isExample ? level.title : levelContent(level)) : '',
-    isExample,
-  }
-}
+const tileOf = ({ id: task, rightAnswers }: TodoTask, part: TaskPart) =>
+  byKind<TaskPart, Tile>(part, {
+    level({ operation, levelId }) {
+      const level = findLevel(operation, levelId)
+      const isExample = operationTable[operation].levelTitles === 'examples'
+      return {
+        to: level ? paths.level(level, task) : paths.task(task),
+        name: `${titleByOperation[operation]} ${levelId}`,
+        text: level ? (isExample ? level.title : levelContent(level)) : '',
+        isExample,
+        needsStreak: rightAnswers === null,
+      }
+    },
+    set({ set, title, problemCount }) {
+      const name = m.todo_problems({ count: problemCount })
+      return { to: paths.taskSet(task, set.id), name, text: title, isExample: false, needsStreak: false }
+    },
+  })
 
 /** The link to a part of a task: its level, an example or its name, and how far the student is. */
 export function PartTile({ task, part, state, isNext }: PartTileProps) {
-  const enough = enoughOf(task, part)
+  const enough = enoughOf(part, task.rightAnswers)
   const count = progressIn(state, enough)
-  const { to, name, text, isExample } = tileOf(task, part)
-  const soFar =
-    task.rightAnswers === null && part.kind === 'level'
-      ? m.todo_streak_so_far({ count, enough })
-      : m.todo_right_so_far({ count, enough })
+  const { to, name, text, isExample, needsStreak } = tileOf(task, part)
+  const soFar = needsStreak ? m.todo_streak_so_far({ count, enough }) : m.todo_right_so_far({ count, enough })
   const looks = [state.kind === 'done' && tileStyles.done, state.kind === 'soFar' && tileStyles.working]
   return (
     <Link to={to} className={classNames(tileStyles.level, styles.part, ...looks, isNext && tileStyles.next)}>

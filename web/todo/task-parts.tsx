@@ -1,6 +1,7 @@
+import { partName } from '#maths'
 import { LevelPath } from '../stages/level-path.tsx'
 import { PartTile } from './part-tile.tsx'
-import { isKnown, needsWords, nextPart, themeOf } from './part-words.ts'
+import { needsWords, nextPart, themeOf } from './part-words.ts'
 import styles from './task-parts.module.css'
 import type { TodoTask } from './todo.ts'
 
@@ -9,9 +10,9 @@ export function TaskParts({ task }: { task: TodoTask }) {
   const next = nextPart(task)
   const steps = task.parts.flatMap((part, i) => {
     const state = task.states[i]
-    if (!state || !isKnown(part)) return []
+    if (!state) return []
     return {
-      id: part.kind === 'set' ? part.set.id : `${part.operation} ${part.levelId}`,
+      id: partName(part),
       tile: <PartTile task={task} part={part} state={state} isNext={i === next} />,
       isCompleted: state.kind === 'done',
       isHere: i === next,

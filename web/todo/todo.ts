@@ -1,7 +1,9 @@
 /** The tasks of a student, with the answers that this device adds to the page of the server. */
 import type { Output, StudentTask, TaskPartState } from '#contract'
 import {
+  byKnownKind,
   dayOn,
+  isKnownPart,
   isOver,
   type NewRound,
   type PartState,
@@ -27,10 +29,11 @@ export interface Todo {
 }
 
 /**
- * Returns the tasks, in the order of the page. Those that were done on an earlier day are left out.
+ * Returns the tasks with the parts that this page knows, in the order of the page. Those that were done on an earlier day
+ * are left out.
  *
  * @param rounds the rounds with answers that the page cannot have
- * @param now the time of the device, which says what day it is. Null where the server has just said it.
+ * @param now the time of the device, which says what day it is. Null if the server has just said it.
  */
 export function todoOf(
   { today: loadedOn, timeZone, tasks }: TaskPage,
@@ -40,8 +43,14 @@ export function todoOf(
   const today = now === null ? loadedOn : dateIn(timeZone, now)
   const dayOf: DayOf = (time) => dayOn(dateIn(timeZone, time))
   const played = rounds.flatMap(newRound)
-  const withStates = tasks.map((task) => ({ ...task, states: statesOf(task, played, dayOf) }))
+  const withStates = tasks.map(knownIn).map((task) => ({ ...task, states: statesOf(task, played, dayOf) }))
   return { today, tasks: withStates.filter(({ states }) => !isOver(states, dayOn(today))) }
+}
+
+/** A newer server may name parts that this page cannot show. */
+function knownIn({ parts, states, ...task }: StudentTask): StudentTask {
+  const isKnown = parts.map(isKnownPart)
+  return { ...task, parts: parts.filter((_, i) => isKnown[i]), states: states.filter((_, i) => isKnown[i]) }
 }
 
 function statesOf(task: StudentTask, rounds: readonly NewRound[], dayOf: DayOf): PartState[] {
@@ -58,8 +67,6 @@ function newRound({ round: { ref }, newRight, ...round }: JudgedRound): NewRound
   return key ? { ...round, operation: key[0], levelId: key[1], rightAnswers: newRight, isClosed: false } : []
 }
 
-/** Returns the key of a round, or null where a newer page has played a kind that this page does not know. */
-function keyOf(ref: PlayableRef): RefKey | null {
-  if (ref.kind === 'level') return [ref.operation, ref.levelId]
-  return ref.kind === 'set' ? setKey(ref) : null
-}
+/** Returns the key of a round, or null if a newer page has played a kind that this page does not know. */
+const keyOf = (ref: PlayableRef) =>
+  byKnownKind<PlayableRef, RefKey>(ref, { level: ({ operation, levelId }) => [operation, levelId], set: setKey })

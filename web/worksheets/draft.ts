@@ -3,11 +3,13 @@ import type { Args, mostOwnSheets, TaskPart, WorksheetLayout } from '#contract'
 import {
   contentOf,
   currentRules,
+  givenPart,
   levelsOf,
   type Operation,
   partTitle,
   type QuestionCount,
   questionCounts,
+  type SetPart,
   stagesByOperation,
   titleByOperation,
 } from '#maths'
@@ -18,13 +20,11 @@ import { levelWords } from '../students/level-words.ts'
 /** The most students who get sheets of their own. */
 export const mostEach: typeof mostOwnSheets = 40
 
-export type SetSource = Extract<TaskPart, { readonly kind: 'set' }>
-
 /** The source of the questions. */
 export type Source =
   | { readonly kind: 'level'; readonly operation: Operation; readonly levelId: string }
   | { readonly kind: 'stage'; readonly operation: Operation; readonly stage: string }
-  | SetSource
+  | SetPart
   | { readonly kind: 'task'; readonly id: string; readonly title: string; readonly parts: readonly TaskPart[] }
 
 export interface Draft {
@@ -118,9 +118,7 @@ type Fields = Omit<Args<'POST /api/classes/{class}/worksheets'>, 'class' | 'id'>
 export function fieldsOf(draft: Draft): Fields {
   return {
     title: titleOf(draft).trim(),
-    content: contentOf(
-      partsIn(draft.source).map((part) => (part.kind === 'set' ? { kind: 'set', set: part.set } : part)),
-    ),
+    content: contentOf(partsIn(draft.source).map(givenPart)),
     count: draft.count,
     isForEach: draft.isForEach,
     rules: currentRules.version,

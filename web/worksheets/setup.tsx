@@ -6,6 +6,7 @@ import { isRefusedInput } from '../api/client/problems.ts'
 import { useLoadSet, useMakeWorksheet } from '../api/students/worksheets.ts'
 import { m } from '../language/messages.ts'
 import { PictureLanguageContext } from '../play/language/picture-language.ts'
+import { partsInWords } from '../students/part-words.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Failed } from '../ui/base/failed.tsx'
@@ -15,7 +16,6 @@ import { Segments } from '../ui/forms/segments.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { BringBack } from './bring-back.tsx'
-import { contentWords } from './content-words.ts'
 import { countsFor, type Draft, fieldsOf, mostEach, partsIn, type TaskSource, titleOf, withSource } from './draft.ts'
 import { Sheets } from './paper/sheets.tsx'
 import styles from './setup.module.css'
@@ -190,7 +190,7 @@ export function Setup({ code, students, tasks, initial }: SetupProps) {
           <PictureLanguageContext value={paper.dealt.pictures}>
             <Sheets
               title={titleOf(draft)}
-              levels={contentWords(partsIn(source))}
+              levels={partsInWords(partsIn(source))}
               code={null}
               layout={layout}
               sheets={paper.dealt.sheets}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Output } from '#contract'
-import { type ContentPart, contentParts, type Question, type SetVersion } from '#maths'
+import { byKind, type ContentPart, contentParts, isSameVersion, type Question, type SetVersion } from '#maths'
 import { useTeaches } from '../api/classes/class-teachers.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
@@ -13,6 +13,7 @@ import { PictureLanguageContext } from '../play/language/picture-language.ts'
 import { paths } from '../routes/paths.ts'
 import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
+import { partsInWords, type TitledPart } from '../students/part-words.ts'
 import { Button, ButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -22,7 +23,6 @@ import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { BringBack } from './bring-back.tsx'
-import { contentWords, type TitledPart } from './content-words.ts'
 import { type SheetPart, Sheets } from './paper/sheets.tsx'
 import { readCode, shownCode } from './sheet-code.ts'
 import styles from './sheet-page.module.css'
@@ -85,8 +85,7 @@ function Found({ worksheet, classroom, students, sets }: FoundSheet) {
   const teaches = useTeaches(classroom?.code ?? '')
   const { title, code, content, count, isForEach, layout } = worksheet
   const [part, setPart] = useState<SheetPart>(layout.hasKey ? 'both' : 'sheets')
-  const findSet = ({ teacher, id, version }: SetVersion) =>
-    sets.find(({ set }) => set.teacher === teacher && set.id === id && set.version === version)
+  const findSet = (of: SetVersion) => sets.find(({ set }) => isSameVersion(set, of))
   const parts = contentParts(content).flatMap((part) => titled(part, findSet) ?? [])
   const paper = usePaper(worksheet, isForEach ? students : forAll, async (set) => {
     const found = findSet(set)
@@ -112,7 +111,7 @@ function Found({ worksheet, classroom, students, sets }: FoundSheet) {
           <PictureLanguageContext value={dealt.pictures}>
             <Sheets
               title={title}
-              levels={contentWords(parts)}
+              levels={partsInWords(parts)}
               code={code}
               layout={layout}
               sheets={dealt.sheets}
@@ -162,9 +161,13 @@ function titled(
   part: ContentPart,
   findSet: (set: SetVersion) => FoundSheet['sets'][number] | undefined,
 ): TitledPart | null {
-  if (part.kind === 'level') return part
-  const set = findSet(part.set)
-  return set ? { ...part, title: set.title } : null
+  return byKind<ContentPart, TitledPart | null>(part, {
+    level: (level) => level,
+    set(of) {
+      const set = findSet(of.set)
+      return set ? { ...of, title: set.title } : null
+    },
+  })
 }
 
 /** Returns whether a child measures on the paper, which then must not be printed smaller. */

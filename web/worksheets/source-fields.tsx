@@ -1,11 +1,19 @@
 import { useId } from 'react'
-import { type Operation, operations, partTitle, stagesByOperation, titleByOperation } from '#maths'
+import {
+  byKind,
+  type Operation,
+  operations,
+  partTitle,
+  type SetPart,
+  stagesByOperation,
+  titleByOperation,
+} from '#maths'
 import { useSets } from '../api/classes/sets.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import field from '../ui/forms/field.module.css'
-import type { SetSource, Source, TaskSource } from './draft.ts'
+import type { Source, TaskSource } from './draft.ts'
 
 interface SourceFieldsProps {
   readonly source: Source
@@ -19,7 +27,7 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
   const { id: teacher } = useAccount()
   const sets = useSets()
   const ownSets = (sets.data?.sets ?? []).map(
-    ({ id: set, version, title, problemCount }): SetSource => ({
+    ({ id: set, version, title, problemCount }): SetPart => ({
       ...{ kind: 'set', title, problemCount },
       set: { teacher, id: set, version },
     }),
@@ -37,7 +45,7 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
         <select
           id={`${id}from`}
           className={field.input}
-          value={source.kind === 'task' ? source.id : source.kind === 'set' ? source.set.id : source.operation}
+          value={optionOf(source)}
           onChange={(event) => chooseFrom(event.target.value)}
         >
           <optgroup label={m.worksheets_levels()}>
@@ -74,6 +82,15 @@ export function SourceFields({ source, tasks, onChoose }: SourceFieldsProps) {
     </>
   )
 }
+
+/** Returns the value of the option for a source: an operation, a set or a task. */
+const optionOf = (source: Source) =>
+  byKind<Source, string>(source, {
+    level: ({ operation }) => operation,
+    stage: ({ operation }) => operation,
+    set: ({ set }) => set.id,
+    task: ({ id }) => id,
+  })
 
 /** The value of an option for a whole stage. Ids of levels have no space. */
 const wholeStage = 'stage '

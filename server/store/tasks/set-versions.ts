@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownProblem } from '#contract'
-import { type PlayedProblem, playedProblem, type SetVersion } from '#maths'
+import { type PlayedProblem, playedProblem, type SetVersion, versionName } from '#maths'
 import type { Clock } from '../clock.ts'
 import { readJson } from '../rounds/stored-round.ts'
 import type { Sets } from './sets.ts'
@@ -33,7 +33,7 @@ export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>
      * needs the keys of all their sets. A set that was deleted with its teacher has none.
      */
     async keysOf(set: SetVersion): Promise<readonly string[]> {
-      const name = nameOf(set)
+      const name = versionName(set)
       const keys = keysByName.get(name) ?? (await select(set))?.problems.map(({ key }) => key)
       if (!keys) return []
       keysByName.delete(name)
@@ -46,7 +46,7 @@ export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>
 
   /** Returns a version, also of a deleted set. */
   async function select(of: SetVersion): Promise<PlayedSet | null> {
-    const name = nameOf(of)
+    const name = versionName(of)
     const now = clock()
     for (const [other, { readAt }] of kept) if (readAt + keptFor <= now) kept.delete(other)
     const known = kept.get(name)
@@ -65,5 +65,3 @@ export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>
     return { title: content.title, problems: storedProblems.parse(readJson(content.problems)).map(playedProblem) }
   }
 }
-
-const nameOf = ({ teacher, id, version }: SetVersion) => `${teacher} ${id} ${version}`

@@ -1,5 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import type { CompletedLevel, SetVersion, SolvedProblem, TaskPart, TaskRound } from '#maths'
+import {
+  byKind,
+  type CompletedLevel,
+  roundKeyOf,
+  type SetVersion,
+  type SolvedProblem,
+  type TaskPart,
+  type TaskRound,
+} from '#maths'
 import { classRounds, type MostRounds } from '../insight/class-rounds.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -105,19 +113,23 @@ const roundsOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], { since, atMost 
     .selectFrom('rounds')
     .where('rounds.operation', 'in', distinct(parts.map(groupOf)))
     .where('rounds.created_at', '>=', since)
-    // A round of a set has the left-out problems in its key, so all of them are read.
     .where((row) =>
       row.or([
-        row('rounds.level_id', 'in', ['', ...distinct(parts.flatMap(levelIdOf))]),
-        row('rounds.operation', '=', sql.lit('set')),
+        row('rounds.level_id', 'in', ['', ...distinct(parts.flatMap(onlyIdOf))]),
+        row('rounds.operation', 'in', ['', ...distinct(parts.filter(hasManyIds).map(groupOf))]),
       ]),
     )
     .where('rounds.answers', '>', sql.lit(0))
     .limit(atMost)
     .select(roundColumns)
 
-const groupOf = (part: TaskPart) => (part.kind === 'set' ? part.kind : part.operation)
-const levelIdOf = (part: TaskPart) => (part.kind === 'level' ? part.levelId : [])
+const groupOf = (part: TaskPart) => roundKeyOf(part)[0]
+
+/** Returns the id in the keys of a part's rounds. There are many in those of a set, which name the left-out problems. */
+const onlyIdOf = (part: TaskPart) =>
+  byKind<TaskPart, string | never[]>(part, { level: ({ levelId }) => levelId, set: () => [] })
+
+const hasManyIds = (part: TaskPart) => typeof onlyIdOf(part) !== 'string'
 
 const newestOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], given: Limits & { readonly studentId: string }) =>
   roundsOf(db, parts, given)

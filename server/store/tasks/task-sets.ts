@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { SetVersion, TaskRules } from '#maths'
+import { type SetVersion, setsIn, type TaskRules } from '#maths'
 import { isCurrent, teachingRoles } from '../classes/class-roles.ts'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
@@ -100,14 +100,12 @@ interface GivingTask extends Task, Pick<TaskRules, 'parts' | 'beginsAt' | 'close
 export async function giveSets(trx: Transaction<Tables>, fields: GivingTask, now: number): Promise<void> {
   const { classId, id, parts, students, beginsAt, closedAt } = fields
   await endRights(trx, fields, closedAt, now)
-  const rows = parts.flatMap((part) => {
-    if (part.kind !== 'set') return []
-    const { teacher, id: setId, version } = part.set
-    return (students ?? [everyone]).map((student_id) => ({
+  const rows = setsIn(parts).flatMap(({ teacher, id: setId, version }) =>
+    (students ?? [everyone]).map((student_id) => ({
       ...{ teacher_id: teacher, set_id: setId, version, class_id: classId, task_id: id, student_id },
       ...{ begins_at: beginsAt, closed_at: closedAt, ends_at: closedAt === null ? null : closedAt + rightLasts },
-    }))
-  })
+    })),
+  )
   if (rows.length === 0) return
   const columns = {
     ...({ teacher_id: 'text', set_id: 'text', version: 'integer', class_id: 'text', task_id: 'text' } as const),

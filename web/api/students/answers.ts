@@ -1,6 +1,7 @@
 /** The last answers of a student. */
 import { useQuery } from '@tanstack/react-query'
-import type { Level, SetId } from '#maths'
+import type { Args } from '#contract'
+import { byKind, type Level, type SetId, setName } from '#maths'
 import { useClassCall } from '../classes/class-call.ts'
 import { classKeys } from '../classes/class-keys.ts'
 
@@ -11,18 +12,28 @@ export type AnswersOf =
 
 /** Returns a text that two levels or sets share only if they are the same. */
 export const keyOfAnswers = (of: AnswersOf) =>
-  of.kind === 'level' ? `${of.level.operation} ${of.level.id}` : `${of.set.teacher} ${of.set.id}`
+  byKind<AnswersOf, string>(of, {
+    level: ({ level }) => `${level.operation} ${level.id}`,
+    set: ({ set }) => setName(set),
+  })
+
+type Chosen = Omit<Args<'GET /api/classes/{class}/students/{student}/answers'>, 'class' | 'student'>
+
+/** Returns the fields of a request that choose a level or a set. */
+const chosenIn = (of: AnswersOf) =>
+  byKind<AnswersOf, Chosen>(of, {
+    level: ({ level }) => ({ operation: level.operation, levelId: level.id }),
+    set: ({ set }) => ({ teacher: set.teacher, set: set.id }),
+  })
 
 /** @param of undefined for all levels and sets */
 export function useStudentAnswers(params: { code: string; student: string }, of: AnswersOf | undefined) {
   const { code, student } = params
   const callClass = useClassCall()
-  const ofLevel = of?.kind === 'level' && { operation: of.level.operation, levelId: of.level.id }
-  const ofSet = of?.kind === 'set' && { teacher: of.set.teacher, set: of.set.id }
+  const chosen = of && chosenIn(of)
   return useQuery({
     queryKey: classKeys.answers(code, student, of ? keyOfAnswers(of) : ''),
-    queryFn: () =>
-      callClass('GET /api/classes/{class}/students/{student}/answers', { ...params, ...ofLevel, ...ofSet }),
+    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/answers', { ...params, ...chosen }),
     enabled: code !== '' && student !== '',
     // The name and the levels to choose stay on the screen while another level of the same student is loading.
     placeholderData: (before, query) => (query?.queryKey.includes(student) ? before : undefined),

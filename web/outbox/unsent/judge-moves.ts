@@ -1,5 +1,6 @@
 /** Judges the new moves of rounds on the device, as the server judges them. */
 import {
+  byKnownKind,
   findLevel,
   loadLevel,
   type Playable,
@@ -9,6 +10,7 @@ import {
   type Question,
   type Rules,
   releases,
+  type SetRef,
   type SolvedProblem,
   startRound,
 } from '#maths'
@@ -20,7 +22,7 @@ import type { NewMoves } from './new-moves.ts'
 /** A round with new answers. Times are epoch milliseconds. */
 export interface JudgedRound {
   readonly round: WaitingRound
-  /** When its first move and its last one were made. 0 where the device does not know it. */
+  /** When its first move and its last one were made. 0 if the device does not know it. */
   readonly madeFirst: number
   readonly madeAt: number
   /** When its streak reached the target. Null before. */
@@ -47,9 +49,9 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
   const times = { madeFirst, madeAt: moves.at(-1)?.madeAt ?? 0 }
   const result = { completedAt: null as number | null, best: 0, answers: 0, newRight: 0, solved: [] as SolvedProblem[] }
   const rules = releases.find((release) => release.rules.version === round.rules)?.rules
-  const playable = rules && (await loadPlayable(round, rules))
-  if (!playable) return { round, ...times, ...result }
-  const set = round.ref.kind === 'set' ? keptSet(round.account, round.ref.set) : null
+  const loaded = rules && (await load(round, rules))
+  if (!loaded) return { round, ...times, ...result }
+  const { playable, solvedBy } = loaded
   let state = startRound(playable, rules.seedOf(round.account, round.round))
   for (const move of moves) {
     const played = playIntent(playable, state, move, move.at)
@@ -59,8 +61,7 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
     if (move.kind === 'answer') {
       result.answers++
       if (state.marked?.mark === 'right' && added.has(move.number)) result.newRight++
-      if (state.marked?.mark === 'right')
-        result.solved.push(...[solvedBy(round.ref, state.marked.question, set, move.madeAt)].flat())
+      if (state.marked?.mark === 'right') result.solved.push(...[solvedBy(state.marked.question, move.madeAt)].flat())
     }
     if (state.best >= playable.target) result.completedAt ??= move.madeAt ?? null
     result.best = state.best
@@ -68,21 +69,35 @@ async function judged({ round, moves, added }: NewMoves): Promise<JudgedRound> {
   return { round, ...times, ...result }
 }
 
-async function loadPlayable({ account, ref }: WaitingRound, rules: Rules): Promise<Playable<PlayableRef> | undefined> {
-  if (ref.kind === 'level') return findLevel(ref.operation, ref.levelId) && loadLevel(ref.operation, ref.levelId, rules)
-  // A newer page may have played a kind that this page does not know.
-  const set = ref.kind === 'set' ? keptSet(account, ref.set) : null
-  return (set && playableSet(ref, set.problems, rules)) ?? undefined
+/** A playable on the device. */
+interface Loaded {
+  readonly playable: Playable<PlayableRef>
+  /** Returns the problem of a set that a right answer solves. */
+  solvedBy(question: Question, madeAt: number | undefined): SolvedProblem | never[]
 }
 
+/** Loads what a round plays. Returns null if this page does not know it, because a newer page has played it. */
+const load = ({ account, ref }: WaitingRound, rules: Rules) =>
+  byKnownKind<PlayableRef, Loaded | null | Promise<Loaded | null>>(ref, {
+    async level({ operation, levelId }) {
+      const playable = findLevel(operation, levelId) && (await loadLevel(operation, levelId, rules))
+      return playable ? { playable, solvedBy: () => [] } : null
+    },
+    set(of) {
+      const set = keptSet(account, of.set)
+      const playable = set && playableSet(of, set.problems, rules)
+      return playable && { playable, solvedBy: (question, madeAt) => solvedIn(set, of, question, madeAt) }
+    },
+  })
+
 /** Returns the problem that a right answer solves, with its position in the set. */
-function solvedBy(
-  ref: PlayableRef,
+function solvedIn(
+  { problems }: KeptSet,
+  { set }: SetRef,
   { ask }: Question,
-  set: KeptSet | null,
   madeAt: number | undefined,
 ): SolvedProblem | never[] {
-  if (ref.kind !== 'set' || ask.kind !== 'told' || !set || madeAt === undefined) return []
-  const position = set.problems.findIndex(({ key }) => key === ask.problem)
-  return { set: ref.set, position, solvedAt: madeAt, lastSolvedAt: madeAt }
+  if (ask.kind !== 'told' || madeAt === undefined) return []
+  const position = problems.findIndex(({ key }) => key === ask.problem)
+  return { set, position, solvedAt: madeAt, lastSolvedAt: madeAt }
 }

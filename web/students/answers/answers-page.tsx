@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { findLevel, operations } from '#maths'
+import { byKind, findLevel, operations } from '#maths'
 import { type AnswersOf, keyOfAnswers, useStudentAnswers } from '../../api/students/answers.ts'
 import { m } from '../../language/messages.ts'
 import { setAnswersPath, studentPagePath } from '../class-paths.ts'
@@ -47,5 +47,10 @@ function answersIn(params: URLSearchParams): AnswersOf | undefined {
   return level && { kind: 'level', level }
 }
 
-const answersPath = (of: StudentInClass, shown: AnswersOf | undefined) =>
-  shown?.kind === 'set' ? setAnswersPath(of, shown.set) : studentPagePath('answers', of, shown?.level)
+function answersPath(of: StudentInClass, shown: AnswersOf | undefined) {
+  if (!shown) return studentPagePath('answers', of)
+  return byKind<AnswersOf, string>(shown, {
+    level: ({ level }) => studentPagePath('answers', of, level),
+    set: ({ set }) => setAnswersPath(of, set),
+  })
+}

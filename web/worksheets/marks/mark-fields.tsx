@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isRightOnPaper, type Question, type SheetSection } from '#maths'
-import { createLevelInsight, type LevelInsight, slipOfAnswer } from '#maths/insight'
+import { byKind, isRightOnPaper, type PlayableLevel, type Question, type SheetSection } from '#maths'
+import { createLevelInsight, slipOfAnswer } from '#maths/insight'
 import { loadSlips } from '#maths/solve'
 import { mistakeOf, useMistakes } from '../../insight/use-mistakes.ts'
 import { m } from '../../language/messages.ts'
@@ -58,11 +58,10 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
     const isRight = isRightOnPaper(question, mark)
     if (isRight === null) return { kind: 'leftOut', text: m.marks_left_out() }
     if (isRight) return { kind: 'right', text: m.answers_right() }
-    const section = sections[part]
-    const insight = insights.data?.[part]
+    const known = insights.data?.[part]
     const slip =
-      insight && section?.kind === 'level' && mark.kind === 'wrote'
-        ? slipOfAnswer(section.level.operation, insight.findSlips, question, mark.answer)
+      known && mark.kind === 'wrote'
+        ? slipOfAnswer(known.operation, known.insight.findSlips, question, mark.answer)
         : null
     const words = slip && mistakes.data ? mistakeOf(mistakes.data, slip, 1) : null
     return { kind: 'wrong', text: words ?? m.answers_missed() }
@@ -122,15 +121,17 @@ interface Result {
 
 /** Loads what finds known mistakes in the answers of each part. Own problems have none. */
 function useInsights(sections: readonly SheetSection[]) {
-  const levels = sections.map((section) => (section.kind === 'level' ? section.level : null))
+  const levels = sections.map((section) =>
+    byKind<SheetSection, PlayableLevel | null>(section, { level: ({ level }) => level, set: () => null }),
+  )
   return useQuery({
     queryKey: ['sheet-insight', levels.map((level) => level && `${level.operation} ${level.id}`)],
     queryFn: () =>
       Promise.all(
-        levels.map(async (level): Promise<LevelInsight | null> => {
+        levels.map(async (level) => {
           if (!level) return null
           const { operation, id: levelId } = level
-          return createLevelInsight({ operation, levelId }, await loadSlips(operation))
+          return { operation, insight: createLevelInsight({ operation, levelId }, await loadSlips(operation)) }
         }),
       ),
     staleTime: Number.POSITIVE_INFINITY,

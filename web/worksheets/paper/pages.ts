@@ -1,6 +1,6 @@
 /** Divides the questions of a sheet among pages of paper. All lengths are in millimetres. */
 import type { WorksheetLayout } from '#contract'
-import type { Language, Paper, Question, SheetSection } from '#maths'
+import { byKind, type Language, type Paper, type Question, type SheetSection } from '#maths'
 import { levelWords } from '../../students/level-words.ts'
 import { type CellRoom, columnGap, heightOf, numberWidth, textSize } from './cell-size.ts'
 
@@ -23,7 +23,7 @@ export interface PaperQuestion {
   /** The number before it, from 1. */
   readonly number: number
   readonly question: Question
-  /** Its words, or null where the group has them or where it needs none. */
+  /** Its words, or null if the group has them or if it needs none. */
   readonly task: string | null
 }
 
@@ -62,16 +62,16 @@ export function pagesOf(sections: readonly SheetSection[], layout: WorksheetLayo
   let left = roomOn(0, layout)
   let number = 1
   for (const section of sections) {
-    const name = sections.length > 1 ? nameOf(section) : null
-    const cells = cellsOf(section, layout, language)
-    const { columns, task, size, longestAnswer } = cells
+    const print = printOf(section)
+    const name = sections.length > 1 ? print.name : null
+    const cells = cellsOf(section.questions, print, layout, language)
+    const { columns, task, size } = cells
     let done = 0
     while (done < section.questions.length) {
       const begins = done === 0 || pages.at(-1)!.length === 0
-      const height =
-        section.kind === 'set' ? highest(cells.heights.slice(done, done + columns)) : highest(cells.heights)
+      const height = print.isTyped ? highest(cells.heights.slice(done, done + columns)) : highest(cells.heights)
       const headOf = (isFirst: boolean) => (name && isFirst ? headings.title : 0) + (task === null ? 0 : headings.task)
-      const mostRows = section.kind === 'set' ? 1 : Number.POSITIVE_INFINITY
+      const mostRows = print.isTyped ? 1 : Number.POSITIVE_INFINITY
       let isFirst = begins
       let fit = Math.floor((left - headOf(isFirst)) / height)
       if (fit < 1 && pages.at(-1)!.length > 0) {
@@ -89,7 +89,9 @@ export function pagesOf(sections: readonly SheetSection[], layout: WorksheetLayo
         task: cells.tasks[done + i] ?? null,
       }))
       const title = isFirst ? name : null
-      pages.at(-1)!.push({ title, longestAnswer, size, task, columns, rows, rowHeight: height, questions })
+      pages
+        .at(-1)!
+        .push({ title, longestAnswer: print.longestAnswer, size, task, columns, rows, rowHeight: height, questions })
       left -= headOf(isFirst) + rows * height
       done += taken.length
       number += taken.length
@@ -98,9 +100,26 @@ export function pagesOf(sections: readonly SheetSection[], layout: WorksheetLayo
   return pages.map((groups, i): PaperPage => ({ groups: stretched(groups, roomOn(i, layout)) }))
 }
 
-/** Returns the title of a set, or a level such as "Addition 2.5". */
-const nameOf = (section: SheetSection) =>
-  section.kind === 'set' ? section.set.title : levelWords(section.level.operation, section.level.id)
+/** The properties of a part on paper that depend on its kind. */
+interface PartPrint {
+  /** The title of a set, or a level such as "Addition 2.5". */
+  readonly name: string
+  /** Whether a teacher has typed the questions, so that they have different heights. */
+  readonly isTyped: boolean
+  /** The most characters of a typed answer. */
+  readonly longestAnswer: number
+}
+
+const printOf = (section: SheetSection) =>
+  byKind<SheetSection, PartPrint>(section, {
+    level: ({ level: { operation, id, dealer } }) => ({
+      ...{ name: levelWords(operation, id), isTyped: false, longestAnswer: dealer.answer.maxLength },
+    }),
+    set({ set, questions }) {
+      const lengths = questions.map(({ expects }) => (expects.kind === 'number' ? expects.answer.length : 0))
+      return { name: set.title, isTyped: true, longestAnswer: Math.max(1, ...lengths) }
+    },
+  })
 
 const highest = (heights: readonly number[]) => Math.max(0, ...heights) + 1
 
@@ -129,7 +148,6 @@ interface Cells {
   readonly tasks: readonly (string | null)[]
   readonly task: string | null
   readonly size: number
-  readonly longestAnswer: number
 }
 
 /** The most lines of a text that are printed as they were typed. A text with more lines runs on. */
@@ -137,39 +155,36 @@ const mostTypedLines = 12
 
 /**
  * Returns the number of columns that fit, and the heights of the questions. Words that all questions of a level share
- * are above them. The text of a set is smaller where one of its problems would be higher than a page.
+ * are above them. The text of a set is smaller if one of its problems would be higher than a page.
  */
-function cellsOf(section: SheetSection, layout: WorksheetLayout, { say, paper }: PaperLanguage): Cells {
-  const { questions } = section
-  const isSet = section.kind === 'set'
-  const words = questions.map(paper).map((text) => (isSet && text ? typedText(text) : text))
-  const isShared = !isSet && words.every((text) => text === words[0])
+function cellsOf(
+  questions: readonly Question[],
+  { name, isTyped, longestAnswer }: PartPrint,
+  layout: WorksheetLayout,
+  { say, paper }: PaperLanguage,
+): Cells {
+  const words = questions.map(paper).map((text) => (isTyped && text ? typedText(text) : text))
+  const isShared = !isTyped && words.every((text) => text === words[0])
   const tasks = words.map((text) => (isShared ? null : text))
-  const shared = { tasks, task: isShared ? (words[0] ?? null) : null, longestAnswer: longestAnswerOf(section) }
+  const shared = { tasks, task: isShared ? (words[0] ?? null) : null }
   const size = layout.isLarge ? textSize.large : textSize.normal
   const room = Math.min(roomOn(0, layout), roomOn(1, layout)) - headings.title - 1
-  for (const smaller of isSet ? [1, 0.8, 0.6, 0.5, 0.4] : [1]) {
+  for (const smaller of isTyped ? [1, 0.8, 0.6, 0.5, 0.4] : [1]) {
     for (let columns: number = layout.columns; columns > 0; columns--) {
       const cell: Omit<CellRoom, 'task'> = {
         ...{ width: columnWidth(columns), size: size * smaller, hasSquares: layout.hasSquares, say },
-        longestAnswer: shared.longestAnswer,
+        longestAnswer,
       }
       const heights = questions.map((question, i) => heightOf(question, { ...cell, task: tasks[i] ?? null }))
-      const fitting = heights.filter((height) => height !== null && (!isSet || height <= room))
+      const fitting = heights.filter((height) => height !== null && (!isTyped || height <= room))
       if (fitting.length === heights.length)
         return { ...shared, columns, heights: fitting as number[], size: cell.size }
     }
   }
-  throw new Error(`${nameOf(section)} does not fit on the paper`)
+  throw new Error(`${name} does not fit on the paper`)
 }
 
 const typedText = (text: string) => (text.split('\n').length > mostTypedLines ? text.replace(/\s+/g, ' ') : text)
-
-function longestAnswerOf(section: SheetSection): number {
-  if (section.kind === 'level') return section.level.dealer.answer.maxLength
-  const numbers = section.questions.map(({ expects }) => (expects.kind === 'number' ? expects.answer.length : 0))
-  return Math.max(1, ...numbers)
-}
 
 /** Returns the width for a question beside its number. */
 export const columnWidth = (columns: number) => (textWidth - columnGap * (columns - 1)) / columns - numberWidth
