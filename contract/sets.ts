@@ -18,6 +18,7 @@ import {
   mostNumbers,
   mostProblems,
   mostRows,
+  type OwnAnswer,
   type OwnProblem,
   rangeSteps,
   ruledObjects,
@@ -62,11 +63,14 @@ export const choiceAnswer = z.strictObject({
   right: z.int().min(0),
 })
 export const orderAnswer = z.strictObject({ kind: z.literal('order'), items: texts(longestItem, itemCounts) })
-const answer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('number'), expression, unit: typed(longestUnit), within: number }),
-  choiceAnswer,
-  orderAnswer,
-])
+/** The schema of each kind of answer. The compiler asks for the one of a new kind. */
+const answerByKind = {
+  number: z.strictObject({ kind: z.literal('number'), expression, unit: typed(longestUnit), within: number }),
+  choice: choiceAnswer,
+  order: orderAnswer,
+} satisfies { readonly [K in OwnAnswer['kind']]: z.ZodType<Extract<OwnAnswer, { readonly kind: K }>> }
+const [firstAnswer, ...otherAnswers] = Object.values(answerByKind)
+const answer = z.discriminatedUnion('kind', [firstAnswer!, ...otherAnswers])
 
 /** Each row has the values of the numbers that change, and then the answer if it is a number. */
 const row = z.array(number).max(mostNumbers + 1)

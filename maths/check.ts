@@ -1,5 +1,5 @@
 import { readDecimal, scaled } from './decimal.ts'
-import type { Answer, Expected } from './question.ts'
+import type { Answer, AnswerKind, Expected } from './question.ts'
 import { namesNumber } from './say/number-words.ts'
 import type { Verdict } from './vocabulary.ts'
 
@@ -10,27 +10,29 @@ import type { Verdict } from './vocabulary.ts'
  */
 export function check({ expects }: { readonly expects: Expected }, answer: Answer): Verdict {
   if (partsOf(expects, answer).some(isEmpty)) return 'blank'
-  if (expects.kind === 'number' && answer.kind === 'number') return checkNumber(expects, answer.number)
-  if (expects.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
-    return mark(isWhole(answer.quotient, expects.quotient) && isWhole(answer.remainder, expects.remainder))
-  }
-  if (expects.kind === 'choice' && answer.kind === 'choice') {
-    return isBlank(answer.choice) ? 'blank' : mark(answer.choice === expects.answer)
-  }
-  if (expects.kind === 'order' && answer.kind === 'order') {
-    const { order } = answer
-    return mark(order.length === expects.answer.length && expects.answer.every((number, i) => number === order[i]))
-  }
-  if (expects.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
-    return mark(isWhole(answer.number, String(expects.number)) && namesNumber(answer.word, expects.number))
-  }
-  return 'wrong'
+  if (expects.kind !== answer.kind) return 'wrong'
+  return checkByKind[expects.kind](expects as never, answer as never)
+}
+
+type OfKind<Union, K> = Extract<Union, { readonly kind: K }>
+
+const checkByKind: {
+  readonly [K in AnswerKind]: (expects: OfKind<Expected, K>, answer: OfKind<Answer, K>) => Verdict
+} = {
+  number: (expects, { number }) => checkNumber(expects, number),
+  quotientAndRemainder: (expects, { quotient, remainder }) =>
+    mark(isWhole(quotient, expects.quotient) && isWhole(remainder, expects.remainder)),
+  choice: (expects, { choice }) => (isBlank(choice) ? 'blank' : mark(choice === expects.answer)),
+  order: (expects, { order }) =>
+    mark(order.length === expects.answer.length && expects.answer.every((number, i) => number === order[i])),
+  numberAndWord: (expects, { number, word }) =>
+    mark(isWhole(number, String(expects.number)) && namesNumber(word, expects.number)),
 }
 
 /** A part of an answer that has several parts: one of two boxes, or a position in an order. */
 export type AnswerPart = 'quotient' | 'remainder' | 'number' | 'word' | 'place'
 
-/** Returns the first empty part of an answer that was begun, or null where no part or every part is empty. */
+/** Returns the first empty part of an answer that was begun, or null if no part or every part is empty. */
 export function missingPart({ expects }: { readonly expects: Expected }, answer: Answer): AnswerPart | null {
   const parts = partsOf(expects, answer)
   const missing = parts.find(isEmpty)

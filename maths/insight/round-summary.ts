@@ -3,7 +3,7 @@
 import { operandsOf } from '../operands.ts'
 import type { ReplayedMove } from '../play.ts'
 import type { LevelRef } from '../playable/level.ts'
-import type { Question } from '../question.ts'
+import { isTapped, type Question } from '../question.ts'
 import type { Slip } from '../slips/slip.ts'
 import { type FirstAnswer, withEntry } from './entry.ts'
 import { isFactLevel } from './fact-levels.ts'
@@ -90,8 +90,7 @@ function withQuestion(
 /** Returns how a question was answered first, from the move that answered it. */
 export function firstAnswer({ mark, took }: ReplayedMove, { expects }: Question): FirstAnswer {
   if (mark === 'timeUp' || took === null) return 'timeUp'
-  const isTapped = expects.kind === 'choice' || expects.kind === 'order'
-  if (isTapped ? took < quickTap : mark === 'wrong' && took < quickTyping) return 'tooQuick'
+  if (isTapped[expects.kind] ? took < quickTap : mark === 'wrong' && took < quickTyping) return 'tooQuick'
   return mark === 'right' ? 'right' : 'wrong'
 }
 

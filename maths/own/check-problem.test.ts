@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkOwnProblem,
-  checkProblem,
-  chooseRows,
-  type ProblemFault,
-  type ProblemField,
-  type ProblemReason,
-  workOutProblem,
-} from './check-problem.ts'
+import { checkOwnProblem, checkProblem, chooseRows, workOutProblem } from './check-problem.ts'
 import { mostRows, type OwnPicture, type OwnProblem, problemKey, type WrittenProblem, withValues } from './problem.ts'
+import type { ProblemFault, ProblemField, ProblemReason } from './problem-fault.ts'
 
 const range = (name: string, from: string, to: string, step: '1' | '0.1' | '0.01' = '1') =>
   ({ name, values: { kind: 'range', from, to, step } }) as const

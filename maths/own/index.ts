@@ -1,16 +1,7 @@
 /**
- * The entrance to the making of own problems, `#maths/own`. Its parser is loaded only where a teacher writes a problem
- * and where the server checks one. Playing needs `#maths` alone.
+ * The entrance to the making of own problems, `#maths/own`. Its parser is loaded only if a teacher writes a problem
+ * or the server checks one. Playing needs `#maths` alone.
  */
-export {
-  checkOwnProblem,
-  checkProblem,
-  chooseRows,
-  type LeftOutReason,
-  type ProblemFault,
-  type ProblemField,
-  type ProblemReason,
-  type WorkedOut,
-  workOutProblem,
-} from './check-problem.ts'
+export { checkOwnProblem, checkProblem, chooseRows, type WorkedOut, workOutProblem } from './check-problem.ts'
 export { mostCombinations } from './combinations.ts'
+export type { LeftOutReason, ProblemFault, ProblemField, ProblemReason } from './problem-fault.ts'

@@ -3,7 +3,7 @@
  * never refused, and it counts like any other.
  */
 import type { UnlikelyPlay } from '#contract'
-import type { Replay } from '#maths'
+import { isTapped, type Replay } from '#maths'
 import type { MostRounds, RoundsOfStudent } from '../store/rounds/played-rounds.ts'
 import type { Pace } from '../store/rounds/stored-round.ts'
 
@@ -30,10 +30,9 @@ const fewestTyped = 5
 
 /** Returns the pace of a round after more moves. Answers that are tapped do not count: a tap can be a quick guess. */
 export function paceAfter({ typed, quick }: Pace, accepted: Replay['accepted']): Pace {
-  const times = accepted.flatMap(({ question, took }) => {
-    const kind = question?.expects.kind
-    return took === null || kind === 'choice' || kind === 'order' ? [] : [took]
-  })
+  const times = accepted.flatMap(({ question, took }) =>
+    took === null || (question && isTapped[question.expects.kind]) ? [] : [took],
+  )
   return { typed: typed + times.length, quick: quick + times.filter((took) => took < quickest).length }
 }
 

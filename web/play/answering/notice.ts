@@ -1,11 +1,10 @@
 /** The lines about the answer of a child: one that was wrong, and one that could not be marked. */
-import type { Answer, AnswerPart, Language, Refusal } from '#maths'
+import { type Answer, type AnswerPart, isTapped, type Language, type Refusal } from '#maths'
 import { m } from '../../language/messages.ts'
 
 /** Returns the line about a wrong answer, as the child gave it. */
 export function youGave(answer: Answer, { givenAnswer }: Language): string {
-  const isTapped = answer.kind === 'choice' || answer.kind === 'order'
-  return (isTapped ? m.play_you_tapped : m.play_you_wrote)({ answer: givenAnswer(answer) })
+  return (isTapped[answer.kind] ? m.play_you_tapped : m.play_you_wrote)({ answer: givenAnswer(answer) })
 }
 
 const noticeByMissing: Record<AnswerPart, string> = {
@@ -19,7 +18,6 @@ const noticeByMissing: Record<AnswerPart, string> = {
 /** Returns the message for an answer that was not marked: it is empty, a part is missing, or Length needs a number. */
 export function noticeOf(refused: Refusal | null, missing: AnswerPart | null, { kind }: Pick<Answer, 'kind'>): string {
   if (missing) return noticeByMissing[missing]
-  if (refused === 'nothingAnswered')
-    return kind === 'choice' || kind === 'order' ? m.play_tap_first() : m.play_type_first()
+  if (refused === 'nothingAnswered') return isTapped[kind] ? m.play_tap_first() : m.play_type_first()
   return refused === 'notANumber' ? m.play_enter_number() : ''
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Answer, Playable, Question, SetRef } from '#maths'
+import type { Answer, OwnAnswer, Playable, SetRef } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { SheetFrame } from '../answering/sheet-frame.tsx'
 import { useAnswerFocus, useAnswering } from '../answering/use-answering.ts'
@@ -26,7 +26,7 @@ export function OwnSheet({ playable, round, touch, idle }: OwnSheetProps) {
   const { expects } = question
   const { say } = useLanguage()
   const id = useId()
-  const answering = useAnswering(round, emptyOf(question))
+  const answering = useAnswering(round, emptyByKind[expects.kind as OwnAnswer['kind']])
   const { answer, focus } = answering
   useAnswerFocus(answering, round)
   const change = (next: Answer) => locked || answering.change(next)
@@ -84,9 +84,11 @@ export function OwnSheet({ playable, round, touch, idle }: OwnSheetProps) {
   )
 }
 
-function emptyOf({ expects }: Question): Answer {
-  if (expects.kind === 'choice') return { kind: 'choice', choice: '' }
-  return expects.kind === 'order' ? { kind: 'order', order: [] } : { kind: 'number', number: '' }
+/** The empty answers, by the kinds of answers that own problems have. */
+const emptyByKind: { readonly [K in OwnAnswer['kind']]: Answer } = {
+  number: { kind: 'number', number: '' },
+  choice: { kind: 'choice', choice: '' },
+  order: { kind: 'order', order: [] },
 }
 
 /** Returns a number with the other sign. */

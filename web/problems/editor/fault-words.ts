@@ -1,4 +1,4 @@
-/** The words of what is wrong with a problem, and of what is left out (maths/own/check-problem.ts). */
+/** The words of what is wrong with a problem, and of what is left out (maths/own/problem-fault.ts). */
 import {
   choiceCounts,
   itemCounts,

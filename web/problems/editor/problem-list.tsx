@@ -1,4 +1,4 @@
-import { mostProblems } from '#maths'
+import { byKind, mostProblems, type OwnAnswer } from '#maths'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -52,7 +52,9 @@ function firstWords(text: string): string {
   return line.length > longest ? `${line.slice(0, longest).trim()}…` : line
 }
 
-function kindWords({ kind, answers }: DraftProblem): string {
-  if (kind === 'choice') return m.problems_choice_of({ count: answers.choice.choices.length })
-  return kind === 'order' ? m.problems_order_of({ count: answers.order.items.length }) : answers.number.expression
-}
+const kindWords = ({ kind, answers }: DraftProblem) =>
+  byKind<OwnAnswer, string>(answers[kind], {
+    number: ({ expression }) => expression,
+    choice: ({ choices }) => m.problems_choice_of({ count: choices.length }),
+    order: ({ items }) => m.problems_order_of({ count: items.length }),
+  })
