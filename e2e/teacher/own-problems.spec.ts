@@ -3,6 +3,7 @@ import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, registeredTeacher } from '../harness/people.ts'
 import { newSet } from '../harness/sets.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { ownProblems } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** The examples of the open problem, each with its text and its answer. */
@@ -144,6 +145,22 @@ test('choices, an order, a table and pictures are written without numbers that c
   await expect(page.getByText('of 38 are left out: the picture has no room.')).toBeVisible()
   await save(page).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'All kinds' })).toContainText('4 problems')
+})
+
+test('the examples of a problem show its picture as a student sees it', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const set = await newSet(teacher, { problems: [ownProblems.kiwi, ownProblems.pencil, ownProblems.squares] })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/teacher/problems/edit?set=${set}`)
+  const picture = examplesOf(page).getByRole('img')
+  await expect(picture).toHaveAccessibleName('Some kiwi to count')
+  await expect(picture.locator('[data-part="animal"]')).toHaveCount(20)
+  await page.getByRole('button', { name: /How long is the pencil/ }).click()
+  await expect(picture).toHaveAccessibleName(/A pencil lies above it; it starts at 2 and ends at 7/)
+  await page.getByRole('button', { name: /How many squares/ }).click()
+  await expect(picture).toHaveAccessibleName('A rectangle on a grid of centimetre squares.')
+  await expect(picture.locator('[data-part="rectangle"]')).toBeVisible()
+  await expectAccessible(page, 'an example with a picture')
 })
 
 test('a task gets a set, and its new version only when the teacher says so', async ({ page, app }) => {

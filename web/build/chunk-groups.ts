@@ -61,6 +61,8 @@ export const chunkGroups = [
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
   group('length-drawings', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
   group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
+  // The picture of an own problem, which students and the editor show. In `play`, each level would load it.
+  group('own-picture', /\/web\/play\/own\/(own-picture|own-sheet\.module|use-own-pictures)/, 2),
   // The help reads aloud and names shapes too. Without this group, the level and its sheet would import each other.
   group('voice', /\/web\/play\/(feedback\/sound|voice\/voice)\.|\/maths\/say\/.*\/shape-names\./, 2),
   // The code that reads aloud. A level loads it where the browser has a voice, and the help needs it too.

@@ -12,10 +12,10 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { useArrival } from '../../ui/hooks/use-arrival.ts'
 import { Empty } from '../../ui/parts/empty.tsx'
 import type { BarProps } from '../game.tsx'
-import { useLanguage } from '../language/language.ts'
 import { PictureLanguageContext } from '../language/picture-language.ts'
 import { BlankGame, PlayScreen } from '../play-screen.tsx'
 import { SetGame } from './set-game.tsx'
+import { useOwnPictures } from './use-own-pictures.ts'
 
 /** The screen of a set of own problems in a task. It is blank while the set is loaded. */
 export function SetScreen({ task: taskId, id }: { task: string; id: string }) {
@@ -66,9 +66,7 @@ interface LoadedSetProps {
 
 function LoadedSet({ task, part, state, back }: LoadedSetProps) {
   const { data, isError, refetch } = useQuery(taskSetQuery(task, part.set))
-  const { tag, loadPictures } = useLanguage()
-  // The text alternatives of pictures are code of their own, which levels without pictures do not load.
-  const pictures = useQuery({ queryKey: ['pictures', tag], queryFn: loadPictures, staleTime: Number.POSITIVE_INFINITY })
+  const pictures = useOwnPictures()
   const content = m.todo_problems({ count: part.problemCount })
   if (data && pictures.data)
     return (

@@ -1,8 +1,23 @@
 import { Fragment, useState } from 'react'
-import { namePattern, type Row, type WrittenProblem, withValues } from '#maths'
+import {
+  namePattern,
+  playedProblem,
+  type Question,
+  questionOf,
+  type Row,
+  randomFrom,
+  seedFrom,
+  type WrittenProblem,
+  withValues,
+} from '#maths'
 import { m } from '../../language/messages.ts'
+import { PictureLanguageContext } from '../../play/language/picture-language.ts'
+import { OwnPicture } from '../../play/own/own-picture.tsx'
+import { useOwnPictures } from '../../play/own/use-own-pictures.ts'
 import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { themeClass } from '../../ui/parts/theme.ts'
 import styles from '../problems.module.css'
 import type { Known } from './use-outcomes.ts'
 
@@ -57,27 +72,30 @@ function Example({ written, row }: { written: WrittenProblem; row: Row }) {
         <p className={styles.told}>
           <WithValues text={text} names={names} row={row} />
         </p>
-        {picture?.kind === 'table' && (
-          <table className={styles.drawn}>
-            <tbody>
-              {picture.rows.map((cells, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place.
-                <tr key={at}>
-                  {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
-                    <td key={column}>{fill(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {picture && <Picture question={questionOf(playedProblem({ ...written, rows: [row] }), row, noChance())} />}
         {answer.kind === 'choice' && <p className={styles.soft}>{answer.choices.map(fill).join(' · ')}</p>}
       </div>
       <p className={styles.is}>
         <span className="unseen">{m.problems_answer_is()}</span> {answerText(written, row, fill)}
       </p>
     </>
+  )
+}
+
+/** Chance only shuffles the items of an order, which an example shows in their right order. */
+const noChance = () => randomFrom(seedFrom('example'))
+
+/** The picture as it is above the answer of a student. */
+function Picture({ question }: { question: Question }) {
+  const language = useOwnPictures().data
+  return (
+    language && (
+      <PictureLanguageContext value={language}>
+        <div className={classNames(styles.drawn, themeClass('orange'))}>
+          <OwnPicture question={question} />
+        </div>
+      </PictureLanguageContext>
+    )
   )
 }
 
