@@ -29,7 +29,7 @@ export const taughtClass = classroom
     role: z.enum(classRoles),
     /** The last day of an ending role. Null for other roles. */
     until: day.nullable(),
-    /** Null where the owner's account has none. */
+    /** Null if the owner's account has none. */
     ownerEmail: z.string().nullable(),
     /** Until when students can sign in with pictures, in epoch milliseconds. Null while this is shut. */
     signInUntil: z.int().nullable(),

@@ -73,7 +73,7 @@ export const factEndpoints = {
     input: z.strictObject({ a: factorText, b: factorText }),
     output: z.object({
       today: day,
-      /** `wrote` is null where no answer was given, and left out where it is unknown. */
+      /** `wrote` is null if no answer was given, and left out if it is unknown. */
       tries: z.array(factTry.extend({ wrote: z.string().nullable().optional() })),
     }),
   },

@@ -8,7 +8,7 @@ export const membership = z
   .object({
     id,
     name: z.string(),
-    /** Null where the teacher's account has none. */
+    /** Null if the teacher's account has none. */
     teacherEmail: z.string().nullable(),
   })
   .meta({ id: 'Membership' })

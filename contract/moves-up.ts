@@ -8,7 +8,7 @@ import { accountId, id } from './fields.ts'
 const moveUp = z
   .object({
     id,
-    /** The name of the class that the students moved into. Null where it has been deleted. */
+    /** The name of the class that the students moved into. Null if it has been deleted. */
     into: z.string().nullable(),
     /** The number of students who moved. */
     students: z.int(),

@@ -16,7 +16,7 @@ const cardStudent = z
     usedAt: z.int().nullable(),
     /** Whether that was within the last hour. */
     isIn: z.boolean(),
-    /** When the pictures of the card were shut by a wrong try, or null where they are open. */
+    /** When the pictures of the card were shut by a wrong try, or null if they are open. */
     shutAt: z.int().nullable(),
   })
   .meta({ id: 'CardStudent' })
@@ -34,7 +34,7 @@ const cardName = z
 export type CardName = z.infer<typeof cardName>
 
 const openUntil = z.object({
-  /** When the sign-in shuts by itself, in epoch milliseconds, or null where it is shut. */
+  /** When the sign-in shuts by itself, in epoch milliseconds, or null if it is shut. */
   until: z.int().nullable(),
 })
 

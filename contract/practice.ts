@@ -40,7 +40,7 @@ export const practiceEndpoints = {
         /** A table of which some facts are known and some are not. */
         next: z.int().nullable(),
       }),
-      /** Null where no level is completed, or none is left. */
+      /** Null if no level is completed, or none is left. */
       next: next.nullable(),
     }),
   },

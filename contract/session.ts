@@ -8,9 +8,9 @@ import { accountId } from './fields.ts'
 export const account = z
   .object({
     id: accountId,
-    /** Null where the sign-in provider gave none. */
+    /** Null if the sign-in provider gave none. */
     email: z.string().nullable(),
-    /** The name from the sign-in provider, to fill a form. Null where it gave none. */
+    /** The name from the sign-in provider, to fill a form. Null if it gave none. */
     displayName: z.string().nullable(),
     /** Null as long as there is no record. */
     role: z.enum(roles).nullable(),

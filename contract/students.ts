@@ -11,7 +11,7 @@ const named = { id: accountId, shortName: z.string() }
 
 /**
  * A change of a student by one of the student's teachers, through whichever class. `by` is the teacher's short name, or
- * null where the account no longer exists. `at` is in epoch milliseconds.
+ * null if the account no longer exists. `at` is in epoch milliseconds.
  */
 const changeByTeacher = { id, by: z.string().nullable(), at: z.int() }
 

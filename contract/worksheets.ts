@@ -83,7 +83,7 @@ export type Worksheet = z.infer<typeof worksheet>
 
 const found = z.object({
   worksheet,
-  /** Null where the class does not exist any more, or where the caller does not teach it any more. */
+  /** Null if the class does not exist any more, or if the caller does not teach it any more. */
   classroom: z.object({ id, code: z.string(), name: z.string() }).nullable(),
   /** The students of the class, where each gets a sheet of their own. */
   students: z.array(namedStudent),

@@ -5,7 +5,7 @@ import type { Dealer } from './dealer.ts'
 import { type PlayableLevel, refOf } from './playable/level.ts'
 import { currentRules, type Rules } from './rules.ts'
 
-/** Returns the level under the given rules, or undefined where the catalogue or the rules have no such id. */
+/** Returns the level under the given rules, or undefined if the catalogue or the rules have no such id. */
 export async function loadLevel(
   operation: Operation,
   id: string,

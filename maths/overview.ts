@@ -41,7 +41,7 @@ export interface OverviewPlace {
   readonly column: string
   /** The status of the highest level touched or of the whole operation, shown in black, orange or green. */
   readonly status: LevelStatus
-  /** The highest level touched, or undefined where no level was touched. */
+  /** The highest level touched, or undefined if no level was touched. */
   readonly level?: Level
 }
 

@@ -224,7 +224,7 @@ export function canReveal(playable: Playable, round: Round, at: number): boolean
   return isOpen(round, at) && offersReveal(playable, round)
 }
 
-/** Returns the time at which the running countdown ends, or null where none runs. */
+/** Returns the time at which the running countdown ends, or null if none runs. */
 export function deadline({ rules }: Playable, round: Round): number | null {
   return round.timer && !round.awaitsNext ? round.opensAt + rules.pauses.timedQuestion : null
 }

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: [/E
 const todo = (page: Page) => page.getByRole('region', { name: 'To do' })
 const keptTasks = (page: Page) => page.evaluate(readKeptTasks)
 
-/** Returns the titles of the tasks that the device keeps, or null where it keeps no account. */
+/** Returns the titles of the tasks that the device keeps, or null if it keeps no account. */
 async function readKeptTasks(): Promise<string[] | null> {
   const name = 'solve-it-maths-account'
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return null

@@ -22,7 +22,7 @@ export interface Pairs {
   readonly at: (number: number) => readonly [first: number, second: number]
   /**
    * Returns the number of the pair with its factors in the other order, or −1 where this is no pair or the same pair.
-   * Undefined where the two factors have no value in common.
+   * Undefined if the two factors have no value in common.
    */
   readonly turned?: (number: number) => number
   /** One of them is drawn before a number in it. The same lane may come several times. Undefined for one of all. */

@@ -26,7 +26,7 @@ interface KnownFact extends Way {
   readonly isTurned: boolean
 }
 
-/** Returns the fact from which a product is worked out, or null where it needs none: tens, and a factor of 0 or 1. */
+/** Returns the fact from which a product is worked out, or null if it needs none: tens, and a factor of 0 or 1. */
 export function knownFactOf(a: number, b: number): KnownFact | null {
   if (a <= 1 || b <= 1) return null
   const isTurned = isEasierTurned(a, b)

@@ -15,7 +15,7 @@ function showsMethods({ expects, drawn }: Question): boolean {
   return expects.kind !== 'choice' || expects.choices.length > fewChoices
 }
 
-/** Returns the likeliest slip that explains a wrong answer, or null where none does. Weak slips come last. */
+/** Returns the likeliest slip that explains a wrong answer, or null if none does. Weak slips come last. */
 export function slipOfAnswer(
   operation: Operation,
   findSlips: FindSlips,

@@ -67,7 +67,7 @@ export function isRightOn({ level, last }: LevelAnswers): boolean {
   return right >= (hasFewToTap(level) ? rightOfTenTaps : rightOfTen)
 }
 
-/** Returns the highest stage of an operation of which every level is completed, or null where none is. */
+/** Returns the highest stage of an operation of which every level is completed, or null if none is. */
 export function highestStage(operation: Operation, completed: CompletedLevels): string | null {
   const done = completed[operation]
   if (!done) return null

@@ -24,7 +24,7 @@ const facts: readonly Pair[] = numbers.flatMap((a) =>
   numbers.filter((b) => a <= b && (isAskedFact(a, b) || isAskedFact(b, a))).map((b): Pair => [a, b]),
 )
 
-/** Returns the facts that a child knows. A fact is known where the last tries of one of its orders are all right. */
+/** Returns the facts that a child knows. A fact is known if the last tries of one of its orders are all right. */
 export function knownFacts(rounds: readonly FactRound[]): KnownFacts {
   const right = new Set(
     triedFacts(rounds)

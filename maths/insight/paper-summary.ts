@@ -11,7 +11,7 @@ const mostEntries = 60
 
 /**
  * Returns the summary of the questions of a part with their marks. A question that was left out is no answer. A wrong
- * answer shows a slip only where it is known what was written.
+ * answer shows a slip only if it is known what was written.
  *
  * @param level null for a set of own problems, whose questions are not kept
  */

@@ -56,7 +56,7 @@ export function readyCandidates(
   })
 }
 
-/** Returns false where the newest answers of a level already have more wrong ones than ten may have. */
+/** Returns false if the newest answers of a level already have more wrong ones than ten may have. */
 function mayBeReady({ stage, next }: ReadyCandidate, questions: readonly RecentQuestion[]): boolean {
   const wrongOf = (last: readonly RecentQuestion[]) => last.length - rightOf(last)
   return (

@@ -40,7 +40,7 @@ export interface SlipCount {
 
 /**
  * Returns the questions of a student in an operation, each with its slip. If several slips explain an answer, it counts
- * for the one that alone explains more of the student's other answers. A weak slip counts only where no other does.
+ * for the one that alone explains more of the student's other answers. A weak slip counts only if no other does.
  */
 export function attribute(operation: Operation, questions: readonly RecentQuestion[]): Attributed[] {
   return withSlips(operation, questions, slipsOf(operation, questions))

@@ -105,7 +105,7 @@ export function slipsIn(operation: Operation, bits: number): SlipId[] {
   return slips
 }
 
-/** Returns the slip of an operation with this name, or null where it has none. */
+/** Returns the slip of an operation with this name, or null if it has none. */
 export function slipIn(operation: Operation, name: string): SlipId | null {
   return slipPositions[operation].find((slip) => slip === name) ?? null
 }

@@ -27,7 +27,7 @@ export function numbersOf(question: Question): string {
 
 /**
  * Deals a question of a level that shows only this slip: nobody can tell two methods apart by an answer that both give.
- * A weak slip may give it too, because an answer never counts for a weak one beside another. Returns null where the
+ * A weak slip may give it too, because an answer never counts for a weak one beside another. Returns null if the
  * level has none.
  *
  * @param taken the numbers that the question may not have, as `numbersOf` returns them

@@ -136,7 +136,7 @@ export function tryValues({ holds, workOut }: Calculation, values: Values): Trie
   return typeof answer === 'string' ? { kind: 'fits', answer } : { kind: 'leftOut', reason: answer.refused }
 }
 
-/** Tries the values that are given. Returns null where a result may be inexact, so that `tryValues` must try them. */
+/** Tries the values that are given. Returns null if a result may be inexact, so that `tryValues` must try them. */
 function tryQuickly({ holds, answer }: QuickCalculation): Tried | null {
   for (let index = 0; index < holds.length; index++) {
     const state = holds[index]!()

@@ -9,7 +9,7 @@ import type { Rules } from '../rules.ts'
 import type { Playable } from './playable.ts'
 import type { SetRef } from './set-ref.ts'
 
-/** Returns the set to play, or null where it has no problem that is not left out. */
+/** Returns the set to play, or null if it has no problem that is not left out. */
 export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rules: Rules): Playable<SetRef> | null {
   const played = problems.flatMap((_, position) => (ref.set.leftOut.includes(position) ? [] : [position]))
   if (played.length === 0) return null

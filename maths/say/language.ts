@@ -40,7 +40,7 @@ export interface Language {
 export type Speech = (question: Question, namesWord?: boolean) => string
 
 /**
- * Returns what a question asks on paper, without the calculation itself: "How many kiwi?". Null where the question is a
+ * Returns what a question asks on paper, without the calculation itself: "How many kiwi?". Null if the question is a
  * calculation. It is a separate function, because only worksheets need it.
  */
 export type Paper = (question: Question) => string | null

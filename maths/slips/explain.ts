@@ -102,7 +102,7 @@ export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: 
 }
 
 /**
- * Returns the expected answer as if a wrong answer were the right one. It is null where a child cannot give that
+ * Returns the expected answer as if a wrong answer were the right one. It is null if a child cannot give that
  * answer to the question, and for a number with its word, whose two parts may differ.
  */
 export function expecting(expects: Expected, wrong: WrongAnswer): Expected | null {
@@ -122,7 +122,7 @@ export function expecting(expects: Expected, wrong: WrongAnswer): Expected | nul
   }
 }
 
-/** Returns the wrong answer of a slip as a child enters it, or null where a child cannot give it to the question. */
+/** Returns the wrong answer of a slip as a child enters it, or null if a child cannot give it to the question. */
 export function enteredAnswer(
   question: Question,
   wrong: WrongAnswer,

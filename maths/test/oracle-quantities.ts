@@ -12,7 +12,7 @@ export function isUnit(text: string): text is Unit {
 /**
  * Returns the sum of quantities such as "1 m 35 cm" or "1.2 m + 45 cm", written with a decimal point.
  *
- * @throws where a number has no unit
+ * @throws if a number has no unit
  */
 export function sumOfQuantities(text: string): number {
   return [...text.matchAll(/([\d.]+) ?(\p{L}*)/gu)].reduce((sum, [amount, number, unit = '']) => {
@@ -30,7 +30,7 @@ export function inUnit(quantity: number, unit: Unit): string {
  * Returns the perimeter of a shape in the unit. One marked side gives the scale of the drawing. The label of each other
  * marked side must have its drawn length.
  *
- * @param labels the label of each side with a decimal point, null where none is marked
+ * @param labels the label of each side with a decimal point, null if none is marked
  */
 export function perimeterOf({ corners }: Shape, labels: readonly (string | null)[], unit: Unit): string {
   const drawn = corners.map(([x, y], i) => {

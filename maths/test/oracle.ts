@@ -40,7 +40,7 @@ interface VisibleQuestion {
   readonly answeredBy: AnswerKind
   /** The texts of the buttons to tap. */
   readonly choices: readonly string[]
-  /** The unit next to the box, null where there is none. */
+  /** The unit next to the box, null if there is none. */
   readonly unit: Unit | null
 }
 

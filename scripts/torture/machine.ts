@@ -18,7 +18,7 @@ export interface Machine {
   readonly app: AppProcess
   /** Null on SQLite. */
   readonly cluster: Cluster | null
-  /** Null where no power is cut. Then the database is in a temporary folder. */
+  /** Null if no power is cut. Then the database is in a temporary folder. */
   readonly disk: PowerDisk | null
   readonly conditions: Conditions
   /** The settings of the database. */

@@ -21,7 +21,7 @@ export type Flow = z.output<typeof flow>
 
 export interface Flows {
   keep(c: Context, flow: Flow): Promise<void>
-  /** Returns the flow of this state, once. Returns null where it is unknown, changed or older than ten minutes. */
+  /** Returns the flow of this state, once. Returns null if it is unknown, changed or older than ten minutes. */
   take(c: Context, state: string): Promise<Flow | null>
 }
 

@@ -22,9 +22,9 @@ export interface IssuerSettings {
 }
 
 export interface Issuer {
-  /** Returns the address for the browser to go to. Throws where the issuer cannot be reached. */
+  /** Returns the address for the browser to go to. Throws if the issuer cannot be reached. */
   authorizationUrl(flow: Flow): Promise<URL>
-  /** Redeems the code in the callback's address. Throws where the issuer refuses or cannot be reached. */
+  /** Redeems the code in the callback's address. Throws if the issuer refuses or cannot be reached. */
   claimsOf(callback: URL, flow: Flow): Promise<SignedInClaims>
 }
 

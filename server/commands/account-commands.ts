@@ -252,7 +252,7 @@ function countsOf(rows: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-/** Returns the one account with an id or e-mail. Throws where there is none or more than one. */
+/** Returns the one account with an id or e-mail. Throws if there is none or more than one. */
 async function accountOf(store: Store, text: string): Promise<ListedAccount> {
   const [first, ...others] = await store.accounts.find(text)
   if (!first) throw new Error(`There is no account ${text}.`)

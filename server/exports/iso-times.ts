@@ -3,7 +3,7 @@ import type { AnyRow } from '../store/personal/personal-rows.ts'
 /** The names of the columns with times in epoch milliseconds. Columns with a span or a number have other names. */
 export const timeColumn = /(_at|until|made_first)$/
 
-/** Returns a row whose times are texts such as "2026-12-10T20:00:00.000Z", or null where the time is not known. */
+/** Returns a row whose times are texts such as "2026-12-10T20:00:00.000Z", or null if the time is not known. */
 export const withIsoTimes = (row: AnyRow): AnyRow =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -12,5 +12,5 @@ export const withIsoTimes = (row: AnyRow): AnyRow =>
     ]),
   )
 
-/** Returns a time in UTC. A column that may not be null has 0 where the time is not known. */
+/** Returns a time in UTC. A column that may not be null has 0 if the time is not known. */
 const isoTime = (time: number) => (time === 0 ? null : new Date(time).toISOString())

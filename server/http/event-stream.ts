@@ -19,7 +19,7 @@ interface EventStream {
   readonly source: Source<unknown>
   readonly streams: Streams
   readonly holder: StreamHolder
-  /** Returns whether the caller may still see the stream. Throws where this cannot be decided at the moment. */
+  /** Returns whether the caller may still see the stream. Throws if this cannot be decided at the moment. */
   readonly isStillAllowed: () => Promise<boolean>
   readonly onError: (error: unknown) => void
 }

@@ -26,7 +26,7 @@ ${raw(own || text)}
   return app
 }
 
-/** Returns the operator's text, or null where the file is missing. It is read for each request, so it may change. */
+/** Returns the operator's text, or null if the file is missing. It is read for each request, so it may change. */
 async function readOwn(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8')

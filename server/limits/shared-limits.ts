@@ -35,7 +35,7 @@ export async function takeCodeTry({ tries }: Store, account: string, address: st
 }
 
 /**
- * Takes a try of a class card for a network. Returns null where it has none left. Tries of the same key count once, and
+ * Takes a try of a class card for a network. Returns null if it has none left. Tries of the same key count once, and
  * that of a right one is given back.
  */
 export function takeCardTry({ tries }: Store, hashOfKey: string, address: string): Promise<Try | null> {
@@ -43,14 +43,14 @@ export function takeCardTry({ tries }: Store, hashOfKey: string, address: string
 }
 
 /**
- * Takes a try of a class code for the sign-in with pictures, for a network. Returns null where it has none left. Tries
+ * Takes a try of a class code for the sign-in with pictures, for a network. Returns null if it has none left. Tries
  * of the same code count once, and that of a class whose sign-in is open is given back.
  */
 export function takeCardCodeTry({ tries }: Store, code: string, address: string): Promise<Try | null> {
   return tries.take(`card code ${networkOf(address)}`, limits.codeOfNetwork, code)
 }
 
-/** Takes a try of pictures for a class. Returns null where it has none left. The tries of right ones are given back. */
+/** Takes a try of pictures for a class. Returns null if it has none left. The tries of right ones are given back. */
 export function takePictureTry({ tries }: Store, classId: string): Promise<Try | null> {
   return tries.take(picturesOf(classId), limits.picturesOfClass)
 }
@@ -82,7 +82,7 @@ export async function takeSignIn({ tries }: Store, address: string): Promise<boo
   return (await tries.take(`sign-in ${networkOf(address)}`, limits.signInOfNetwork)) !== null
 }
 
-/** Takes the state of a sign-in. Returns false where it was taken before, within the time that it is valid. */
+/** Takes the state of a sign-in. Returns false if it was taken before, within the time that it is valid. */
 export async function takeState({ tries }: Store, state: string, validFor: number): Promise<boolean> {
   return (await tries.take(`state ${state}`, { most: 1, within: validFor })) !== null
 }

@@ -24,7 +24,7 @@ export interface Judged {
 }
 
 /**
- * Judges moves that follow the `stored` ones (null where the round begins) under the rules that the round began with.
+ * Judges moves that follow the `stored` ones (null if the round begins) under the rules that the round began with.
  * Moves of rules that are no longer accepted are stored without being judged, and do not change the record. Returns
  * null for rules that this server does not know yet, because an upgraded server can judge them.
  */
@@ -86,7 +86,7 @@ function summaryOrBefore(report: (fault: unknown) => void, ...about: Parameters<
 
 const judged = (pace: Pace) => ({ pace, isTooQuick: isTooQuick(pace) })
 
-/** Returns the time of the first move that reached the target, or null where none did. */
+/** Returns the time of the first move that reached the target, or null if none did. */
 export function completionOf(accepted: Replay['accepted'], timed: readonly TimedMove[]): number | null {
   return timed[accepted.findIndex(({ celebrates }) => celebrates)]?.madeAt ?? null
 }

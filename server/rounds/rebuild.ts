@@ -77,7 +77,7 @@ export async function rebuildRounds(
   return all
 }
 
-/** Returns the columns, or null where the round cannot be replayed. */
+/** Returns the columns, or null if the round cannot be replayed. */
 function columnsOf(
   round: RoundToRebuild,
   moves: readonly TimedMove[],

@@ -6,7 +6,7 @@ import type { TimedMove } from '../store/rounds/round-save.ts'
 import type { FoundPlayable, PlayablesByKind } from './kinds/kind.ts'
 
 /**
- * Replays the judged moves of a stored round from its seed. Returns null where its rules are unknown, or where its
+ * Replays the judged moves of a stored round from its seed. Returns null if its rules are unknown, or if its
  * moves are not those that were judged.
  */
 export function replayStored(
@@ -36,7 +36,7 @@ export interface Replaying {
   readonly releases: readonly Release[]
 }
 
-/** Replays a stored round of a level. Returns null where it cannot be replayed. */
+/** Replays a stored round of a level. Returns null if it cannot be replayed. */
 export async function replayLevel(
   round: AnsweredRound,
   moves: readonly TimedMove[],

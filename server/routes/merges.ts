@@ -59,7 +59,7 @@ export const mergeHandlers = (services: Services) => {
 }
 
 /**
- * Returns the student of a card and the class that holds it. Returns null where the student is not in this class any
+ * Returns the student of a card and the class that holds it. Returns null if the student is not in this class any
  * more, or the class was deleted: no teacher could then undo a merge.
  */
 async function ownerOf(store: Store, { studentId, classId }: Pick<HeldCard, 'studentId' | 'classId'>) {

@@ -32,7 +32,7 @@ export const roundHandlers = (services: Services) =>
 
 const noSuch = (kind: string) => new ApiProblem('notFound', `There is no such ${kind}`)
 
-/** Throws where the student may not begin a round of this playable, as if it did not exist. */
+/** Throws if the student may not begin a round of this playable, as if it did not exist. */
 async function requireAllowed(
   { mayPlay, key }: FoundPlayable,
   studentId: string,
@@ -72,7 +72,7 @@ function damaged({ roundId }: RoundRef, log: Log): ApiProblem {
   return new ApiProblem('refused', 'The stored round is damaged')
 }
 
-/** Returns null where another request has stored moves of the round meanwhile. */
+/** Returns null if another request has stored moves of the round meanwhile. */
 async function storeAfter(
   store: Store,
   judge: Judge,
@@ -111,7 +111,7 @@ function refuseGaps(moves: readonly Move[], lastMove: number): void {
     throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
 }
 
-/** Throws where a move differs from the stored one of its number. The same move may come again. */
+/** Throws if a move differs from the stored one of its number. The same move may come again. */
 async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
   const known = moves.filter((move) => move.number <= lastMove)
   const [first, last] = [known[0], known.at(-1)]

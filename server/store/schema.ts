@@ -239,11 +239,11 @@ export const schema = {
     /** The teacher who has entered the marks last, and when. */
     marked_by: 'text',
     marked_at: 'bigint',
-    /** The merged account whose id deals the questions of its sheet. Null where it is the student's own. */
+    /** The merged account whose id deals the questions of its sheet. Null if it is the student's own. */
     dealt_as: 'text?',
   },
   /**
-   * The right to play a version of a set because of a task. `student_id` is empty where the task is for the whole
+   * The right to play a version of a set because of a task. `student_id` is empty if the task is for the whole
    * class. Play from `closed_at` on does not count. From `ends_at` on, no play is accepted.
    */
   task_sets: {

@@ -89,7 +89,7 @@ function beginning(begins: string | null, { now, dayOf }: Now): number {
   return beginOf(dayOn(begins), dayOf)
 }
 
-/** Throws where a task names a student who is not in the class, or a due day before the beginning. */
+/** Throws if a task names a student who is not in the class, or a due day before the beginning. */
 export async function requireValid(
   store: Store,
   { classId, students, dueDate, beginsAt }: TaskFields,

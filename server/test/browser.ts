@@ -39,7 +39,7 @@ export interface Browser {
   signIn(email: string, signInIntent?: Partial<SignInIntent>): Promise<Reached>
   /** Calls the API and returns the response, whatever its status. */
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<ApiResponse<K>>
-  /** Calls the API and returns the output. Throws where the status is not 200. */
+  /** Calls the API and returns the output. Throws if the status is not 200. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
   /** Opens the stream of changes in a class. */
   listen(classId: string): Promise<Events>

@@ -6,7 +6,7 @@ export interface SentEvent {
 
 export interface Events {
   readonly headers: Headers
-  /** Returns the next event, or null where the stream has ended. Skips comments. */
+  /** Returns the next event, or null if the stream has ended. Skips comments. */
   next(): Promise<SentEvent | null>
   close(): Promise<void>
 }

@@ -101,7 +101,7 @@ export interface OtherPath {
   readonly absent: Readonly<Record<string, string>>
 }
 
-/** Returns the names in the path of an endpoint. Throws where one of them has no rule. */
+/** Returns the names in the path of an endpoint. Throws if one of them has no rule. */
 export function pathNamesOf(key: string): PathName[] {
   return [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     if (!Object.hasOwn(idsByName, name)) throw new Error(`There is no rule for {${name}} in ${key}`)

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** A connection for requests that no browser would send. */
 export interface RawSocket {
   write(lines: string): void
-  /** Waits until the server has sent a text. Throws where the connection is closed before. */
+  /** Waits until the server has sent a text. Throws if the connection is closed before. */
   says(text: string): Promise<void>
   readonly received: () => string
   /** Resolves when the connection is closed. */

@@ -33,7 +33,7 @@ export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDon
   )
 }
 
-/** The sentence about the listed students who are erased with the class. There is none where nobody would be. */
+/** The sentence about the listed students who are erased with the class. There is none if nobody would be. */
 function ListedStudents({ classId }: { classId: string }) {
   const count = useErasureCountOf(classId)
   if (count.isError) return <Failed text={m.dashboard_delete_not_counted()} onTryAgain={() => count.refetch()} />

@@ -24,14 +24,14 @@ export interface Hops {
   readonly days: readonly number[]
   readonly completed: Readonly<Partial<Record<Operation, readonly string[]>>>
   readonly facts: Practice['facts']
-  /** Null where there is nothing to offer, or where this device has completed the level since. */
+  /** Null if there is nothing to offer, or if this device has completed the level since. */
   readonly next: Practice['next']
 }
 
 /**
  * Returns the page.
  *
- * @param now the time of the device, which says what day it is. Null where the server has just said it.
+ * @param now the time of the device, which says what day it is. Null if the server has just said it.
  */
 export function hopsOf(practice: Practice, waiting: Waiting, now: number | null): Hops {
   const { timeZone, facts, next } = practice

@@ -8,7 +8,7 @@ export function useMistakes() {
   return useQuery({ queryKey: ['mistakes', tag], queryFn: loadMistakes, staleTime: Number.POSITIVE_INFINITY })
 }
 
-/** Returns the words of a slip, or null where a newer server names one that this page does not know. */
+/** Returns the words of a slip, or null if a newer server names one that this page does not know. */
 export function mistakeOf(mistakes: Mistakes, slip: string, students: number): string | null {
   const known: Readonly<Partial<Record<string, Mistakes[keyof Mistakes]>>> = mistakes
   return known[slip]?.(students) ?? null

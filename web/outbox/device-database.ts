@@ -55,7 +55,7 @@ async function writeRefs(transaction: IDBPTransaction<Tables, (typeof tableNames
   }
 }
 
-/** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
+/** Opens the database once. After an error, the next call tries again. Rejects if it does not open in time. */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   opened ??= openDB<Tables>('solve-it-maths', 2, {
     async upgrade(db, version, _, transaction) {

@@ -23,7 +23,7 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
-/** The unsent moves in the device's database. Every function rejects where the database does not work. */
+/** The unsent moves in the device's database. Every function rejects if the database does not work. */
 export interface DeviceMoves {
   /** Keeps all of the moves or none. A round that was set aside stays aside. */
   keep(header: RoundHeader, best: number, moves: readonly KeptMove[]): Promise<void>
@@ -47,7 +47,7 @@ export interface DeviceMoves {
   onLost(listener: () => void): void
 }
 
-/** Returns the number of the last move of a round that was sent, or null where the round must not be sent now. */
+/** Returns the number of the last move of a round that was sent, or null if the round must not be sent now. */
 export type LastSent = (round: string) => number | null
 
 export interface UnsentMoves {

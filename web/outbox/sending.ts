@@ -34,7 +34,7 @@ export interface SenderParts {
   /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
   /**
-   * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
+   * Puts the sent moves of a round after a number back among the unsent ones. Returns false if the device does not
    * have all of them.
    */
   readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>

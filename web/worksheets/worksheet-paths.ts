@@ -12,7 +12,7 @@ export const marksPath = (code: string, sheet: string, student?: string) =>
 /** Returns the whole address of a worksheet, which its QR code has. */
 export const sheetAddress = (sheet: string) => `${location.origin}/#${sheetPath(sheet)}`
 
-/** Returns what an address of a new worksheet begins with, or null where it names nothing. */
+/** Returns what an address of a new worksheet begins with, or null if it names nothing. */
 export function startIn(params: URLSearchParams): SheetStart | null {
   const [task, level, stage] = [params.get('task'), params.get('level'), params.get('stage')]
   const operation = operations.find((one) => one === params.get('operation'))

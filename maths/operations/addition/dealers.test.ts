@@ -22,7 +22,7 @@ function unitsIn(text: string): [number, number] {
 }
 
 /**
- * Returns the place values of the columns that carry: "1 10". A column carries where the digits from it to the right
+ * Returns the place values of the columns that carry: "1 10". A column carries if the digits from it to the right
  * add to a number with one digit more. It shares no code with `carries` of the rules.
  */
 function carryingColumns(a: number, b: number): string {

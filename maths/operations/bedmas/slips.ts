@@ -58,7 +58,7 @@ function rowOf(expression: Expression, method: Method): Row {
   }
 }
 
-/** Returns the value of an expression by a method, or NaN where a step leaves a negative or long number. */
+/** Returns the value of an expression by a method, or NaN if a step leaves a negative or long number. */
 function numberBy(expression: Expression, method: Method): number {
   const { numbers, operators } = rowOf(expression, method)
   for (const rank of method.ranks) {

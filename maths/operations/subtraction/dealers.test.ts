@@ -22,7 +22,7 @@ function unitsIn(text: string): [number, number] {
 }
 
 /**
- * Returns the place values of the columns that borrow: "1 10". A column borrows where the digits from it to the right
+ * Returns the place values of the columns that borrow: "1 10". A column borrows if the digits from it to the right
  * are too small. It shares no code with `borrows` of the rules.
  */
 function borrowingColumns(a: number, b: number): string {

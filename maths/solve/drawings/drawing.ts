@@ -152,7 +152,7 @@ export interface Rows {
   readonly kind: 'rows'
   readonly top: number
   readonly bottom: number
-  /** The product of each row, or null where it is not written. A row of a digit 0 is left out: its product is 0. */
+  /** The product of each row, or null if it is not written. A row of a digit 0 is left out: its product is 0. */
   readonly products: readonly (number | null)[]
   /** The place of the multiplier in work. */
   readonly tinted: Place | null
@@ -168,9 +168,9 @@ export interface ShortDivision {
   readonly highest: Place
   /** The places that had no digit at first and got a zero. */
   readonly zeros: number
-  /** The digits above each place, null where none is written. */
+  /** The digits above each place, null if none is written. */
   readonly quotient: readonly (number | null)[]
-  /** The rest of the place before, written small in front of each digit. Null where there is no rest. */
+  /** The rest of the place before, written small in front of each digit. Null if there is no rest. */
   readonly carried: readonly (number | null)[]
   /** The first and the last place of the number in work. */
   readonly tinted: readonly [Place, Place] | null

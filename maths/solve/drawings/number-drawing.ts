@@ -48,7 +48,7 @@ export interface PlaceBlocks {
   readonly kind: 'placeBlocks'
   /** The blocks of each place, from the highest. */
   readonly counts: readonly Count[]
-  /** The digit below each place, or null where it is not written. */
+  /** The digit below each place, or null if it is not written. */
   readonly digits: readonly (number | null)[]
   /** The place in a frame. */
   readonly framed: Place | null

@@ -56,7 +56,7 @@ export function plainColumn({ digits, units, lowest, highest, filled }: WrittenN
 
 /**
  * Returns the step in which the child says where a digit of the second number goes, before that number is written.
- * There is none where the numbers are as long, or where each of its digits is 0 or is in it twice.
+ * There is none if the numbers are as long, or if each of its digits is 0 or is in it twice.
  */
 export function findPlaces(bottom: number, numbers: WrittenNumbers): Step[] {
   const { place, isFound } = plainColumn(numbers)
@@ -95,7 +95,7 @@ export function swapHint({ units: [top], lowest }: WrittenNumbers, place: Place)
   ]
 }
 
-/** Returns the next higher place that has something to swap. There is none where the digits above are all 0. */
+/** Returns the next higher place that has something to swap. There is none if the digits above are all 0. */
 export function placeToSwap(units: number, place: Place): Place {
   let from = place + 1
   while (digitAt(units, from) === 0) from++

@@ -20,7 +20,7 @@ const mistakeEvery = 9
  * Plays a round as a child who reads one language. Each answer is worked out from the text and the picture. The timer
  * is on where the level has one.
  *
- * @throws where the round refuses a move, or gives an answer another mark than the player expects
+ * @throws if the round refuses a move, or gives an answer another mark than the player expects
  */
 export function playRound(level: PlayableLevel, reader: Reader, answers: number): PlayedRound {
   const moves: Move[] = []

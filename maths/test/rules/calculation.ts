@@ -54,7 +54,7 @@ export function asksForRemainder(question: Question, ask: Ask, quotient: number,
   return sameData(question, asked)
 }
 
-/** Returns a displayed number in units of 10^-decimals, or null where the text is not in the displayed form. */
+/** Returns a displayed number in units of 10^-decimals, or null if the text is not in the displayed form. */
 export function readUnits(number: string, decimals: number): number | null {
   if (!/^(0|[1-9]\d*)(\.\d*[1-9])?$/.test(number) || placesOf(number) > decimals) return null
   const [whole = '', fraction = ''] = number.split('.')

@@ -20,20 +20,20 @@ export interface ServerKind<R extends Ref = Ref> {
 export type KindStore = Pick<Store, 'setVersions' | 'taskSets'>
 
 export interface Playables<R extends Ref = Ref> {
-  /** Returns the playable that a ref names, or null where it does not exist. */
+  /** Returns the playable that a ref names, or null if it does not exist. */
   find(ref: R): FoundPlayable | null | Promise<FoundPlayable | null>
 }
 
 /** A playable with the key under which a round keeps its ref, and the record that the round raises. */
 export interface FoundPlayable extends Pick<RoundSave, 'key' | 'record'> {
-  /** The way in which the questions are kept for Insight, or null where they are not. */
+  /** The way in which the questions are kept for Insight, or null if they are not. */
   readonly insight: LevelInsight | null
   /**
    * Returns whether a student may play a round whose first move was made at a time. Null where everybody may. A stored
    * round may always go on.
    */
   readonly mayPlay: ((studentId: string, madeFirst: number) => Promise<boolean>) | null
-  /** Returns the playable under these rules, or undefined where they have none. */
+  /** Returns the playable under these rules, or undefined if they have none. */
   load(rules: Rules): Playable | undefined
 }
 

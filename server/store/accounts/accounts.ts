@@ -195,12 +195,12 @@ export function createAccounts(db: Kysely<Tables>, clock: Clock) {
         .execute()
     },
 
-    /** Completes a student's registration. Returns null where the registration is already complete, in either role. */
+    /** Completes a student's registration. Returns null if the registration is already complete, in either role. */
     async completeStudent(id: string, form: StudentForm): Promise<Account | null> {
       return (await complete(db, id, 'student', form)) ? select(id) : null
     },
 
-    /** Completes a teacher's registration. Returns null where the registration is already complete, in either role. */
+    /** Completes a teacher's registration. Returns null if the registration is already complete, in either role. */
     async completeTeacher(id: string, form: TeacherForm): Promise<Account | null> {
       const { school, country, ageRange } = form
       const isDone = await db.transaction().execute(async (trx) => {
@@ -244,7 +244,7 @@ export function createAccounts(db: Kysely<Tables>, clock: Clock) {
 
 type StoredAccount = ExpressionBuilder<OnConflictDatabase<Tables, 'accounts'>, OnConflictTables<'accounts'>>
 
-/** Returns the name, or null where the registration is complete and the name has no use any more. */
+/** Returns the name, or null if the registration is complete and the name has no use any more. */
 function whileIncomplete(row: StoredAccount, displayName: string | null) {
   return row.case().when('accounts.is_registration_complete', '=', 1).then(null).else(displayName).end()
 }

@@ -105,14 +105,14 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
     /** Returns the cards of the students of a class whose cards this class holds. */
     listOf: (classId: string): Promise<ClassCard[]> => ofClass(db, { classId }),
 
-    /** Returns null where the student has no card or a closed account, or an archived class holds the card. */
+    /** Returns null if the student has no card or a closed account, or an archived class holds the card. */
     async select(studentId: string): Promise<HeldCard | null> {
       const [card] = await ofStudent(db, { studentId })
       return card ?? null
     },
 
     /**
-     * Counts a try of the pictures of a student in a class, before they are compared. Returns null where the class
+     * Counts a try of the pictures of a student in a class, before they are compared. Returns null if the class
      * holds no card of the student, the account is closed, or the tries are used up. Tries of one moment never exceed
      * the most.
      */
@@ -132,10 +132,10 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       return numUpdatedRows > 0n
     },
 
-    /** Notes a sign-in with a card. Returns false where the card no longer opens its account. */
+    /** Notes a sign-in with a card. Returns false if the card no longer opens its account. */
     use: (card: Card): Promise<boolean> => use(card, false),
 
-    /** Notes a sign-in with pictures. Also returns false where the tries have been used up in the same moment. */
+    /** Notes a sign-in with pictures. Also returns false if the tries have been used up in the same moment. */
     usePictures: (card: Card): Promise<boolean> => use(card, true),
 
     /**

@@ -17,7 +17,7 @@ export interface Session {
 
 export interface FoundSession {
   readonly session: Session
-  /** Null where the account does not exist any more. */
+  /** Null if the account does not exist any more. */
   readonly account: Account | null
   /** The account's round that was asked for. */
   readonly round: StoredRound | null

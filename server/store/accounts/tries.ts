@@ -51,7 +51,7 @@ export function createTries(db: Kysely<Tables>, clock: Clock) {
 
   return {
     /**
-     * Takes one of the `most` tries that a holder has `within` a period. Returns null where none is left. A try is
+     * Takes one of the `most` tries that a holder has `within` a period. Returns null if none is left. A try is
      * stored before the tries are counted, so simultaneous tries never exceed `most`. Some of them may be refused
      * although a try was left.
      *

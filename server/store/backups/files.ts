@@ -72,7 +72,7 @@ export function giveToOwnerOf(folder: string, path: string): void {
   lchownSync(path, uid, gid)
 }
 
-/** Throws where a path is a link, because a command that root runs must not write to the file behind the link. */
+/** Throws if a path is a link, because a command that root runs must not write to the file behind the link. */
 export function refuseLink(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(`${path} is a link. Remove it first.`)

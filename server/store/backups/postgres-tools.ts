@@ -19,7 +19,7 @@ export async function requireTools(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Returns null where a program works with a server, or a complaint. `version` is the output of `--version`. */
+/** Returns null if a program works with a server, or a complaint. `version` is the output of `--version`. */
 export function tooOld(program: string, version: string, server: number): string | null {
   const [, number, major] = /\(PostgreSQL\) ((\d+)\S*)/.exec(version) ?? []
   if (Number(major) >= server) return null
@@ -54,7 +54,7 @@ export function withoutPassword(databaseUrl: string): { address: string; env: Re
   return { address: address.href, env: password ? { PGPASSWORD: password } : {} }
 }
 
-/** Resolves when a program ends: to null where it succeeded, or to one line about its failure. */
+/** Resolves when a program ends: to null if it succeeded, or to one line about its failure. */
 export function failureOf(child: ChildProcess): Promise<string | null> {
   let errors = ''
   child.stderr?.on('data', (text) => {

@@ -40,7 +40,7 @@ export async function checkSqlite(file: string, name = file): Promise<Contents> 
 const damaged = (name: string) => new UnusableDatabase(`${name} is damaged or is no database.`)
 
 /**
- * Throws where the disk lacks space, because a full disk would stop a running server. A copy never exceeds its
+ * Throws if the disk lacks space, because a full disk would stop a running server. A copy never exceeds its
  * database.
  */
 async function requireSpace(db: Kysely<Tables>, folder: string): Promise<void> {
@@ -51,7 +51,7 @@ async function requireSpace(db: Kysely<Tables>, folder: string): Promise<void> {
   if (complaint) throw new Error(complaint)
 }
 
-/** Returns a complaint, or null where the free bytes are enough. */
+/** Returns a complaint, or null if the free bytes are enough. */
 export function noSpace(folder: string, needed: number, free: number): string | null {
   const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
   if (free >= needed) return null

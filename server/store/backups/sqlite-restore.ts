@@ -11,7 +11,7 @@ import { checkSqlite } from './sqlite-copy.ts'
 
 export interface Restored {
   readonly contents: Contents
-  /** The path of the data that were replaced, or null where there were none. */
+  /** The path of the data that were replaced, or null if there were none. */
   readonly replaced: string | null
 }
 

@@ -7,7 +7,7 @@ export interface ClassRow {
   readonly code: string
   /** 1 where students can join with the code, 0 where joining is closed. */
   readonly isOpen: number
-  /** 1 where other teachers of the students cannot rename them, 0 where they can. */
+  /** 1 if other teachers of the students cannot rename them, 0 if they can. */
   readonly namesLocked: number
   readonly createdAt: number
   /** When its teacher archived it, in epoch milliseconds, or null for a class in use. */
@@ -19,7 +19,7 @@ type Counted<Row extends ClassRow> = Omit<Row, 'isOpen' | 'namesLocked'> & {
   readonly isOpen: boolean
   readonly namesLocked: boolean
 }
-/** A class with its owner's e-mail, or null where the owner has none. */
+/** A class with its owner's e-mail, or null if the owner has none. */
 export type JoinedClass = WithTeacherEmail<ClassRow>
 type WithTeacherEmail<Row> = Row & { readonly teacherEmail: string | null }
 

@@ -30,7 +30,7 @@ export interface ListedClass extends CountedClass {
   readonly role: ClassRole
   /** When an ending role ends. Null for other roles. */
   readonly until: number | null
-  /** Null where the owner has none. */
+  /** Null if the owner has none. */
   readonly ownerEmail: string | null
   /** Until when students can sign in with pictures. Null while this is shut. */
   readonly signInUntil: number | null
@@ -101,7 +101,7 @@ export function createClasses(
       .select('class_id'),
   )
 
-  /** Inserts a class and its owner. Returns null where the id or the code is taken. */
+  /** Inserts a class and its owner. Returns null if the id or the code is taken. */
   function insert({ id, name, teacherId }: NewClass): Promise<ClassRow | null> {
     const [code, createdAt] = [drawCode(), clock()]
     return db.transaction().execute(async (trx) => {
@@ -120,7 +120,7 @@ export function createClasses(
     })
   }
 
-  /** Returns any teacher's class, with this teacher's role in it. The role is null where the teacher has none. */
+  /** Returns any teacher's class, with this teacher's role in it. The role is null if the teacher has none. */
   function selectKnown({ id, teacherId }: NewClass) {
     return db
       .selectFrom('classrooms')
@@ -174,7 +174,7 @@ export function createClasses(
 
     /**
      * Creates a class with a random code and its owner. A second call with the same id and teacher returns the class of
-     * the first. Returns null where another teacher has used the id.
+     * the first. Returns null if another teacher has used the id.
      */
     async create(fields: NewClass): Promise<ClassRow | null> {
       for (;;) {
@@ -190,7 +190,7 @@ export function createClasses(
 
     /**
      * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or
-     * null where it has been deleted meanwhile.
+     * null if it has been deleted meanwhile.
      */
     async update(id: string, { name, isOpen, namesLocked }: ClassChange): Promise<ClassRow | null> {
       const changed = await db
@@ -209,7 +209,7 @@ export function createClasses(
 
     /**
      * Replaces a code by another one. The old one opens nothing from then on. A code that was replaced before changes
-     * nothing. Returns the class, or null where it has been deleted meanwhile.
+     * nothing. Returns the class, or null if it has been deleted meanwhile.
      */
     async changeCode(id: string, replaced: string): Promise<ClassRow | null> {
       let code = drawCode()
@@ -222,7 +222,7 @@ export function createClasses(
 
     /**
      * Archives a class and shuts its sign-in, or brings it back. Archiving again keeps the time of the first call.
-     * Returns the class, or null where it has been deleted meanwhile.
+     * Returns the class, or null if it has been deleted meanwhile.
      */
     async archive(id: string, isArchived: boolean): Promise<ClassRow | null> {
       const changed = await db

@@ -24,7 +24,7 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
 
   return {
     /**
-     * Asks once, however often the student sends the code. Returns false where the class or the student was deleted
+     * Asks once, however often the student sends the code. Returns false if the class or the student was deleted
      * meanwhile.
      */
     async ask(studentId: string, classId: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: A
     },
 
     /**
-     * Lets a waiting student into the class. Returns false where the student does not wait for it. The request is
+     * Lets a waiting student into the class. Returns false if the student does not wait for it. The request is
      * deleted together with the new membership, so that it cannot be lost.
      */
     async accept(studentId: string, classId: string): Promise<boolean> {

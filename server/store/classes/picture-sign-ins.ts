@@ -29,13 +29,13 @@ export function createPictureSignIns(db: Kysely<Tables>, clock: Clock) {
   )
 
   return {
-    /** Returns null where no class has the code, and where its class is not open for the sign-in. */
+    /** Returns null if no class has the code, and if its class is not open for the sign-in. */
     async selectOpen(code: string): Promise<ClassRow | null> {
       const [row] = await openByCode(db, { code, now: clock() })
       return row ?? null
     },
 
-    /** Returns until when a class is open, in epoch milliseconds, or null where it is not open. */
+    /** Returns until when a class is open, in epoch milliseconds, or null if it is not open. */
     async untilOf(id: string): Promise<number | null> {
       const [row] = await until(db, { id, now: clock() })
       return row?.until ?? null

@@ -3,7 +3,7 @@ import { migrations, titleOf } from '../../migrations/all.ts'
 import type { Tables } from '../schema.ts'
 import { UnusableDatabase } from './unusable.ts'
 
-/** Returns the names of a database's executed migrations. Throws where the database has no table of them. */
+/** Returns the names of a database's executed migrations. Throws if the database has no table of them. */
 export async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const table = db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration')
   return (await table.select('name').execute()).map(({ name }) => name)

@@ -75,7 +75,7 @@ export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channe
 /**
  * Parses a notification. Other programs may notify too, for example another version of the app. A missing or
  * unknown kind counts as `records`. An operation unknown to this version becomes null, which means any change. Returns
- * null where the payload cannot be parsed.
+ * null if the payload cannot be parsed.
  */
 function readChanges(payload: string): ClassChange[] | null {
   try {

@@ -73,12 +73,12 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
 /** A connection that receives notifications. */
 export interface Listening {
   readonly broken: AbortSignal
-  /** Throws where the server does not respond. */
+  /** Throws if the server does not respond. */
   ping(): Promise<void>
   end(): void
 }
 
-/** Connects and listens on a channel. Throws where the server cannot be reached. */
+/** Connects and listens on a channel. Throws if the server cannot be reached. */
 export async function listenOn(
   databaseUrl: string,
   channel: string,

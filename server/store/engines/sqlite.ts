@@ -96,7 +96,7 @@ function openLock(file: string): Database.Database {
   return new Database(path)
 }
 
-/** Keeps servers from opening the file until the returned function is called. Throws where a server uses it. */
+/** Keeps servers from opening the file until the returned function is called. Throws if a server uses it. */
 export function keepServersOut(file: string): () => void {
   const lock = openLock(file)
   try {

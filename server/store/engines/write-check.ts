@@ -10,7 +10,7 @@ const keptFor = 10_000
 const repeats = 5000
 
 /**
- * Returns a function that throws where the database cannot be written, for example on a full or read-only disk. It
+ * Returns a function that throws if the database cannot be written, for example on a full or read-only disk. It
  * writes one row, which all processes share, at most once in ten seconds. Calls in between share the last result.
  *
  * @param saveNothing saves no rounds. It fails if another program keeps a table of answers locked.

@@ -38,7 +38,7 @@ export function createClassHops(db: Kysely<Tables>, announce: Announce) {
       return Number(row?.answers ?? 0)
     },
 
-    /** Returns the mark of a class, or null where the class has been deleted meanwhile. */
+    /** Returns the mark of a class, or null if the class has been deleted meanwhile. */
     async markOf(classId: string): Promise<number | null> {
       const [row] = await mark(db, { classId })
       return row?.hop_mark ?? null

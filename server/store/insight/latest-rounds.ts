@@ -24,7 +24,7 @@ export function createLatestRounds(db: Kysely<Tables>) {
       .where('rounds.made_at', '>=', given.madeSince)
       // Rounds of other playables than levels have another text here.
       .where('rounds.operation', 'in', operations)
-      // The state is null where no move was judged.
+      // The state is null if no move was judged.
       .where('rounds.state', 'is not', null)
       .orderBy('rounds.made_at', 'desc')
       .limit(mostRounds)
@@ -48,7 +48,7 @@ export function createLatestRounds(db: Kysely<Tables>) {
 
 type Row = Pick<Tables['rounds'], 'student_id' | 'operation' | 'level_id' | 'state' | 'missed' | 'made_at'>
 
-/** Returns the round of a row, or null where its state cannot be read. */
+/** Returns the round of a row, or null if its state cannot be read. */
 function latestRound({ student_id, operation, level_id, state: text, missed, made_at }: Row): LatestRound | null {
   const { state } = readState(text)
   if (!state) return null

@@ -106,7 +106,7 @@ export function createRetention(
 
     /**
      * Deletes an account with all its rows and the classes that it owns. The students of these classes and their
-     * progress stay. Returns false where the account has signed in meanwhile, and then deletes nothing.
+     * progress stay. Returns false if the account has signed in meanwhile, and then deletes nothing.
      */
     async deleteUnused(person: Person, before: number): Promise<boolean> {
       const classes = await db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ export interface LevelRef {
 }
 
 /**
- * Closes the rounds of a level under the removal's id, and deletes its record. Returns the record, or null where there
+ * Closes the rounds of a level under the removal's id, and deletes its record. Returns the record, or null if there
  * is none. A round that began while this function waited for the record counts as begun after the removal. Closing it
  * would risk a deadlock: this function would hold the record and wait for the round, and a save the reverse.
  */

@@ -64,7 +64,7 @@ export function createRebuilding(db: Kysely<Tables>) {
       }
     },
 
-    /** Returns the moves of a round in order, or null where one of them is damaged. */
+    /** Returns the moves of a round in order, or null if one of them is damaged. */
     async moves({ studentId, roundId }: RoundPosition): Promise<TimedMove[] | null> {
       const rows = await db
         .selectFrom('moves')

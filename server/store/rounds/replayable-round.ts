@@ -21,7 +21,7 @@ export const replayableColumns = ['student_id', 'round_id', 'seed', ...storedRou
 
 type ReplayableRow = RoundRow & Pick<Tables['rounds'], 'student_id' | 'round_id' | 'seed'>
 
-/** Returns a round to replay, or null where it was never judged or is damaged. */
+/** Returns a round to replay, or null if it was never judged or is damaged. */
 export function replayableRound(row: ReplayableRow): ReplayableRound | null {
   const { state, key, rules, lastMove } = storedRound(row)
   if (!state || row.seed === null) return null
@@ -42,7 +42,7 @@ export const timedMoveColumns = ['number', 'at', 'move', 'made_at'] as const
 
 type TimedMoveRow = Pick<Tables['moves'], (typeof timedMoveColumns)[number]>
 
-/** Returns the moves of a round in order, or null where one of them is damaged. */
+/** Returns the moves of a round in order, or null if one of them is damaged. */
 export function timedMoves(rows: readonly TimedMoveRow[]): TimedMove[] | null {
   const moves = rows.map((row) => ({ move: readMove(row), madeAt: row.made_at }))
   return moves.every((one): one is TimedMove => one.move !== null) ? moves : null

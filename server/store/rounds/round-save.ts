@@ -37,10 +37,10 @@ export interface RoundSave {
   readonly playedAs: string | null
   /** The key of the round's playable. */
   readonly key: RefKey
-  /** Null where the round raises no record. */
+  /** Null if the round raises no record. */
   readonly record: RaisedRecord | null
   readonly rules: number
-  /** The seed of the questions of a new round, or null where the round is stored or its moves are not judged. */
+  /** The seed of the questions of a new round, or null if the round is stored or its moves are not judged. */
   readonly seed: RandomState | null
   /** The number of the last move stored before this save. A save after 0 creates the round. */
   readonly after: number

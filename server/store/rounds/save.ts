@@ -76,7 +76,7 @@ const roundKey = ({ studentId, roundId }: RoundSave) => `${studentId} ${roundId}
 const levelKey = ({ studentId, key }: RoundSave) => `${studentId} ${key.join(' ')}`
 
 /**
- * Returns a round's keys and level, or null where it raises no record. The statements that need no more parse them
+ * Returns a round's keys and level, or null if it raises no record. The statements that need no more parse them
  * faster than whole rows.
  */
 function levelRow({ studentId, roundId, record }: RoundSave): (RaisingRound & LevelOfStudent) | null {

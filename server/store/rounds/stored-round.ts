@@ -3,7 +3,7 @@ import type { RefKey, SavedRound } from '#maths'
 import type { RoundSummary } from '#maths/insight'
 import type { Tables } from '../schema.ts'
 
-/** A round as stored. `state` is null where none of its moves has been judged. */
+/** A round as stored. `state` is null if none of its moves has been judged. */
 export interface StoredRound {
   /** The key of the round's playable. */
   readonly key: RefKey
@@ -88,7 +88,7 @@ export function readState(text: string | null): Pick<StoredRound, 'state' | 'isD
   return data ? { state: data } : { state: null, isDamaged: true }
 }
 
-/** Returns the value of a JSON column, or undefined where it is not JSON. */
+/** Returns the value of a JSON column, or undefined if it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

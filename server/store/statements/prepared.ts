@@ -19,7 +19,7 @@ export interface Prepared<Values, Row> {
 
 /**
  * Compiles a statement. When `build` runs, the values are not known yet, so it may only hand them on to the statement.
- * Throws where it computes with one.
+ * Throws if it computes with one.
  */
 export function prepared<Values extends object, Row>(
   build: (values: Values) => Compilable<Row>,

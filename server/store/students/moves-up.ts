@@ -78,7 +78,7 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
       return [...moves.values()].sort((one, other) => other.movedAt - one.movedAt || (one.id < other.id ? -1 : 1))
     },
 
-    /** Returns the class into which a move led, or null where there is no such move out of the class. */
+    /** Returns the class into which a move led, or null if there is no such move out of the class. */
     async intoOf(classId: string, id: string): Promise<string | null> {
       const row = await movesOutOf(db, classId).where('id', '=', id).select('removed_row').limit(1).executeTakeFirst()
       return row ? rowOf(row.removed_row).into : null
@@ -86,7 +86,7 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
 
     /**
      * Brings the students of a move back with their cards, except those who have left the other class since. Returns
-     * how many are back, also at a second undo. Returns null where the move was made before `since` or a class is
+     * how many are back, also at a second undo. Returns null if the move was made before `since` or a class is
      * archived.
      */
     async undo(classId: string, id: string, since: number): Promise<number | null> {

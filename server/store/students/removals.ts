@@ -57,7 +57,7 @@ export type Removals = ReturnType<typeof createRemovals>
 
 /** Each removal is stored with the teacher, the time and the removed row, which `undo` puts back. */
 export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /** Deletes a row and stores its removal in one transaction. `take` returns null where there is nothing to delete. */
+  /** Deletes a row and stores its removal in one transaction. `take` returns null if there is nothing to delete. */
   async function remove(
     removal: Removal,
     take: (trx: Transaction<Tables>, now: number) => Promise<Deleted | null>,
@@ -142,7 +142,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
     /** Returns whether the student was removed from the class and not let in again. */
     isBlocked: (classId: string, studentId: string): Promise<boolean> => isBlocked(db, classId, studentId),
 
-    /** Lets a removed student join the class again. Returns false where the student was never removed from it. */
+    /** Lets a removed student join the class again. Returns false if the student was never removed from it. */
     async admit(classId: string, studentId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('removals')
@@ -208,7 +208,7 @@ function select(db: Kysely<Tables>, { id, studentId }: Key) {
     .executeTakeFirst()
 }
 
-/** Stores a removal. Returns false where the id was used before. */
+/** Stores a removal. Returns false if the id was used before. */
 async function insertRemoval(trx: Transaction<Tables>, removal: Removal, { what, row }: Deleted, now: number) {
   const written = await trx
     .insertInto('removals')

@@ -94,7 +94,7 @@ export function createSets(db: Kysely<Tables>, clock: Clock) {
       return row ?? null
     },
 
-    /** Stores a set with its first version. Does nothing where the teacher has or had a set with its id. */
+    /** Stores a set with its first version. Does nothing if the teacher has or had a set with its id. */
     create(teacherId: string, id: string, content: SetContent): Promise<void> {
       const now = clock()
       return db.transaction().execute(async (trx) => {

@@ -116,7 +116,7 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
       return rows.map((row) => ({ ...storedTask(row), className: row.class_name }))
     },
 
-    /** Stores a task. Does nothing where the class has a task with its id, or has been deleted meanwhile. */
+    /** Stores a task. Does nothing if the class has a task with its id, or has been deleted meanwhile. */
     async create(fields: TaskFields, madeBy: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx

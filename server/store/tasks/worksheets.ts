@@ -21,7 +21,7 @@ export interface ClassWorksheet extends StoredWorksheet {
 
 /** A worksheet that a teacher may see. */
 export interface FoundWorksheet extends StoredWorksheet {
-  /** The class with its code and name, or null where the teacher does not teach it. */
+  /** The class with its code and name, or null if the teacher does not teach it. */
   readonly classroom: { readonly id: string; readonly code: string; readonly name: string } | null
 }
 
@@ -131,7 +131,7 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
       return Number(row?.count ?? 0)
     },
 
-    /** Stores a worksheet under a new code. Does nothing where the teacher has one with its id. */
+    /** Stores a worksheet under a new code. Does nothing if the teacher has one with its id. */
     async create({ teacherId, id, classId, title, content, count, isForEach, rules, layout }: NewWorksheet) {
       const texts = { content: JSON.stringify(content), layout: JSON.stringify(layout) }
       const numbers = { questions: count, for_each: Number(isForEach), rules, created_at: clock() }

@@ -19,7 +19,7 @@ export interface Reply {
 export interface Contenders {
   /** Makes every process open a database at the same moment. Returns for each whether its store is ready. */
   open(settings: Settings): Promise<unknown[]>
-  /** Gives each process its own command at the same moment, and returns their results. Throws where a command fails. */
+  /** Gives each process its own command at the same moment, and returns their results. Throws if a command fails. */
   all(commands: readonly Command[]): Promise<unknown[]>
   end(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Picture } from '#contract'
 import { readSlot } from '../../device/device-slot.ts'
 import type { KnownAccount } from './session.ts'
 
-/** A student's choice. The picture is null where the student has chosen to have none. */
+/** A student's choice. The picture is null if the student has chosen to have none. */
 export interface ChosenPicture {
   readonly picture: Picture | null
 }
@@ -10,7 +10,7 @@ export interface ChosenPicture {
 /** The entry of localStorage with the choice of an account, until the server has it (offline/choose-picture.ts). */
 export const slotOfChoice = (account: string) => `picture ${account}`
 
-/** Returns null where the device has no choice of the account, or a damaged one. */
+/** Returns null if the device has no choice of the account, or a damaged one. */
 export function readChosen(account: string): ChosenPicture | null {
   try {
     return JSON.parse(readSlot(slotOfChoice(account)) ?? 'null') as ChosenPicture | null

@@ -14,7 +14,7 @@ export function ticksOf(mark: number): string[] {
   })
 }
 
-/** Returns the mark that a text names, or null where it is no whole number from `least` to `greatest`. */
+/** Returns the mark that a text names, or null if it is no whole number from `least` to `greatest`. */
 export function markIn(text: string, { least, greatest }: { least: number; greatest: number }): number | null {
   const digits = text.replaceAll(/[\s,]/g, '')
   const mark = /^\d{1,9}$/.test(digits) ? Number(digits) : 0

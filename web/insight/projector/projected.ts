@@ -22,7 +22,7 @@ type Words = { readonly say: Language; readonly help: HelpLanguage }
 
 /**
  * Returns a function that deals one question after the other. A question comes again only after all others, and never
- * one that a student had. It returns null where there is none.
+ * one that a student had. It returns null if there is none.
  */
 export function createDeal({ operation, levels, slip, had }: Wanted, words: Words) {
   const shown = new Set<string>()

@@ -6,7 +6,7 @@ export const reportAgainAfter = 24 * 3600_000
 
 const most: typeof mostReported = 20_000
 
-/** Returns the report to keep, null where there is none, and whether the server is to receive it. */
+/** Returns the report to keep, null if there is none, and whether the server is to receive it. */
 export function nextReport(
   before: Report | null,
   counted: number,

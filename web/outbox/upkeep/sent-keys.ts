@@ -30,7 +30,7 @@ export function lastMoves(keys: readonly SentKey[]): { round: string; lastMove: 
   return [...lastByRound].map(([round, lastMove]) => ({ round, lastMove }))
 }
 
-/** Returns the keys of a round's moves after a number, or null where one of these moves is missing. */
+/** Returns the keys of a round's moves after a number, or null if one of these moves is missing. */
 export function keysAfter(keys: readonly SentKey[], round: string, after: number): SentKey[] | null {
   const ofRound = keys.filter(([, , of, , last]) => of === round && last > after)
   let next = after + 1

@@ -39,7 +39,7 @@ function heard(speechOf: Speech, { round, notice, ...props }: HeardRound): Heard
   }
 }
 
-/** Returns what the screen of a level needs to read aloud. It is loaded only where the browser has a voice. */
+/** Returns what the screen of a level needs to read aloud. It is loaded only if the browser has a voice. */
 export const voicePartsIn = (speechOf: Speech) => ({
   speechOf,
   ReadAloudButton,

@@ -1,4 +1,4 @@
-/** Finds out whether the browser has a voice. The code that reads aloud is loaded only where it has one. */
+/** Finds out whether the browser has a voice. The code that reads aloud is loaded only if it has one. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type PlayLanguage, useLanguage } from '../language/language.ts'
 
@@ -48,7 +48,7 @@ export async function loadVoice({ tag, loadSpeech }: PlayLanguage): Promise<Voic
   return parts
 }
 
-/** Returns the parts that read aloud. Null while they are not loaded, and where the browser has no voice. */
+/** Returns the parts that read aloud. Null while they are not loaded, and if the browser has no voice. */
 export function useVoiceParts(): VoiceParts | null {
   const language = useLanguage()
   const hasVoice = useVoice()

@@ -9,7 +9,7 @@ type Working = typeof import('./working.tsx').Working
 
 interface WorkingOnSheet {
   readonly isOpen: boolean
-  /** The button above the question. Null while the paper is open, and where a level has none. */
+  /** The button above the question. Null while the paper is open, and if a level has none. */
   readonly button: ReactNode
   /** The paper with its tools. Null before it is opened first. */
   readonly paper: ReactNode

@@ -165,7 +165,7 @@ function repeatedIn(problems: readonly DraftProblem[]): string[] {
   return problems.flatMap(({ id, text }, i) => (text !== '' && keys.indexOf(keys[i]!) < i ? id : []))
 }
 
-/** Returns a problem with the numbers that students get, or null where none fit. */
+/** Returns a problem with the numbers that students get, or null if none fit. */
 async function checkedProblem(problem: DraftProblem): Promise<OwnProblem | null> {
   const written = writtenOf(problem)
   const outcome = await workOut(written)

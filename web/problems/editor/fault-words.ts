@@ -22,7 +22,7 @@ import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import type { Known } from './use-outcomes.ts'
 
-/** Returns the fault at a field as words, or undefined where it has none. */
+/** Returns the fault at a field as words, or undefined if it has none. */
 export function faultAt(
   faults: readonly ProblemFault[],
   written: WrittenProblem,

@@ -93,7 +93,7 @@ export const stepOf = ({ from, to }: Pick<DraftNumber, 'from' | 'to'>): RangeSte
 
 const listed = (list: string) => list.split(/[,;\s]+/).filter((number) => number !== '')
 
-/** Returns how many numbers a range or a list has, or null where it is not finished. */
+/** Returns how many numbers a range or a list has, or null if it is not finished. */
 export function countOf(number: DraftNumber): number | null {
   if (number.kind === 'list') return listed(number.list).length
   const { from, to } = mapEnds(number, (end) => end.trim().replace('−', '-'))

@@ -36,7 +36,7 @@ const outcomes = new Map<string, Waiting>()
 const mostOutcomes = 200
 
 /**
- * Returns the outcome of a problem. Rejects where the code of the worker cannot be loaded; another call tries again.
+ * Returns the outcome of a problem. Rejects if the code of the worker cannot be loaded; another call tries again.
  */
 export function workOut(problem: WrittenProblem): Promise<Outcome> {
   const key = JSON.stringify(problem)

@@ -9,7 +9,7 @@ export type Entry = string | null
 const wrong = 'x'
 const leftOut = '.'
 
-/** Returns the mark of a text for a question, or null where it is not marked yet. */
+/** Returns the mark of a text for a question, or null if it is not marked yet. */
 export function markOf(entry: Entry, question: Question): PaperMark | null {
   if (entry === null) return null
   const text = entry.trim()
@@ -19,7 +19,7 @@ export function markOf(entry: Entry, question: Question): PaperMark | null {
   return { kind: 'wrote', answer: answerIn(text, question) }
 }
 
-/** Returns the marks of all questions, or null where one is not marked yet. */
+/** Returns the marks of all questions, or null if one is not marked yet. */
 export function marksOf(entries: readonly Entry[], questions: readonly Question[]): PaperMark[] | null {
   const marks = questions.flatMap((question, i) => markOf(entries[i] ?? null, question) ?? [])
   return marks.length === questions.length ? marks : null

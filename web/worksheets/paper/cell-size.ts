@@ -27,7 +27,7 @@ export interface CellRoom {
   readonly width: number
   /** The size of the text. */
   readonly size: number
-  /** The words of the question, or null where its section has them above all questions, or where it needs none. */
+  /** The words of the question, or null if its section has them above all questions, or if it needs none. */
   readonly task: string | null
   readonly hasSquares: boolean
   /** The most characters of a typed answer of the same level or set. */
@@ -35,7 +35,7 @@ export interface CellRoom {
   readonly say: Language
 }
 
-/** Returns the height of a question in a room of this width, or null where the room is too narrow for it. */
+/** Returns the height of a question in a room of this width, or null if the room is too narrow for it. */
 export function heightOf(question: Question, room: CellRoom): number | null {
   const picture = pictureSize(question, room)
   if (picture.width > room.width) return null
@@ -145,7 +145,7 @@ export function pictureSize({ drawn }: Question, room: CellRoom): Size {
 /** Returns the length of the line on which a number is written. */
 export const lineLength = (longestAnswer: number, size: number) => Math.max(3, boxWidth(longestAnswer)) * size
 
-/** Returns the height of the room for the answer, or null where it is too wide. */
+/** Returns the height of the room for the answer, or null if it is too wide. */
 function answerHeight(question: Question, room: CellRoom): number | null {
   const { expects, drawn } = question
   if (isOwn(question) && expects.kind === 'order') return orderHeight(expects.numbers, room)

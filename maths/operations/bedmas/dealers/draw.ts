@@ -18,7 +18,7 @@ export interface Drawn {
 }
 
 /**
- * Tries once. Returns an expression and its value, or null where the numbers break a rule.
+ * Tries once. Returns an expression and its value, or null if the numbers break a rule.
  *
  * @param told the wrong order whose value has to differ from the right one, if the shape allows it
  */
@@ -53,7 +53,7 @@ function isWritten(value: number): boolean {
 }
 
 /**
- * Draws the numbers into `numbers`. Returns the value in units, or null where a number or a value breaks a rule. The
+ * Draws the numbers into `numbers`. Returns the value in units, or null if a number or a value breaks a rule. The
  * value is exact, because every value is a whole number of units.
  */
 function calculate(random: Random, steps: readonly Step[], kit: Numbers, numbers: number[]): number | null {
@@ -110,7 +110,7 @@ function apply(operator: Operator, a: number, b: number, { unit, multiplies }: N
   return value !== null && value > 0 && value <= largest * unit && Number.isInteger(value) ? value : null
 }
 
-/** Returns null where the quotient is not exact, or is 1 because a value is divided by itself. */
+/** Returns null if the quotient is not exact, or is 1 because a value is divided by itself. */
 function quotient(a: number, b: number, unit: number): number | null {
   return a !== b && (a * unit) % b === 0 ? (a * unit) / b : null
 }

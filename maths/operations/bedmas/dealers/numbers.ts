@@ -5,7 +5,7 @@ export interface Numbers {
   /** The number of units that make 1. */
   readonly unit: number
   readonly places: number
-  /** Returns a number of at most `most` units, or null where no number is so small. */
+  /** Returns a number of at most `most` units, or null if no number is so small. */
   draw(random: Random, most: number): number | null
   /** Returns a number to multiply by. */
   drawFactor(random: Random): number

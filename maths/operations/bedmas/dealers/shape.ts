@@ -20,9 +20,9 @@ export interface ExpressionShape {
   readonly steps: readonly Step[]
   /** For each pair of brackets, the steps without this pair. */
   readonly withoutBrackets: readonly (readonly Step[])[]
-  /** The steps strictly from the left, with brackets still first. Null where they always give the right value. */
+  /** The steps strictly from the left, with brackets still first. Null if they always give the right value. */
   readonly fromLeft: readonly Step[] | null
-  /** The steps with each × before each ÷. Null where they always give the right value. */
+  /** The steps with each × before each ÷. Null if they always give the right value. */
   readonly timesFirst: readonly Step[] | null
 }
 
@@ -61,7 +61,7 @@ export function multipliesByNumbers({ steps }: ExpressionShape): boolean {
 }
 
 /**
- * Returns the value of a shape for given numbers, in floating point. It is NaN where the value of a step is not
+ * Returns the value of a shape for given numbers, in floating point. It is NaN if the value of a step is not
  * allowed.
  *
  * @param unit the number of units that make 1

@@ -103,7 +103,7 @@ export function needsItsBrackets(text: string, { value }: Reading): boolean {
   return true
 }
 
-/** Returns the value in units of 10^-places, or null where it has more decimal places. */
+/** Returns the value in units of 10^-places, or null if it has more decimal places. */
 export function unitsOf({ top, bottom }: Fraction, places: number): number | null {
   const units = top * 10n ** BigInt(places)
   return units % bottom === 0n ? Number(units / bottom) : null

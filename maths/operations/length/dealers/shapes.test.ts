@@ -14,7 +14,7 @@ function sidesOf(corners: readonly Point[]): number[] {
   })
 }
 
-/** Twice the area, above 0 where the corners run clockwise on a screen. */
+/** Twice the area, above 0 if the corners run clockwise on a screen. */
 function twiceTheArea(corners: readonly Point[]): number {
   return corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!

@@ -10,9 +10,9 @@ interface LengthQuestion {
   readonly ask: Ask
   readonly drawn: Drawing
   readonly answer: string
-  /** The unit next to the box, missing where there is none. */
+  /** The unit next to the box, missing if there is none. */
   readonly unit?: Unit
-  /** The most decimal places of the level's answers, 0 where they are whole. */
+  /** The most decimal places of the level's answers, 0 if they are whole. */
   readonly places?: number
 }
 

@@ -67,7 +67,7 @@ function asksPerimeter(question: Question, pair: Pair): boolean {
   return side !== null && asksFor(question, { ...asked, length: drawn.corners.length * side })
 }
 
-/** Returns the label of a side, null where there is none, and '' where the length has more fields than the label. */
+/** Returns the label of a side, null if there is none, and '' if the length has more fields than the label. */
 function labelOf(side: Length | null): string | null {
   if (side === null) return null
   const label = enNZ.quantity(side)

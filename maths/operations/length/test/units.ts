@@ -93,7 +93,7 @@ export function asksIn(question: Question, { ask, drawn, unit, length, pair, pla
   return expected === length && asksForLength(question, { ask, drawn, answer, unit, places })
 }
 
-/** Returns "1.2 m" or "45 cm" in the smaller unit of the pair, or null where the text is neither. */
+/** Returns "1.2 m" or "45 cm" in the smaller unit of the pair, or null if the text is neither. */
 export function readLength(text: string, { large, small, places }: Pair): number | null {
   const [number = '', unit, ...rest] = text.split(' ')
   if (rest.length > 0) return null

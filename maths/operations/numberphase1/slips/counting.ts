@@ -13,7 +13,7 @@ interface Run {
   /** The difference of neighbours, negative for counting back. */
   readonly step: number
   readonly missing: number
-  /** The number before the missing one, or null where the first one is missing. */
+  /** The number before the missing one, or null if the first one is missing. */
   readonly before: number | null
   /** Any number that is next to the missing one, with its side. */
   readonly beside: { readonly number: number; readonly side: 'before' | 'after' }

@@ -16,7 +16,7 @@ interface Picture {
   readonly drawn: Drawing
 }
 
-/** Returns the meaning of a picture, or null where the text does not fit the picture. */
+/** Returns the meaning of a picture, or null if the text does not fit the picture. */
 type ReadPicture = (text: string, drawn: Drawing) => Picture | null
 
 export const readAnimals: ReadPicture = (text, drawn) => {

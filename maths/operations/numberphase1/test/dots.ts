@@ -25,7 +25,7 @@ export function quickDots(shownFor: number): LevelRule {
   }
 }
 
-/** Returns the number of dots, or null where two share a square or one is not in the middle of its square. */
+/** Returns the number of dots, or null if two share a square or one is not in the middle of its square. */
 function countDots({ drawn }: Question): number | null {
   if (drawn.kind !== 'dots') return null
   const points = drawn.places.filter((point) => point.every((at) => at === 0.5 || at === 1.5 || at === 2.5))

@@ -8,7 +8,7 @@ export const nameByAnimal: Readonly<Record<Animal, string>> = {
   piwakawaka: 'pīwakawaka',
 }
 
-/** Returns the number of animals, or null where two overlap, one is cut off or the animal is unknown. */
+/** Returns the number of animals, or null if two overlap, one is cut off or the animal is unknown. */
 export function countFlock({ animal, places }: Flock): number | null {
   const areApart = places.every(
     ([x, y], i) =>

@@ -32,7 +32,7 @@ export function isAmong({ low, high }: Numbers, number: number | null): number i
   return number !== null && number >= low && number <= high
 }
 
-/** @param read returns the number of a question, or null where it has none */
+/** @param read returns the number of a question, or null if it has none */
 export function followsBy(numbers: Numbers, read: (question: Question) => number | null) {
   return (question: Question, earlier: readonly Question[]): boolean => {
     const shown = [...earlier, question].slice(-numbers.memory).map(read)

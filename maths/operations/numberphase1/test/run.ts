@@ -8,7 +8,7 @@ import { textOf } from '../../../test/rules/text.ts'
 import { sameData } from '../../../test/same-data.ts'
 import { asksWhole } from './ask.ts'
 
-/** @param steps the differences between one number and the next, below 0 where the run counts back */
+/** @param steps the differences between one number and the next, below 0 if the run counts back */
 export function countingRun(steps: readonly number[], limit: number): LevelRule {
   return {
     holds(question) {
@@ -41,7 +41,7 @@ interface Run {
   /** All four numbers, the missing one included. */
   readonly numbers: readonly number[]
   readonly missing: number
-  /** The difference between one number and the next, below 0 where the run counts back. */
+  /** The difference between one number and the next, below 0 if the run counts back. */
   readonly step: number
   readonly ask: Ask
   /** The picture with only the fields that it should have. */

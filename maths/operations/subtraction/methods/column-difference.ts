@@ -51,7 +51,7 @@ export function columnDifference(question: Question): Worked {
 const topOf = ({ numbers, swapped }: Work, place: Place) => swapped.get(place)?.at(-1) ?? numbers.digits(0, place) ?? 0
 const bottomOf = ({ numbers }: Work, place: Place) => numbers.digits(1, place) ?? 0
 
-/** Returns the lowest place whose digit is too small, or null where no column swaps. */
+/** Returns the lowest place whose digit is too small, or null if no column swaps. */
 function firstSwap(numbers: WrittenNumbers): Place | null {
   for (let place = numbers.lowest; place <= numbers.highest; place++) {
     if ((numbers.digits(0, place) ?? 0) < (numbers.digits(1, place) ?? 0)) return place
