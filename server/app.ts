@@ -61,7 +61,7 @@ export type App = Hono<RequestEnv>
 interface Parts
   extends Omit<
     Services,
-    'sessions' | 'allowances' | 'readLimits' | 'judge' | 'playables' | 'addressOf' | 'sharedReads'
+    'shownAt' | 'sessions' | 'allowances' | 'readLimits' | 'judge' | 'playables' | 'addressOf' | 'sharedReads'
   > {
   /** The kinds of playables. */
   readonly kinds: Kinds
@@ -72,6 +72,7 @@ interface Parts
 export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
+    shownAt: parts.clock,
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
@@ -103,7 +104,10 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     }
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }
-  mountEndpoints(app, endpointsFor(parts.kinds), handlersOf(services), services)
+  /** The handlers for a class that was archived at a time. They see nothing that was played since. */
+  const handlersAt = (time: number) =>
+    handlersOf({ ...services, store: { ...services.store, ...services.store.playUntil(time) }, shownAt: () => time })
+  mountEndpoints(app, endpointsFor(parts.kinds), { now: handlersOf(services), at: handlersAt }, services)
   app.route('/', signIn(services, providers))
   for (const { id, local } of providers) {
     if (!local) continue

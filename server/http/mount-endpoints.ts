@@ -8,7 +8,7 @@ import {
   statusByProblem,
   unattendedHeader,
 } from '#contract'
-import { access, type Visitor } from '../access.ts'
+import { access, type CallerByWho, type Visitor } from '../access.ts'
 import { type Amounts, amountsOf } from '../limits/allowances.ts'
 import type { ReadHolder } from '../limits/read-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
@@ -22,6 +22,12 @@ import { ApiProblem } from './problem.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
 import { TimeOver, timeLimit } from './time-limit.ts'
 
+/** The handlers of all endpoints, and those of reads about a class that was archived at a time. */
+interface HandlersByTime {
+  readonly now: Handlers
+  readonly at: (time: number) => Handlers
+}
+
 /**
  * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the
  * permission, parse the input, check the allowance, call the handler, and cut the result to the contract's output. The
@@ -30,7 +36,7 @@ import { TimeOver, timeLimit } from './time-limit.ts'
 export function mountEndpoints(
   app: Hono<RequestEnv>,
   endpoints: Readonly<Record<Key, Endpoint>>,
-  handlers: Handlers,
+  handlers: HandlersByTime,
   services: Services,
 ): void {
   for (const key of Object.keys(endpoints) as Key[]) mount(app, key, endpoints[key], handlers, services)
@@ -40,7 +46,7 @@ function mount<K extends Key>(
   app: Hono<RequestEnv>,
   key: K,
   endpoint: Endpoint,
-  handlers: Handlers,
+  handlers: HandlersByTime,
   services: Services,
 ): void {
   const [method = '', path = ''] = key.split(' ')
@@ -75,9 +81,11 @@ function mount<K extends Key>(
       about.path = path
     }
     const call = { caller, round: visitor.round ?? null, params, input, address, signIn, signOut, nameInLog, log }
-    const handle = () => handlers[key](call as Call<K>)
+    // A copy of a class is for its families too, and has everything.
+    const archivedAt = reads && !endpoint.downloads ? archivedAtOf(caller) : null
+    const handle = () => (archivedAt === null ? handlers.now : handlers.at(archivedAt))[key](call as Call<K>)
     if (endpoint.tagged) {
-      const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
+      const of = { classId: classIn(params), key: JSON.stringify([key, params, input, archivedAt]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
       // Callers who read the same class share a read. Any other read is about its own caller.
       return respondTagged(c, await within(isClassRight(endpoint.who) ? services.sharedReads.share(of, read) : read()))
@@ -133,6 +141,10 @@ function mount<K extends Key>(
     }
   })
 }
+
+/** Returns when the class of a caller was archived, or null for a class in use and without a class. */
+const archivedAtOf = (caller: CallerByWho[Endpoint['who']]) =>
+  'classroom' in caller ? caller.classroom.archivedAt : null
 
 /** Milliseconds after which the permission to read a file is checked again, while it is sent. */
 const rightsHold = 1000

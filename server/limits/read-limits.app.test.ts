@@ -101,7 +101,7 @@ it('an address over its limit is refused before the session is looked up', async
     securityLog: { record },
   } as unknown as Services
   const app = new Hono<RequestEnv>()
-  mountEndpoints(app, api, {} as Handlers, services)
+  mountEndpoints(app, api, { now: {} as Handlers, at: () => ({}) as Handlers }, services)
   app.onError((error, c) => c.json({ isProblem: error instanceof ApiProblem }, 429))
   expect(await (await app.request('/api/classes')).json()).toEqual({ isProblem: true })
   expect(find).not.toHaveBeenCalled()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { currentRules } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { listStudent, newEmail } from '../test/callers.ts'
+import { type AnswerMark, movesOf } from '../test/moves.ts'
 import { taskSettings } from '../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -108,4 +110,52 @@ it('an archived class does not lock the names of its students', async () => {
   expect((await rename()).status).toBe(403)
   await archive(id)
   expect((await rename()).status).toBe(200)
+})
+
+/** Plays a round of a level, whose last answer is given at this moment. */
+async function play(student: Browser, levelId: string, ...marks: AnswerMark[]): Promise<void> {
+  const round = randomUUID()
+  const moves = await movesOf(student.account, round, levelId, marks)
+  const about = { round, operation: 'addition', levelId, rules: currentRules.version } as const
+  await student.call('POST /api/rounds/{round}/moves', { ...about, moves, age: 0 })
+}
+
+it('the pages of an archived class show nothing that was played since, and all of it when it is brought back', async () => {
+  const { id } = await fullClass()
+  const student = mia.account
+  const operation = 'addition'
+  const pages = async () => ({
+    overview: await hana.call('GET /api/classes/{class}/overview', { class: id, operation }),
+    students: await hana.call('GET /api/classes/{class}/students', { class: id }),
+    insight: await hana.call('GET /api/classes/{class}/insight', { class: id }),
+    levels: await hana.call('GET /api/classes/{class}/levels', { class: id }),
+    facts: await hana.call('GET /api/classes/{class}/facts', { class: id }),
+    hops: await hana.call('GET /api/classes/{class}/hops', { class: id }),
+    ofStudent: await hana.call('GET /api/classes/{class}/students/{student}/levels', { class: id, student }),
+    progress: await hana.call('GET /api/classes/{class}/students/{student}/progress', {
+      class: id,
+      student,
+      operation,
+    }),
+  })
+  const now = async () => (await hana.call('GET /api/classes/{class}/now', { class: id })).playing
+  const answers = async () =>
+    (await hana.call('GET /api/classes/{class}/students/{student}/answers', { class: id, student })).answers.length
+  await play(mia, '1.1', 'right', 'right')
+  clock.now += 1000
+  await archive(id)
+  const atArchiving = await pages()
+  expect(atArchiving.progress.bests).toEqual({ '1.1': { streak: 2, completed: false } })
+  expect([await answers(), atArchiving.hops.hops]).toEqual([2, 2])
+
+  clock.now += 20 * 60_000
+  await play(mia, '1.1', 'right', 'right', 'right', 'wrong')
+  await play(mia, '1.2', 'right')
+  expect(await pages()).toEqual(atArchiving)
+  expect([await answers(), await now()]).toEqual([2, []])
+
+  await archive(id, false)
+  const { bests } = (await pages()).progress
+  expect(bests).toEqual({ '1.1': { streak: 3, completed: false }, '1.2': { streak: 1, completed: false } })
+  expect([await answers(), (await now()).length]).toEqual([7, 1])
 })

@@ -21,11 +21,11 @@ import { headOf } from '../students/head-of.ts'
 /** The age of the oldest rounds of a class that are read: 14 days, and some for a round that began earlier. */
 const roundsLast = 16 * 24 * 3600_000
 
-export const boxHandlers = ({ store, clock, config: { timeZone } }: Services) => {
+export const boxHandlers = ({ store, shownAt, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
   return {
     'GET /api/classes/{class}/levels': async ({ params }) => {
-      const now = clock()
+      const now = shownAt()
       const [classroom, students, read, completed] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),

@@ -3,11 +3,11 @@ import { createDayOf, mondayOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 
-export const classHopHandlers = ({ store, clock, config: { timeZone } }: Services) => {
+export const classHopHandlers = ({ store, shownAt, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   async function hopsOf(classId: string) {
-    const monday = beginOf(mondayOf(dayOf(clock())), dayOf)
+    const monday = beginOf(mondayOf(dayOf(shownAt())), dayOf)
     const [hops, mark] = await Promise.all([
       store.classHops.answersSince(classId, monday),
       store.classHops.markOf(classId),

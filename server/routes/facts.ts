@@ -6,12 +6,12 @@ import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 import { headOf } from '../students/head-of.ts'
 
-export const factHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
+export const factHandlers = ({ store, shownAt, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   return {
     'GET /api/classes/{class}/facts': async ({ params }) => {
-      const now = clock()
+      const now = shownAt()
       const [classroom, students, rounds] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
@@ -28,7 +28,7 @@ export const factHandlers = ({ store, clock, playables, releases, config: { time
     },
 
     'GET /api/classes/{class}/students/{student}/facts': async ({ caller: { classroom }, params: { student } }) => {
-      const now = clock()
+      const now = shownAt()
       const [head, rounds] = await Promise.all([
         headOf(store, student, classroom),
         store.factRounds.ofStudent(student, factsSince(now)),
@@ -44,7 +44,7 @@ export const factHandlers = ({ store, clock, playables, releases, config: { time
     },
 
     'GET /api/classes/{class}/students/{student}/fact-tries': async ({ params: { student }, input: { a, b } }) => {
-      const now = clock()
+      const now = shownAt()
       const rounds = recentFacts(await store.factRounds.ofStudent(student, factsSince(now)), dayOf(now), dayOf)
       const replaying = { store, playables, releases }
       const tries = await writtenTries(replaying, student, rounds, [Number(a), Number(b)])

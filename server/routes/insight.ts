@@ -8,12 +8,12 @@ import { lastSlipAnswers } from '../insight/slip-answers.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 
-export const insightHandlers = ({ store, clock, playables, releases, config: { timeZone } }: Services) => {
+export const insightHandlers = ({ store, shownAt, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   return {
     'GET /api/classes/{class}/insight': async ({ params }) => {
-      const now = clock()
+      const now = shownAt()
       const about = { now, today: dayOf(now), dayOf }
       const [classroom, students, { rounds, all }, completions] = await Promise.all([
         classOf(store, params.class),
@@ -52,7 +52,7 @@ export const insightHandlers = ({ store, clock, playables, releases, config: { t
       const operation = operations.find((one) => one === params.operation)
       const slip = operation && slipIn(operation, params.slip)
       if (!slip) throw new ApiProblem('notFound', 'There is no such slip')
-      const now = clock()
+      const now = shownAt()
       const today = dayOf(now)
       const [classroom, students, rounds] = await Promise.all([
         classOf(store, params.class),

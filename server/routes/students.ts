@@ -9,7 +9,7 @@ import { changesInClass } from '../students/changes-by-teachers.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 import { headOf } from '../students/head-of.ts'
 
-export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
+export const studentHandlers = ({ store, clock, shownAt, config: { retentionDays } }: Services) =>
   ({
     'GET /api/classes/{class}/students': async ({ params }) => {
       const keepsFor = retentionDays === null ? Number.POSITIVE_INFINITY : retentionDays * day
@@ -49,7 +49,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
     },
 
     'GET /api/classes/{class}/unlikely-play': async ({ params }) => {
-      const since = clock() - unlikelyPlayLasts
+      const since = shownAt() - unlikelyPlayLasts
       return { play: unlikelyPlayIn(await store.playedRounds.inClass(params.class, since, mostRoundsRead), since) }
     },
 

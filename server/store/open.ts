@@ -36,6 +36,7 @@ import { createErasures, type Erasures } from './personal/erasures.ts'
 import { createPersonal, type Personal } from './personal/personal.ts'
 import { createRetention, type Retention } from './personal/retention.ts'
 import { createTeacherErasures, type TeacherErasures } from './personal/teacher-erasures.ts'
+import { playUntil } from './play-until.ts'
 import { createProgress, type Progress } from './progress/progress.ts'
 import { type AnsweredRounds, createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
@@ -59,8 +60,22 @@ import { createTaskSets, type TaskSets } from './tasks/task-sets.ts'
 import { createTasks, type Tasks } from './tasks/tasks.ts'
 import { createWorksheets, type Worksheets } from './tasks/worksheets.ts'
 
+/** The play of the students of a class, as its teachers see it. */
+export interface Play {
+  readonly progress: Progress
+  readonly playedRounds: PlayedRounds
+  readonly answeredRounds: AnsweredRounds
+  readonly insight: Insight
+  readonly factRounds: FactRounds
+  readonly latestRounds: LatestRounds
+  readonly classHops: ClassHops
+  readonly taskRounds: TaskRounds
+  readonly paperAnswers: PaperAnswers
+  readonly devices: Devices
+}
+
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
-export interface Store {
+export interface Store extends Play {
   readonly accounts: Accounts
   readonly invitations: Invitations
   readonly sessions: Sessions
@@ -72,21 +87,12 @@ export interface Store {
   readonly listedStudents: ListedStudents
   readonly cards: Cards
   readonly pictureSignIns: PictureSignIns
-  readonly progress: Progress
   readonly rounds: Rounds
-  readonly playedRounds: PlayedRounds
-  readonly answeredRounds: AnsweredRounds
   readonly rebuilding: Rebuilding
-  readonly insight: Insight
-  readonly factRounds: FactRounds
-  readonly latestRounds: LatestRounds
-  readonly classHops: ClassHops
   readonly practice: Practice
   readonly tasks: Tasks
-  readonly taskRounds: TaskRounds
   readonly sets: Sets
   readonly worksheets: Worksheets
-  readonly paperAnswers: PaperAnswers
   readonly setVersions: SetVersions
   readonly taskSets: TaskSets
   readonly removals: Removals
@@ -95,13 +101,14 @@ export interface Store {
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
   readonly studentChanges: StudentChanges
-  readonly devices: Devices
   readonly tries: Tries
   readonly erasures: Erasures
   readonly teacherErasures: TeacherErasures
   readonly personal: Personal
   readonly retention: Retention
   readonly changes: Changes
+  /** Returns the play until a time, in epoch milliseconds. */
+  playUntil(time: number): Play
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
   /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives the reason. */
@@ -157,7 +164,20 @@ export async function openStore({
   const checkWrite = writeCheck(db, clock, () => save([]))
   const memberships = createMemberships(db, clock, announce)
   const sets = createSets(db, clock)
+  const playOf = (from: Kysely<Tables>): Play => ({
+    progress: createProgress(from),
+    playedRounds: createPlayedRounds(from),
+    answeredRounds: createAnsweredRounds(from),
+    insight: createInsight(from),
+    factRounds: createFactRounds(from),
+    latestRounds: createLatestRounds(from),
+    classHops: createClassHops(from, announce),
+    taskRounds: createTaskRounds(from),
+    paperAnswers: createPaperAnswers(from, clock, announce),
+    devices: createDevices(from, clock, announce),
+  })
   return {
+    ...playOf(db),
     accounts: createAccounts(db, clock),
     invitations: createInvitations(db, clock),
     sessions: createSessions(db, clock),
@@ -169,20 +189,11 @@ export async function openStore({
     listedStudents: createListedStudents(db, clock, announce),
     cards: createCards(db, clock),
     pictureSignIns: createPictureSignIns(db, clock),
-    progress: createProgress(db),
     rounds: createRounds(db, save, meter),
-    playedRounds: createPlayedRounds(db),
-    answeredRounds: createAnsweredRounds(db),
     rebuilding: createRebuilding(db),
-    insight: createInsight(db),
-    factRounds: createFactRounds(db),
-    latestRounds: createLatestRounds(db),
-    classHops: createClassHops(db, announce),
     practice: createPractice(db),
     tasks: createTasks(db, clock, announce),
-    taskRounds: createTaskRounds(db),
     worksheets: createWorksheets(db, clock),
-    paperAnswers: createPaperAnswers(db, clock, announce),
     sets,
     setVersions: createSetVersions(sets, clock),
     taskSets: createTaskSets(db, clock),
@@ -192,13 +203,13 @@ export async function openStore({
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),
     studentChanges: createStudentChanges(db),
-    devices: createDevices(db, clock, announce),
     tries: createTries(db, clock),
     erasures: createErasures(db, clock, announce),
     teacherErasures: createTeacherErasures(db, clock, announce),
     personal: createPersonal(db),
     retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
+    playUntil: (time) => playOf(playUntil(db, time)),
     notices,
     async ready(report = () => {}) {
       try {

@@ -1,0 +1,93 @@
+/** The play before a moment, for the pages of archived classes (docs/decisions/033-archived-classes.md). */
+import {
+  AliasNode,
+  FromNode,
+  IdentifierNode,
+  type JoinNode,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  TableNode,
+} from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** Returns the database without the play after a time. It is for reading only. */
+export function playUntil(db: Kysely<Tables>, time: number): Kysely<Tables> {
+  const rowsByTable = new Map<string, OperationNode>(
+    Object.entries({
+      rounds: db.selectFrom('rounds').where('made_at', '<=', time).selectAll(),
+      paper_answers: db.selectFrom('paper_answers').where('marked_at', '<=', time).selectAll(),
+      solved_problems: db.selectFrom('solved_problems').where('solved_at', '<=', time).selectAll(),
+      device_reports: db.selectFrom('device_reports').where('reported_at', '<=', time).selectAll(),
+      progress: recordsAt(db, time),
+    }).map(([table, query]) => [table, query.toOperationNode()]),
+  )
+  const restriction = new Restriction(rowsByTable)
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => restriction.transformNode(node),
+    transformResult: async ({ result }) => result,
+  }
+  return db.withPlugin(plugin)
+}
+
+/**
+ * Selects the records of a time. A record that has changed since is the best of the rounds until then. A level that a
+ * teacher has removed since has none.
+ */
+function recordsAt(db: Kysely<Tables>, time: number) {
+  const columns = ['student_id', 'operation', 'level_id', 'stage_id'] as const
+  const keys = columns.map((name) => `progress.${name}` as const)
+  return db
+    .selectFrom('progress')
+    .where('updated_at', '<=', time)
+    .select([...columns, 'streak', 'completed', 'completed_at', 'updated_at'])
+    .unionAll(
+      db
+        .selectFrom('progress')
+        .innerJoin('rounds', (join) =>
+          join
+            .onRef('rounds.student_id', '=', 'progress.student_id')
+            .onRef('rounds.operation', '=', 'progress.operation')
+            .onRef('rounds.level_id', '=', 'progress.level_id'),
+        )
+        .where('progress.updated_at', '>', time)
+        .where('rounds.made_at', '<=', time)
+        .where('rounds.closed', '=', 0)
+        .where('rounds.state', 'is not', null)
+        .where('rounds.best', '>', 0)
+        .groupBy(keys)
+        .select((row) => [
+          ...keys,
+          row.fn.max('rounds.best').as('streak'),
+          row.fn.max('rounds.completed').as('completed'),
+          row.fn.min('rounds.completed_at').as('completed_at'),
+          row.fn.max('rounds.updated_at').as('updated_at'),
+        ]),
+    )
+}
+
+/** Replaces tables that a query reads by queries with the same name. */
+class Restriction extends OperationNodeTransformer {
+  readonly #rowsByTable: ReadonlyMap<string, OperationNode>
+  constructor(rowsByTable: ReadonlyMap<string, OperationNode>) {
+    super()
+    this.#rowsByTable = rowsByTable
+  }
+
+  protected override transformFrom(node: FromNode): FromNode {
+    const { froms } = super.transformFrom(node)
+    return FromNode.create(froms.map((from) => this.#restricted(from)))
+  }
+
+  protected override transformJoin(node: JoinNode): JoinNode {
+    const join = super.transformJoin(node)
+    return { ...join, table: this.#restricted(join.table) }
+  }
+
+  #restricted(node: OperationNode): OperationNode {
+    const name = TableNode.is(node) ? node.table.identifier.name : ''
+    const rows = this.#rowsByTable.get(name)
+    return rows ? AliasNode.create(rows, IdentifierNode.create(name)) : node
+  }
+}
