@@ -29,6 +29,7 @@ export const exportEndpoints = {
     summary: 'A copy of a listed student whose card the class holds, as a ZIP file',
     description: 'A teacher may export once a minute.',
     who: 'owns',
+    ofFormerStudents: true,
     downloads: true,
     params: ofClass.extend({ student: accountId }),
     output: zip,

@@ -152,7 +152,7 @@ it('a student with an account of their own, or whose card another class holds, c
   await ben.call('POST /api/memberships', { code })
   expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({
     ...{ students: 1, merged: 0, kept: 1, left: 1 },
-    listed: [{ id: expect.any(String), name: 'Tui Rangi', isMerged: false }],
+    listed: [{ id: expect.any(String), name: 'Tui Rangi', isMerged: false, isInClass: true }],
   })
   for (const [student, name] of [
     [mia.account, 'Mia Chen'],
@@ -176,7 +176,7 @@ it('a student who has merged an account into the card is erased without it, and 
   await mia.call('POST /api/merges', { code, student: card.id, pictures: card.pictures })
   expect(await hana.call('GET /api/classes/{class}/erasures', { class: id })).toEqual({
     ...{ students: 1, merged: 1, kept: 0, left: 0 },
-    listed: [{ id: card.id, name: 'Tui Rangi', isMerged: true }],
+    listed: [{ id: card.id, name: 'Tui Rangi', isMerged: true, isInClass: true }],
   })
   const copy = { class: id, student: card.id }
   expect((await hana.ask('GET /api/classes/{class}/students/{student}/export', copy)).status).toBe(404)

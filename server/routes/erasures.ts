@@ -25,7 +25,7 @@ export const erasureHandlers = ({ store, config: { timeZone, backupDays } }: Ser
   return {
     'GET /api/classes/{class}/erasures': async ({ caller: { classroom } }) => ({
       ...(await store.teacherErasures.count(classroom.id)),
-      listed: await store.teacherErasures.heldIn(classroom.id),
+      listed: await store.teacherErasures.heldOf(classroom.id),
     }),
 
     'POST /api/classes/{class}/erasures': async ({ caller: { id: erasedBy, classroom }, input, nameInLog }) => {

@@ -190,6 +190,14 @@ it('an export of one listed student has that student only', async () => {
   expect(Object.values(files).join('\n')).not.toContain(scene.student)
 })
 
+it('a listed student who was removed from the class is still exported alone', async () => {
+  const { teacher, scene } = await createSchool(app)
+  const student = scene.listed
+  const removal = { class: scene.classId, student, id: randomUUID() }
+  await teacher.call('POST /api/classes/{class}/students/{student}/removals', removal)
+  expect(rowsIn(await exported(teacher, scene.classId, student), 'accounts.json')).toMatchObject([{ id: student }])
+})
+
 it('a student with an account of their own is not exported alone', async () => {
   const { teacher, scene } = await createSchool(app)
   clock.now += 60_001

@@ -307,6 +307,19 @@ onBothEngines((opened) => {
     expect(await outsideErased()).not.toContain(ana)
   })
 
+  test('a listed student who was removed from a class can be erased alone, and is then listed no more', async () => {
+    const { classroom, ana, erasing } = await school()
+    const { removals, teacherErasures } = opened.store
+    const listed = async () => (await teacherErasures.heldOf(classroom.id)).find(({ id }) => id === ana)
+    expect(await listed()).toMatchObject({ isInClass: true })
+    const about = { id: randomUUID(), studentId: ana, classId: classroom.id, removedBy: classroom.teacherId }
+    await removals.removeStudent(about)
+    expect(await listed()).toMatchObject({ isInClass: false })
+    expect(await teacherErasures.eraseStudent({ ...erasing, studentId: ana })).toMatchObject({ what: 'student' })
+    expect(await listed()).toBeUndefined()
+    expect(await outsideErased()).not.toContain(ana)
+  })
+
   test('the listed students of a deleted class come back into another class, with their cards', async () => {
     const { classroom, tui, ana, shared, erasing } = await school()
     const { store } = opened
@@ -406,7 +419,7 @@ onBothEngines((opened) => {
     const back = () => teacherErasures.returnInto(other.id, receipt!.id, classroom.teacherId)
     expect([await back(), await back()]).toEqual(['returned', 'returned'])
     expect(await classes.hasStudent(other.id, tui)).toBe(true)
-    expect((await teacherErasures.heldIn(other.id)).map(({ id }) => id)).toEqual([tui])
+    expect((await teacherErasures.heldOf(other.id)).map(({ id }) => id)).toEqual([tui])
   })
 
   test('the receipts of erased students follow a class to its new owner', async () => {

@@ -159,16 +159,17 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return row ? heldStudent(row) : null
     },
 
-    /** Returns the listed students in a class whose cards it holds, by name. */
-    async heldIn(classId: string): Promise<HeldStudent[]> {
+    /** Returns the listed students whose cards a class holds, by name, and whether each is still in the class. */
+    async heldOf(classId: string): Promise<(HeldStudent & { readonly isInClass: boolean })[]> {
       const rows = await heldBy(db, classId)
-        .innerJoin('memberships', (join) =>
+        .leftJoin('memberships', (join) =>
           join
             .onRef('memberships.student_id', '=', 'cards.student_id')
             .onRef('memberships.class_id', '=', 'cards.class_id'),
         )
+        .select('memberships.joined_at')
         .execute()
-      const held = rows.map(heldStudent)
+      const held = rows.map((row) => ({ ...heldStudent(row), isInClass: row.joined_at !== null }))
       return held.sort((one, other) => one.name.localeCompare(other.name))
     },
   }

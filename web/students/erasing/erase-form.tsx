@@ -20,6 +20,7 @@ import styles from './erasing.module.css'
 import { SaveCopy } from './save-copy.tsx'
 
 type Count = Output<'GET /api/classes/{class}/erasures'>
+type Listed = Count['listed'][number]
 
 interface EraseFormProps {
   readonly code: string
@@ -39,6 +40,8 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
   const erase = useErase()
   const student = count.listed.find(({ id }) => id === chosen)
   const erased = student?.name ?? name
+  const present = count.listed.filter(({ isInClass }) => isInClass)
+  const former = count.listed.filter(({ isInClass }) => !isInClass)
   const submit = () => {
     if (erase.isPending) return
     erase.mutate(
@@ -58,10 +61,8 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
           className={styles.field}
           label={m.erasing_what()}
           value={chosen}
-          options={[
-            { value: wholeClass, text: m.erasing_class({ name }) },
-            ...count.listed.map((one) => ({ value: one.id, text: m.erasing_student({ name: one.name }) })),
-          ]}
+          options={[{ value: wholeClass, text: m.erasing_class({ name }) }, ...present.map(optionOf)]}
+          group={former.length > 0 ? { label: m.erasing_former(), options: former.map(optionOf) } : undefined}
           onChoose={(value) => {
             setChosen(value)
             setTyped('')
@@ -95,7 +96,9 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
   )
 }
 
-const takesStudent = ({ name, isMerged }: Count['listed'][number]) =>
+const optionOf = ({ id, name }: Listed) => ({ value: id, text: m.erasing_student({ name }) })
+
+const takesStudent = ({ name, isMerged }: Listed) =>
   isMerged ? m.erasing_takes_merged({ name }) : m.erasing_takes_student({ name })
 
 /** The sentences about what happens to the students of a class. */

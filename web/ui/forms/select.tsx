@@ -2,27 +2,43 @@ import { useId } from 'react'
 import { classNames } from '../base/class-names.ts'
 import styles from './field.module.css'
 
+interface Option {
+  readonly value: string
+  readonly text: string
+}
+
 interface SelectProps {
   readonly label: string
   readonly value: string
-  readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly options: readonly Option[]
+  /** More options, below a heading. */
+  readonly group?: { readonly label: string; readonly options: readonly Option[] } | undefined
   readonly onChoose: (value: string) => void
   readonly className?: string | undefined
 }
 
 /** A labelled list of which one option is chosen. */
-export function Select({ label, value, options, onChoose, className }: SelectProps) {
+export function Select({ label, value, options, group, onChoose, className }: SelectProps) {
   const id = useId()
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        <Options options={options} />
+        {group && (
+          <optgroup label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
+        )}
       </select>
     </div>
   )
+}
+
+function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.text}
+    </option>
+  ))
 }
