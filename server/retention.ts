@@ -51,10 +51,11 @@ export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, 
       const accounts = keepsFor === null ? 0 : await deleteUnused(store, clock() - keepsFor, stop)
       const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
       const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
+      const removals = stop?.aborted ? 0 : await store.removals.emptyBefore(clock() - changesLast)
       const rights = stop?.aborted ? 0 : await store.taskSets.deleteBefore(clock())
       const shares = stop?.aborted ? 0 : await store.classTeachers.deleteEnded()
-      const deleted = accounts + receipts + names + rights + shares
-      const counts = { accounts, receipts, names, rights, shares }
+      const deleted = accounts + receipts + names + removals + rights + shares
+      const counts = { accounts, receipts, names, removals, rights, shares }
       if (deleted > 0) log.info(counts, 'deleted unused accounts and expired rows')
       return deleted
     }, stop)

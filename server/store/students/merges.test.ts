@@ -105,6 +105,22 @@ onBothEngines((opened) => {
     expect(await opened.store.merges.undo({ ...merge, classId: own })).toBe('undone')
   })
 
+  test('an undone merge keeps nothing about the account that was merged', async () => {
+    const { own, studentId, merge } = await twoAccounts()
+    await opened.store.merges.merge(merge)
+    const kept = async () => {
+      const rows = await opened.db
+        .selectFrom('removals')
+        .where('student_id', '=', studentId)
+        .select('removed_row')
+        .execute()
+      return rows.map(({ removed_row }) => removed_row)
+    }
+    expect(await kept()).toEqual([expect.stringContaining(form.lastName)])
+    await opened.store.merges.undo({ ...merge, classId: own })
+    expect(await kept()).toEqual([''])
+  })
+
   test('an undo gives each account what it has played since the merge', async () => {
     const { own, accountId, studentId, level, merge } = await twoAccounts()
     await opened.store.merges.merge(merge)

@@ -315,7 +315,8 @@ async function separate(
       await trx.deleteFrom(table).where('student_id', '=', studentId).where('class_id', 'in', left).execute()
   await trx
     .updateTable('removals')
-    .set({ undone_at: now })
+    // The names of the other child are in the row.
+    .set({ undone_at: now, removed_row: '' })
     .where('student_id', '=', studentId)
     .where('id', '=', merged.id)
     .execute()

@@ -35,6 +35,21 @@ onBothEngines((opened) => {
     expect(await bestOf(neighbour.studentId)).toBe(4)
   })
 
+  test('a removed record is kept until it can no longer come back', async () => {
+    const { studentId, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const cleared = clear()
+    await opened.store.removals.removeProgress(cleared)
+    const { now } = opened.clock
+    const [before] = await removalRows(cleared.id)
+    await opened.store.removals.emptyBefore(now)
+    expect(await removalRows(cleared.id)).toEqual([before])
+    await opened.store.removals.emptyBefore(now + 1)
+    expect(await removalRows(cleared.id)).toEqual([{ ...before, removed_row: '' }])
+    opened.clock.now += 1
+    expect(await opened.store.removals.undo(cleared, { membership: 0, progress: 0 })).toBe('tooLate')
+  })
+
   test('a removal is stored with its teacher, its class, its time and the removed row', async () => {
     const { studentId, classId, removal, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)

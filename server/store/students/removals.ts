@@ -86,7 +86,8 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
   ): Promise<Removed> {
     const row = await select(db, { id, studentId })
     if (!row) return 'notFound'
-    return row.class_id === classId && isSame(deletedRowOf(row)) ? 'removed' : 'idTaken'
+    const isKnown = row.removed_row === '' || isSame(deletedRowOf(row))
+    return row.class_id === classId && isKnown ? 'removed' : 'idTaken'
   }
 
   return {
@@ -180,7 +181,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
           .where('id', '=', id)
           .where('undone_at', 'is', null)
           .where('superseded_at', 'is', null)
-          .where('removed_at', '>=', now - within[deletedRowOf(known).what])
+          .where('removed_at', '>=', now - within[known.what as Deleted['what']])
           .returningAll()
           .executeTakeFirst()
         if (!removal) return isOpen(await select(trx, { id, studentId })) ? 'tooLate' : 'undone'
@@ -191,6 +192,37 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
       if (outcome.what === 'membership' && !(await keepMembership(db, studentId, classId))) return 'notFound'
       announceChange(outcome)
       return 'undone'
+    },
+
+    /**
+     * Empties the removed records that can no longer come back, and what undone merges have kept of the other account.
+     * A merge can be undone at any time, and then looks at the levels that were removed since. Returns the number of
+     * rows.
+     */
+    async emptyBefore(time: number): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('removals')
+        .set({ removed_row: '' })
+        .where('removed_row', '!=', '')
+        .where('removed_at', '<', time)
+        .where(({ or, and, eb, not, exists, selectFrom }) =>
+          or([
+            and([eb('what', '=', 'merge'), eb('undone_at', 'is not', null)]),
+            and([
+              eb('what', '=', 'progress'),
+              not(
+                exists(
+                  selectFrom('accounts')
+                    .whereRef('accounts.id', '=', 'removals.student_id')
+                    .where('accounts.merged_from', 'is not', null)
+                    .select('accounts.id'),
+                ),
+              ),
+            ]),
+          ]),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows)
     },
   }
 }
