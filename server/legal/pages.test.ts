@@ -27,6 +27,13 @@ it("the operator's file replaces a text, and the other pages keep theirs", async
   expect(await (await app.request('/legal/terms')).text()).toContain('MIT licence')
 })
 
+it('the privacy policy names what teachers see of a student, and does not deny profiles', async () => {
+  const text = await (await legal(undefined).request('/legal/privacy')).text()
+  for (const kept of ['mistakes', 'seconds', 'facts', 'too quick', 'on paper', 'last sign-in'])
+    expect(text.replaceAll('\n', ' ')).toContain(kept)
+  expect(text).not.toContain('no profiles')
+})
+
 it('there is no other legal page', async () => {
   expect((await legal(folder).request('/legal/imprint')).status).toBe(404)
 })

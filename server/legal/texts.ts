@@ -8,19 +8,29 @@ export const legalPages = {
     text: `<p>This page says what Solve it! Maths keeps about the people who use it. Your school decides to use it and is
 responsible for these data. Please ask your school if you have a question.</p>
 <h2>What is kept about a student</h2>
-<p>The e-mail address of the school account, the first and last name from registration, the picture that the
-student has chosen, the classes, the best streak of each level, and the answers with their times. Nothing else is
-asked.</p>
+<p>The first and last name, which the student or a teacher has typed, and the picture that the student has chosen. The
+e-mail address, if the student signs in with an account of the school. Students with a class card have none. The
+classes, and the times of joining, of the last sign-in and of the use of a class card.</p>
+<p>Every answer with its time and the seconds that it took, and the best streak of each level. The marks of answers on
+paper, if a teacher enters them. The tasks that teachers set.</p>
+<p>From the answers, the app works out for the teachers which mistakes a student repeats, which multiplication facts the
+student knows and how quickly, which levels are ready, hard or not finished, on which days the student practised, and
+what they play at the moment. It tells teachers of answers that were too quick for a child. The app decides nothing
+about a student, and ranks nobody.</p>
 <h2>What is kept about a teacher</h2>
-<p>The e-mail address, the name, the school, the country, the age range of the students, and the classes. Corrections of
-a name and removals are kept with the teacher who made them.</p>
-<h2>Why</h2>
-<p>Students see their own progress. Their teachers see it in order to teach them. The data are used for nothing else.
-There are no advertisements, no profiles, and no other company receives the data. Google, Microsoft or another sign-in
-service of your school learns that somebody signed in.</p>
+<p>The e-mail address, the name, the school, the country, the age range of the students, the classes, own problems,
+worksheets and tasks, and the time of the last sign-in. Changes of a name, removals, marks and erasures are kept with
+the teacher who made them.</p>
+<h2>Who sees it, and why</h2>
+<p>Students see their own progress. The teachers of their classes see the answers and what the app works out from them,
+in order to teach them. The person who runs the app can see everything. The data are used for nothing else. There are no
+advertisements. Google, Microsoft or another sign-in service of your school learns that somebody signed in. The company
+that runs the server for your school, if there is one, stores the data. Some browsers send the text of a question to the
+maker of the browser when it is read aloud.</p>
 <h2>How long</h2>
-<p>Your school can delete an account or a class at any time. Log files are deleted after the time that your school has
-set. An account that is not used is deleted after two years, if your school has set no other time.</p>
+<p>Your school can delete an account or a class at any time. It can be brought back for 30 days, and is then deleted for
+good. Backups may keep it for longer. Log files, which have network addresses, are deleted after the time that your
+school has set. An account that is not used is deleted after two years, if your school has set no other time.</p>
 <h2>Your rights</h2>
 <p>You and your parents can ask the school to see the data, to have them corrected, to have a copy, and to have them
 deleted. In New Zealand this follows from the Privacy Act 2020, in the European Union from the GDPR.</p>`,
