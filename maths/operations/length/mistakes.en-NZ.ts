@@ -10,7 +10,7 @@ export const mistakes: Mistakes<SlipIdByOperation['length']> = {
   'side-count': mistake('counts the sides wrongly', 'count the sides wrongly'),
   'side-left-out': mistake('leaves out one side', 'leave out one side'),
   'hidden-left-out': mistake('leaves out the hidden sides', 'leave out the hidden sides'),
-  'factor-off': mistake('uses the wrong number of units', 'use the wrong number of units'),
+  'factor-off': mistake('mixes up 10, 100 and 1000', 'mix up 10, 100 and 1000'),
   'wrong-operation': mistake(
     'multiplies where division is needed, or the other way round',
     'multiply where division is needed, or the other way round',

@@ -3,12 +3,15 @@ import type { Mistakes } from '../../slips/mistake.ts'
 import type { SlipIdByOperation } from '../../slips/slip-id.ts'
 
 export const mistakes: Mistakes<SlipIdByOperation['multiplication']> = {
-  'zeros-off': mistake('loses or adds a place', 'lose or add a place'),
+  'zeros-off': mistake('writes too few or too many zeros', 'write too few or too many zeros'),
   'carry-dropped-times': mistake('does not add the carried number', 'do not add the carried number'),
   'carry-first': mistake('adds the carried number, then multiplies', 'add the carried number, then multiply'),
   'carry-in-full-times': mistake('writes whole products side by side', 'write whole products side by side'),
   'one-digit-only': mistake('multiplies the ones only', 'multiply the ones only'),
-  'parts-missing': mistake('leaves out two of the four boxes', 'leave out two of the four boxes'),
-  'row-not-shifted': mistake('does not shift the second row', 'do not shift the second row'),
+  'parts-missing': mistake(
+    'multiplies only tens by tens and ones by ones',
+    'multiply only tens by tens and ones by ones',
+  ),
+  'row-not-shifted': mistake('writes every row as ones', 'write every row as ones'),
   'whole-part-only': mistake('moves only the digits before the point', 'move only the digits before the point'),
 }

@@ -10,7 +10,7 @@ export const mistakes: Mistakes<SlipIdByOperation['numberphase1']> = {
   'teen-ty': mistake('mixes up teen and ty', 'mix up teen and ty'),
   'digits-reversed': mistake('writes the digits the other way round', 'write the digits the other way round'),
   'zero-lost': mistake('leaves out the zero', 'leave out the zero'),
-  'as-heard': mistake('writes what is heard', 'write what is heard'),
+  'as-heard': mistake('writes each part in full (63 as 603)', 'write each part in full (63 as 603)'),
   'blocks-as-ones': mistake('counts each block as one', 'count each block as one'),
   'whole-for-part': mistake('gives the whole', 'give the whole'),
   'parts-added': mistake('adds the whole and the part', 'add the whole and the part'),

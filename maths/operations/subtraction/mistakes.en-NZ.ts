@@ -4,7 +4,7 @@ import type { SlipIdByOperation } from '../../slips/slip-id.ts'
 
 export const mistakes: Mistakes<SlipIdByOperation['subtraction']> = {
   'smaller-from-larger': mistake('takes the smaller digit from the larger', 'take the smaller digit from the larger'),
-  'not-paid-back': mistake('swaps a ten but keeps it too', 'swap a ten but keep it too'),
+  'not-paid-back': mistake('swaps, but leaves the next digit as it was', 'swap, but leave the next digit as it was'),
   'zero-minus-n': mistake('writes 0 for 0 − n', 'write 0 for 0 − n'),
   'borrow-from-zero': mistake('makes a 9 from a 0 without a swap', 'make a 9 from a 0 without a swap'),
   'ten-kept-at-zero': mistake('keeps ten tens after swapping one', 'keep ten tens after swapping one'),

@@ -11,12 +11,18 @@ import { mistake } from './mistake.ts'
 
 /** The slips of several operations are here, and the others in the folders of their operations. */
 export const enNZMistakes: Mistakes = {
-  'place-ignored': mistake('takes tens for ones', 'take tens for ones'),
+  'place-ignored': mistake('treats tens, hundreds or thousands as ones', 'treat tens, hundreds or thousands as ones'),
   'point-separates': mistake('treats decimals as whole numbers', 'treat decimals as whole numbers'),
   'aligned-right': mistake('lines up the last digits', 'line up the last digits'),
   'copies-down': mistake('copies down digits that have no partner', 'copy down digits that have no partner'),
-  'point-off': mistake('puts the point in the wrong place', 'put the point in the wrong place'),
-  'zero-appended': mistake('adds a zero behind', 'add a zero behind'),
+  'point-off': mistake(
+    'gets answers that are 10 or 100 times too large or too small',
+    'get answers that are 10 or 100 times too large or too small',
+  ),
+  'zero-appended': mistake(
+    'writes a 0 at the end, or leaves the number as it is',
+    'write a 0 at the end, or leave the number as it is',
+  ),
   'next-fact': mistake('lands on the next fact', 'land on the next fact'),
   'times-added': mistake('adds instead of multiplying', 'add instead of multiplying'),
   'times-zero': mistake('says 0 × n is n', 'say 0 × n is n'),
