@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { InsightGroup } from '#contract'
-import { findLevel, targetOf } from '#maths'
+import { findLevel, targetOf, titleByOperation } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
 import { useTeaches } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
-import { practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
+import { groupName, practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
 import { Button } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -32,7 +32,7 @@ interface SitWithProps {
 export function SitWith({ code, groups, nameOf, mistakes }: SitWithProps) {
   const [isLong, setLong] = useState(false)
   const known = groups.flatMap((group) => {
-    const title = groupTitle(group, mistakes)
+    const title = groupTitle(group, groups, mistakes)
     return title === null ? [] : [{ group, title }]
   })
   const shown = isLong ? known : known.slice(0, firstGroups)
@@ -47,7 +47,7 @@ export function SitWith({ code, groups, nameOf, mistakes }: SitWithProps) {
       ) : (
         <ul className={styles.groups}>
           {shown.map(({ group, title }) => (
-            <Group key={title} code={code} group={group} title={title} nameOf={nameOf} />
+            <Group key={groupName(group)} code={code} group={group} title={title} nameOf={nameOf} />
           ))}
         </ul>
       )}
@@ -60,12 +60,22 @@ export function SitWith({ code, groups, nameOf, mistakes }: SitWithProps) {
   )
 }
 
-/** Returns "6 do not carry" or "3 are stuck on Division 2.2", or null for a mistake that this page does not know. */
-export function groupTitle(group: InsightGroup, mistakes: Mistakes): string | null {
+/**
+ * Returns "6 do not carry" or "3 are stuck on Division 2.2", or null for a mistake that this page does not know. A
+ * mistake of groups in two operations has the operation: "2 land on the next fact in Multiplication".
+ *
+ * @param groups all groups of the page
+ */
+export function groupTitle(group: InsightGroup, groups: readonly InsightGroup[], mistakes: Mistakes): string | null {
   const count = group.students.length
   if (group.kind === 'stuck') return m.insight_stuck({ count, level: levelWords(group.operation, group.levelId) })
   const mistake = mistakeOf(mistakes, group.slip, count)
-  return mistake === null ? null : m.insight_group({ count, mistake })
+  if (mistake === null) return null
+  const { operation, slip } = group
+  const isShared = groups.some((one) => one.kind === 'slip' && one.slip === slip && one.operation !== operation)
+  return isShared
+    ? m.insight_group_in({ count, mistake, operation: titleByOperation[operation] })
+    : m.insight_group({ count, mistake })
 }
 
 interface GroupProps {

@@ -16,7 +16,7 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
   const inClass = (ids: readonly string[]) => ids.filter((id) => students.some((student) => student.id === id))
   const offered = [
     ...groups.flatMap((group) => {
-      const text = groupTitle(group, mistakes)
+      const text = groupTitle(group, groups, mistakes)
       return text ? [{ text, students: inClass(group.students) }] : []
     }),
     ...(unseen.length > 0
