@@ -39,7 +39,8 @@ export function followersOf(all: readonly StudentQuestions[], slip: SlipId): Fol
       .slice(-mostTries)
       .map((question): Try => (question.slip === slip ? 'slip' : question.first === 'right' ? 'right' : 'missed'))
     const roundIds = [...new Set(shown.map(({ roundId }) => roundId))]
-    const { times, of, levels } = count
+    const { times, of } = count
+    const levels = new Set(count.levels.keys())
     return [{ studentId, times, of, levels, tries, lastDay: last.day, lastLevel: last.levelId, roundIds }]
   })
   return followers.sort((a, b) => b.times - a.times)

@@ -60,7 +60,7 @@ export function slipGroups(all: readonly StudentQuestions[]): {
     groupBy(slips, ({ operation, slip }) => `${operation} ${slip}`).values(),
     (own): SlipGroup => {
       const { operation, slip } = own[0]!
-      const levels = new Set(own.flatMap((student) => [...student.levels]))
+      const levels = new Set(own.flatMap((student) => [...student.levels.keys()]))
       return {
         kind: 'slip',
         operation,

@@ -57,9 +57,21 @@ test.each([
   else expect(found).toBeNull()
 })
 
-test('a student with few answers is ready if they are right, because a level can be completed with five', () => {
-  const few = stage2.flatMap(({ id: levelId }) => times(5, { levelId }))
-  expect(readyOf(candidate!, few)).toMatchObject({ right: 25, of: 25 })
+test.each([
+  [0, { right: 25, of: 25 }],
+  [1, { right: 25, of: 30 }],
+  [2, null],
+])('a student with %i wrong answers before the five that complete each level is %j', (wrong, ready) => {
+  const few = stage2.flatMap(({ id: levelId }) => [
+    ...times(wrong, { levelId, first: 'wrong' }),
+    ...times(5, { levelId }),
+  ])
+  const found = readyOf(candidate!, few)
+  if (ready) expect(found).toMatchObject(ready)
+  else expect(found).toBeNull()
+})
+
+test('a student with fewer than ten answers in a stage is not ready', () => {
   const two = stage2.flatMap(({ id: levelId }) => times(1, { levelId }))
   expect(readyOf(candidate!, two)).toBeNull()
 })

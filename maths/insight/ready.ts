@@ -29,7 +29,8 @@ export interface Ready {
 
 /** The number of the last first answers in a level that decide whether a student is ready. */
 const lastAnswers = 10
-const enoughRight = (right: number, of: number) => right * 10 >= of * 9
+/** The most wrong ones among them, also if there are fewer than ten. */
+const mostWrong = 1
 
 /**
  * Returns the students who may be ready. Whether the stage is completed, and how well, takes their records and older
@@ -56,12 +57,11 @@ export function readyCandidates(
   })
 }
 
-/** Returns false if the newest answers of a level already have more wrong ones than ten may have. */
+/** Returns false if the newest answers of a level already have too many wrong ones. */
 function mayBeReady({ stage, next }: ReadyCandidate, questions: readonly RecentQuestion[]): boolean {
-  const wrongOf = (last: readonly RecentQuestion[]) => last.length - rightOf(last)
   return (
     !questions.some((question) => isIn(next, question)) &&
-    stage.levels.every((level) => enoughRight(lastAnswers - wrongOf(lastOf(level, questions)), lastAnswers))
+    stage.levels.every((level) => isAtEase(lastOf(level, questions)))
   )
 }
 
@@ -72,14 +72,16 @@ const lastOf = ({ id }: Level, questions: readonly RecentQuestion[]) =>
 
 const rightOf = (last: readonly RecentQuestion[]) => last.filter(({ first }) => first === 'right').length
 
+const isAtEase = (last: readonly RecentQuestion[]) => last.length - rightOf(last) <= mostWrong
+
 /** Returns whether each level of the stage is completed, and none of the next stage has a streak yet. */
 export function isStageDone({ stage, next }: ReadyCandidate, bests: Bests): boolean {
   return stage.levels.every((level) => isCompleted(level, bests)) && next.levels.every(({ id }) => !bests[id])
 }
 
 /**
- * Returns the student where nine tenths of the last ten first answers of each level of the stage are right, and the
- * next stage has no answer yet. A share of fewer than ten answers says nothing.
+ * Returns the student if at most one of the last ten first answers of each level of the stage is wrong, and the next
+ * stage has no answer yet. Fewer than ten answers in the whole stage say nothing.
  *
  * @param questions the questions of the student in the operation, the oldest first
  */
@@ -89,7 +91,7 @@ export function readyOf(
 ): Ready | null {
   if (questions.some((question) => isIn(next, question))) return null
   const all = stage.levels.map((level) => lastOf(level, questions))
-  if (!all.every((last) => last.length > 0 && enoughRight(rightOf(last), last.length))) return null
+  if (!all.every((last) => last.length > 0 && isAtEase(last))) return null
   const of = all.flat().length
   const [lastLevel, nextLevel] = [stage.levels.at(-1), next.levels[0]]
   if (of < lastAnswers || !lastLevel || !nextLevel) return null

@@ -54,7 +54,15 @@ describe('a slip', () => {
       question({ ...clean, levelId: '4.2' }),
     ]
     expect(countsIn('addition', questions)).toEqual([
-      { slip: 'carry-dropped', times: 3, of: 7, levels: new Set(['2.2', '3.2']) },
+      {
+        slip: 'carry-dropped',
+        times: 3,
+        of: 7,
+        levels: new Map([
+          ['2.2', 2],
+          ['3.2', 1],
+        ]),
+      },
     ])
   })
 })

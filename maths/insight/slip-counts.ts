@@ -34,8 +34,8 @@ export interface SlipCount {
   /** The answers that show it, and the questions that could. */
   readonly times: number
   readonly of: number
-  /** The levels of these answers. */
-  readonly levels: ReadonlySet<string>
+  /** The number of these answers by level. */
+  readonly levels: ReadonlyMap<string, number>
 }
 
 /**
@@ -102,7 +102,7 @@ export function countSlips(operation: Operation, questions: readonly Attributed[
       new Set(shown.map(({ day }) => day)).size >= fewestDays &&
       shown.length * chancesForOne >= able.length &&
       ofLastFive >= (leastOfLastFive[slip] ?? 1)
-    const levels = new Set(shown.map(({ levelId }) => levelId))
+    const levels = tally(shown.map(({ levelId }) => levelId))
     return counts ? [{ slip, times: shown.length, of: able.length, levels }] : []
   })
 }
@@ -115,11 +115,11 @@ function explanations(operation: Operation, shown: number): readonly SlipId[] {
   return strong.length > 0 ? strong : slips
 }
 
-function tally(slips: readonly SlipId[]): ReadonlyMap<SlipId, number> {
+function tally<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
   return new Map(
     Array.from(
-      groupBy(slips, (slip) => slip),
-      ([slip, all]) => [slip, all.length],
+      groupBy(keys, (key) => key),
+      ([key, all]) => [key, all.length],
     ),
   )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SlipId } from '../slips/slip-id.ts'
+import type { SlipCount } from './slip-counts.ts'
 import { stuckLevels } from './stuck.ts'
 import { type Sample, times } from './test/played.ts'
 
@@ -26,8 +28,16 @@ test('answers that were too quick, and time that was up, are not right', () => {
   expect(stuckLevels('addition', questions, [])).toEqual(['2.2'])
 })
 
-test('a level whose answers show a slip that counts is not one on which the student is stuck', () => {
-  const questions = [...times(20, wrong), ...times(20, { ...wrong, levelId: '3.2' })]
-  const slip = { slip: 'carry-dropped', times: 3, of: 9, levels: new Set(['2.2']) } as const
-  expect(stuckLevels('addition', questions, [slip])).toEqual(['3.2'])
+test.each([
+  [9, ['2.2']],
+  [10, []],
+])('a slip that counts and explains %i of 20 misses leaves the student stuck on %j', (explained, levels) => {
+  const slip = { slip: 'carry-dropped', times: explained, of: 20, levels: new Map([['2.2', explained]]) } as const
+  expect(stuckLevels('addition', times(20, wrong), [slip])).toEqual(levels)
+})
+
+test('two slips that count explain the misses of a level together', () => {
+  const slip = (id: SlipId): SlipCount => ({ slip: id, times: 5, of: 20, levels: new Map([['2.2', 5]]) })
+  const slips = [slip('carry-dropped'), slip('aligned-left')]
+  expect(stuckLevels('addition', times(20, wrong), slips)).toEqual([])
 })

@@ -11,7 +11,8 @@ export const fewestQuestions = (operation: Operation) => (operation === 'timesta
 const mostRight = 6
 
 /**
- * Returns the levels on which a student seems to be stuck: many questions, few right, and no slip that explains it.
+ * Returns the levels on which a student seems to be stuck: many questions, few right, and no slips that count and
+ * explain half of the misses or more.
  * A level that is completed does not count, which the caller has to find out.
  */
 export function stuckLevels(
@@ -22,6 +23,8 @@ export function stuckLevels(
   return Array.from(groupBy(questions, ({ levelId }) => levelId)).flatMap(([levelId, own]) => {
     const right = own.slice(-10).filter(({ first }) => first === 'right').length
     const isStuck = own.length >= fewestQuestions(operation) && right <= mostRight
-    return isStuck && !slips.some(({ levels }) => levels.has(levelId)) ? [levelId] : []
+    const misses = own.filter(({ first }) => first !== 'right').length
+    const explained = slips.reduce((sum, { levels }) => sum + (levels.get(levelId) ?? 0), 0)
+    return isStuck && explained * 2 < misses ? [levelId] : []
   })
 }
