@@ -65,6 +65,18 @@ it('a round of an unknown kind does no part', () => {
   expect(statesOf([{ ...game, round: { ...game.round, ref } }])?.[1]).toEqual({ kind: 'notBegun' })
 })
 
+it('parts that only a newer version of the app knows are left out with their states', () => {
+  const [first, second] = task.parts
+  const [done, notBegun] = task.states
+  const game = { kind: 'game', game: 'hops' } as unknown as typeof first
+  const fractions = { ...second, operation: 'fractions' } as unknown as typeof first
+  const of = page({ parts: [game!, first!, fractions!, second!], states: [notBegun!, done!, notBegun!, notBegun!] })
+  expect(todoOf(of, [round('2026-11-19T10:00')], null).tasks[0]).toMatchObject({
+    parts: [first, second],
+    states: [{ kind: 'done' }, { kind: 'done' }],
+  })
+})
+
 it('a task that is done stays until the end of its day, by the clock of the device if the page is old', () => {
   const done = [round('2026-11-19T10:00')]
   expect(statesOf(done)).toBeDefined()
