@@ -55,8 +55,9 @@ export const erasureEndpoints = {
       kept: z.int(),
       left: z.int(),
       /**
-       * The listed students whom the teacher can erase alone, with their full names, whether they have merged an account
-       * of their own into the card, and whether they are in the class. The class may hold the card of a removed student.
+       * The listed students whom the teacher can erase alone, with their full names, whether they have merged an
+       * account of their own into the card, and whether they are in the class. The class may hold the card of a
+       * removed student.
        */
       listed: z.array(z.object({ id: accountId, name: z.string(), isMerged: z.boolean(), isInClass: z.boolean() })),
     }),
