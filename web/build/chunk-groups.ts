@@ -101,6 +101,8 @@ export const chunkGroups = [
     /\/maths\/playable\/kinds\.|\/web\/(levels\/use-bests|outbox\/(unsent\/new-moves|stored-progress|bests))\./,
     2,
   ),
+  // The animals, which the dashboard, celebrations and Number Structure show. They compress better together.
+  group('animals', /\/web\/ui\/art\/(kiwi|korora|piwakawaka|sheep|tuatara)\.svg$/, 2),
   // A student's tasks, which the dashboard and the page of a task need.
   shared(
     'todo',
@@ -117,7 +119,11 @@ export const chunkGroups = [
     /\/contract\/class-roles|\/web\/(api\/classes|problems\/problem-paths|students\/undo|classes\/(teacher-icons|projector\/(frame|code-view|use-full-screen)))/,
     2,
   ),
-  shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),
+  shared(
+    'class',
+    /\/web\/((api\/students|export|overview|students(?!\/undo))\/|tasks\/task-paths|language\/generated\/class_)/,
+    1,
+  ),
 ]
 
 function anyOf(...patterns: readonly RegExp[]) {

@@ -15,7 +15,7 @@ interface HelpedRoundProps {
 
 /** The question of the landing page with the help of a level. Its code is loaded with the first miss of a visitor. */
 export function HelpedRound({ level, round, touch, children }: HelpedRoundProps) {
-  const help = useHelp(level, round, touch, false)
+  const help = useHelp(level, round, touch, 'later')
   return (
     <>
       {children(help)}

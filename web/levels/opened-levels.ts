@@ -2,11 +2,16 @@
 import { openedLevelsSlot } from '../device/account/names.ts'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
 
+/** The end of the name of a level in which the last two answers or more were wrong. A worked example comes first. */
+export const stuckMark = '-stuck'
+
 /** Returns the names, the latest last. */
 export const openedLevels = (): readonly string[] => readSlot(openedLevelsSlot)?.split(' ') ?? []
 
 export const openedName = (operation: string, id: string) => `${operation}-${id}`
 
-/** Remembers a level as the latest one. */
-export const rememberOpened = (name: string) =>
-  writeSlot(openedLevelsSlot, [...openedLevels().filter((one) => one !== name), name].join(' '))
+/** Remembers a level as the latest one, under its name without a mark. */
+export function rememberOpened(name: string, isStuck: boolean): void {
+  const others = openedLevels().filter((one) => !one.startsWith(name))
+  writeSlot(openedLevelsSlot, [...others, name + (isStuck ? stuckMark : '')].join(' '))
+}

@@ -8,6 +8,7 @@ import type { RoundOnScreen } from '../round/use-round.ts'
 import type { Hint } from './hints.ts'
 import type { Steps } from './steps.tsx'
 import { useCode } from './use-code.ts'
+import type { Visit } from './visit.ts'
 
 /** The help with the question on screen. */
 export interface HelpOnScreen {
@@ -55,8 +56,9 @@ function partOf(steps: Solution['steps']): Solution['steps'] | null {
 }
 
 /**
- * Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. Once
- * the child has read a solution of the level, the first miss of the next questions offers a part of the steps too.
+ * Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit.
+ * After a visit that ended with misses, the level begins with the example. Once the child has read a solution of the
+ * level, the first miss of the next questions offers a part of the steps too.
  *
  * @param onFailed called when the code of an example could not be loaded. Its button stays.
  */
@@ -64,7 +66,7 @@ export function useHelp(
   level: PlayableLevel,
   round: RoundOnScreen,
   touch: boolean,
-  isFirstVisit: boolean,
+  visit: Visit,
   onFailed?: () => void,
 ): HelpOnScreen {
   const { shown, state } = round
@@ -80,8 +82,8 @@ export function useHelp(
     useCallback(async () => (await import('./steps.tsx')).loadSteps(operation, language), [operation, language]),
   )
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [hasExample, setHasExample] = useState(isFirstVisit)
+  const [opened, setOpened] = useState<Opened | 'opening' | null>(visit === 'afterMisses' ? 'opening' : null)
+  const [hasExample, setHasExample] = useState(visit !== 'later')
   const [hasReadSolution, setHasReadSolution] = useState(false)
   const isMissed = shown.mark === 'wrong' || shown.mark === 'timeUp'
 
@@ -122,15 +124,23 @@ export function useHelp(
   }
   async function showExample() {
     const [solver, example] = await Promise.all([loadHints(), loadSteps()])
-    if (!solver || !example) return onFailed?.()
+    if (!solver || !example) {
+      close()
+      return onFailed?.()
+    }
     setHasExample(false)
     const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
     const solution = solver.solve(level, question)
-    if (solution) setOpened({ about: 'example', question, steps: solution.steps, startAt: 0 })
+    setOpened(solution && { about: 'example', question, steps: solution.steps, startAt: 0 })
   }
   function close() {
     setOpened(null)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning of a visit opens the example by itself
+  useEffect(() => {
+    if (opened === 'opening') void showExample()
+  }, [])
 
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
   return {
@@ -138,7 +148,7 @@ export function useHelp(
       hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} early={level.early} /> },
     offers: offersOf(),
     seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
-    panel: opened && (steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
+    panel: opened && (opened !== 'opening' && steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
     close,
   }
 

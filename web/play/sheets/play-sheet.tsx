@@ -6,9 +6,9 @@ import { useMedia } from '../../ui/hooks/use-media.ts'
 import { type Kinds, kindOf } from '../answer-kinds.ts'
 import { SheetFrame } from '../answering/sheet-frame.tsx'
 import { useAnswerFocus, useAnswering } from '../answering/use-answering.ts'
-import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
+import { useVisit } from '../help/visit.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { useVoiceParts } from '../voice/voice.ts'
@@ -38,7 +38,8 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const answering = useAnswering(round, empty, voice?.leadToHearFirst)
   const { answer, hasBegun, notice, setNotice, focus } = answering
   const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
-  const help = useHelp(level, round, touch, useFirstVisit(level), () => setNotice(m.help_example_failed()))
+  const visit = useVisit(level, mark)
+  const help = useHelp(level, round, touch, visit, () => setNotice(m.help_example_failed()))
   const isLowPhone = useMedia('(max-width: 600px) and (max-height: 760px)')
   const isHelping = help.panel !== null
   const working = useWorking(level, question, focus, () => setNotice(m.play_working_failed()))

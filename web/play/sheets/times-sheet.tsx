@@ -6,9 +6,9 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
-import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
+import { useVisit } from '../help/visit.ts'
 import { useTyping } from '../keyboard/use-typing.ts'
 import { useLanguage } from '../language/language.ts'
 import { fastForm } from '../round/fast-form.ts'
@@ -31,7 +31,8 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { say } = useLanguage()
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
   const [notice, setNotice] = useState('')
-  const help = useHelp(level, round, touch, useFirstVisit(level), () => setNotice(m.help_example_failed()))
+  const visit = useVisit(level, shown.mark)
+  const help = useHelp(level, round, touch, visit, () => setNotice(m.help_example_failed()))
   const isHelping = help.panel !== null
   const countdown = useCountdown(level, round, typed.number, isHelping)
   const focus = useRef<HTMLInputElement>(null)
