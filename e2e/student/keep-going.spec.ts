@@ -1,7 +1,8 @@
 import { levelsOf } from '#maths'
+import { missTwice } from '../harness/helping.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { answerRight, openLevel } from '../harness/playing.ts'
+import { answerRight, openLevel, pressFresh } from '../harness/playing.ts'
 import { alreadyLoggedIn, logInStudent, openStudentDashboard } from '../harness/signing-in.ts'
 import { newSetTask, newTask, ownProblems, partsOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -75,7 +76,7 @@ test('the first open part of a task comes before every level, and its way back l
   await played(student, 'addition', '2.4', 2)
   await newTask(teacher, classId, { countsEarlier: true, parts: partsOf('addition 1.1', 'length 1.2') })
   await openStudentDashboard(page, student)
-  await expect(keepGoing(page)).toContainText('For your task: 1.2 in Length.')
+  await expect(keepGoing(page)).toContainText('For Adding past ten.')
   await keepGoing(page).click()
   await expect(heading(page, 'Phase 1, level 1.2')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the task' }).click()
@@ -89,28 +90,56 @@ test('own problems of a task are opened by Keep going, also for a child who has 
   const { teacher, student, classId } = await classWithStudent(app.url)
   await newSetTask(teacher, classId, [ownProblems.squares])
   await openStudentDashboard(page, student)
-  await expect(keepGoing(page)).toContainText('For your task: Our school trip.')
+  await expect(keepGoing(page)).toContainText('For Our trip.')
   await keepGoing(page).click()
   await expect(page.getByText('How many squares?')).toBeVisible()
 })
 
-test('there is no Keep going before the first right answer, without a class, and after a completed area', async ({
-  openDevice,
+test('a child without a right answer begins with the first level of Addition', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await openStudentDashboard(page, student)
+  const begin = page.getByRole('link', { name: /^Start here 3 \+ 4 Next: 1\.1 in Addition\. Best streak 0 of 5$/ })
+  await begin.click()
+  await expect(heading(page, 'Stage 1-1.1')).toBeVisible()
+})
+
+test('a level that was left after two misses in a row begins with a worked example, until an answer is right', async ({
+  page,
   app,
 }) => {
-  const { student: beginner } = await classWithStudent(app.url)
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '2.3', 5)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.clock.install()
+  await openLevel(page, '2.4')
+  await missTwice(page)
+  await page.goto('/#/student/dashboard')
+  await expect(keepGoing(page)).toContainText('See one worked first.')
+  await keepGoing(page).click()
+  await expect(page.getByRole('heading', { name: /^One worked: 1 of/ })).toBeVisible()
+  await pressFresh(page, 'Back')
+  await answerRight(page)
+  await page.goto('/#/student/dashboard')
+  await expect(keepGoing(page)).toContainText('Go on with 2.4 in Addition.')
+  await keepGoing(page).click()
+  await expect(page.getByPlaceholder('?')).toBeEditable()
+})
+
+test('there is no Keep going without a class', async ({ page, app }) => {
   const alone = await registeredStudent(app.url)
   await played(alone, 'addition', '1.1', 2)
-  const { student: done } = await classWithStudent(app.url)
-  for (const { id } of levelsOf('length')) await played(done, 'length', id, 5, { thinking: 5000 })
-  for (const student of [beginner, alone, done]) {
-    const tablet = await openDevice()
-    await openStudentDashboard(tablet, student)
-    await expect(start(tablet)).toBeVisible()
-    // The number of hops comes with the last of the records.
-    await expect(tablet.getByRole('link', { name: /^\d+ My hops$/ })).toBeVisible()
-    await expect(keepGoing(tablet)).toHaveCount(0)
-  }
+  await openStudentDashboard(page, alone)
+  await expect(start(page)).toBeVisible()
+  // The number of hops comes with the last of the records.
+  await expect(page.getByRole('link', { name: /^\d+ My hops$/ })).toBeVisible()
+  await expect(keepGoing(page)).toHaveCount(0)
+})
+
+test('after a completed area, Keep going leads to another one', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  for (const { id } of levelsOf('length')) await played(student, 'length', id, 5, { thinking: 5000 })
+  await openStudentDashboard(page, student)
+  await expect(keepGoing(page)).toContainText('Next: 1.1 in Addition.')
 })
 
 test('records that arrive late move neither Start Learning nor the classes, and are above on the next visit', async ({
@@ -152,6 +181,6 @@ test.describe('a failing server', () => {
     await page.route('**/api/progress', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/#/student/dashboard')
     await expect(start(page)).toBeVisible()
-    await expect(keepGoing(page)).toContainText('For your task: 1.1 in Addition.')
+    await expect(keepGoing(page)).toContainText('For Adding past ten.')
   })
 })

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaByOperation, findLevel, levelsOf, operationsOf } from '../catalogue.ts'
+import { areaByOperation, findLevel, type Level, levelsOf, operationsOf } from '../catalogue.ts'
 import { type Operation, operations } from '../curriculum.ts'
-import { type Best, type Bests, isCompleted, levelStatus } from '../progress.ts'
+import { type Best, type Bests, levelStatus } from '../progress.ts'
+import type { TaskPart } from '../tasks/task.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 
-type Known = Parameters<typeof nextStep>[0]
+interface Task {
+  readonly id: string
+  readonly parts: readonly TaskPart[]
+  readonly states: readonly { readonly kind: 'done' | 'soFar' | 'notBegun' }[]
+}
+type Known = Parameters<typeof nextStep<Task>>[0]
 
 const done: Best = { streak: 5, completed: true }
 const begun: Best = { streak: 2, completed: false }
@@ -18,13 +24,41 @@ const refOf = (level: string) => {
 const known = (bests: Known['bests'], ...played: readonly string[]): Known => ({
   ...{ tasks: [], bests, played: played.map(refOf) },
 })
-const wordsOf = (step: NextStep | null) =>
-  step && (step.kind === 'task' ? [step.kind, step.task] : [step.kind, step.level.operation, step.level.id]).join(' ')
+const wordsOf = (step: NextStep<Task> | null) =>
+  step &&
+  (step.kind === 'task' ? [step.kind, step.task.id] : [step.kind, step.level.operation, step.level.id]).join(' ')
 
-test('a child who has played nothing has no next step', () => {
-  expect(nextStep(known({}))).toBeNull()
-  expect(nextStep(known({}, 'addition 2.4'))).toBeNull()
-  expect(nextStep(known({ addition: { '2.4': { streak: 0, completed: false } } }, 'addition 2.4'))).toBeNull()
+const part = (level: string) => ({ kind: 'level', operation: 'addition', levelId: level }) as const
+const trip = { teacher: 'hana', id: 'trip', version: 1 }
+const set = { kind: 'set', set: trip, title: 'Our trip', problemCount: 2 } as const
+const taskOf = (id: string, parts: Known['tasks'][number]['parts'], ...states: Task['states'][number]['kind'][]) => ({
+  ...{ id, parts, states: states.map((kind) => ({ kind })) },
+})
+
+test('a child who has played nothing begins with the first level of Addition', () => {
+  expect(wordsOf(nextStep(known({})))).toBe('begin addition 1.1')
+})
+
+test('a child without a right answer begins with the first level of the operation that was opened last', () => {
+  expect(wordsOf(nextStep(known({}, 'length 1.4', 'addition 2.4')))).toBe('begin length 1.1')
+  const none = { numberphase1: { '1.4': { streak: 0, completed: false } } }
+  expect(wordsOf(nextStep(known(none, 'numberphase1 1.4')))).toBe('begin numberphase1 0.1')
+})
+
+test('a child with records goes on where no level is known as the last one', () => {
+  expect(wordsOf(nextStep(known({ length: { '1.2': begun } })))).toBe('goOn length 1.2')
+})
+
+test('a level that was left after misses is stuck, also as a part of a task', () => {
+  const stuck = (level: string) => ({ ...refOf(level), isStuck: true })
+  const bests = { addition: { '2.4': begun } }
+  const left = { ...known(bests), played: [stuck('addition 2.4'), refOf('addition 1.1')] }
+  expect(nextStep(left)).toMatchObject({ kind: 'goOn', level: { id: '2.4' }, isStuck: true })
+  expect(nextStep({ ...left, played: [refOf('addition 2.4'), stuck('addition 1.1')] })?.isStuck).toBe(false)
+  expect(nextStep({ ...left, tasks: [taskOf('open', [part('2.4')], 'notBegun')] })).toMatchObject({
+    ...{ kind: 'task', isStuck: true },
+  })
+  expect(nextStep({ ...left, tasks: [taskOf('own', [set], 'notBegun')] })?.isStuck).toBe(false)
 })
 
 test('a child goes on with the level played last while it is not completed', () => {
@@ -73,17 +107,13 @@ test('the operations of an area follow in turn, so the first one comes after the
   expect(wordsOf(nextStep(known(bests, 'bedmas 1.1')))).toBe('next addition 1.2')
 })
 
-test('nothing follows a completed area', () => {
+test('after a completed area, another one follows, and nothing once everything is completed', () => {
   const bests = { length: all('length'), addition: { '1.1': begun } }
-  expect(nextStep(known(bests, 'length 1.1'))).toBeNull()
+  expect(wordsOf(nextStep(known(bests, 'length 1.1')))).toBe('goOn addition 1.1')
+  const everything = Object.fromEntries(operations.map((operation) => [operation, all(operation)]))
+  expect(nextStep(known(everything, 'length 1.1'))).toBeNull()
 })
 
-const part = (level: string) => ({ kind: 'level', operation: 'addition', levelId: level }) as const
-const trip = { teacher: 'hana', id: 'trip', version: 1 }
-const set = { kind: 'set', set: trip, title: 'Our trip', problemCount: 2 } as const
-const taskOf = (id: string, parts: Known['tasks'][number]['parts'], ...states: ('done' | 'soFar' | 'notBegun')[]) => ({
-  ...{ id, parts, states: states.map((kind) => ({ kind })) },
-})
 const withTasks = (...tasks: Known['tasks']): Known => ({
   ...known({ addition: { '2.4': begun } }, 'addition 2.4'),
   tasks,
@@ -95,9 +125,10 @@ test('an open part of a task comes first, in the order of the tasks and of their
     taskOf('open', [part('1.1'), part('1.2'), part('1.3')], 'done', 'soFar', 'notBegun'),
   ]
   expect(nextStep(withTasks(over, open, taskOf('later', [set], 'notBegun')))).toEqual({
-    ...{ kind: 'task', task: 'open', part: part('1.2') },
+    ...{ kind: 'task', task: open, part: part('1.2'), isStuck: false },
   })
-  expect(nextStep(withTasks(over, taskOf('own', [set], 'notBegun')))).toEqual({ kind: 'task', task: 'own', part: set })
+  const own = taskOf('own', [set], 'notBegun')
+  expect(nextStep(withTasks(over, own))).toEqual({ kind: 'task', task: own, part: set, isStuck: false })
   expect(wordsOf(nextStep(withTasks(over)))).toBe('goOn addition 2.4')
   expect(wordsOf(nextStep({ ...known({}), tasks: [open] }))).toBe('task open')
 })
@@ -132,22 +163,22 @@ const anyBests = fc
   .map((ofEach) => Object.fromEntries(operations.map((operation, i) => [operation, ofEach[i] ?? {}])))
 const anyLevel = fc.constantFrom(...operations.flatMap((operation) => levelsOf(operation)))
 
-test('for any records, a step exists as long as the area has something left, and it is never a completed level', () => {
+test('for any records, a step exists while a level is left, is never a completed one, and keeps to an area', () => {
   fc.assert(
     fc.property(anyBests, anyLevel, (ofEach, last) => {
       const bests = ofEach as Record<Operation, Bests>
       const step = nextStep({ tasks: [], bests, played: [{ operation: last.operation, levelId: last.id }] })
-      const hasPlayed = levelsOf(last.operation).some(
-        ({ id }) => levelStatus(bests[last.operation][id]) !== 'notStarted',
-      )
-      const ofArea = operationsOf(areaByOperation[last.operation]).flatMap((operation) => levelsOf(operation))
-      const isLeft = ofArea.some((level) => !isCompleted(level, bests[level.operation]))
-      expect(step !== null).toBe(hasPlayed && isLeft)
+      const statusOf = ({ operation, id }: Level) => levelStatus(bests[operation][id])
+      const isLeft = (level: Level) => statusOf(level) !== 'completed'
+      const ofArea = operationsOf(areaByOperation[last.operation]).flatMap(levelsOf)
+      expect(step !== null).toBe(operations.flatMap(levelsOf).some(isLeft))
       if (!step || step.kind === 'task') return
       const { level } = step
       expect(findLevel(level.operation, level.id)).toBe(level)
-      expect(levelStatus(bests[level.operation][level.id])).toBe(step.kind === 'goOn' ? 'workingOn' : 'notStarted')
-      expect(areaByOperation[level.operation]).toBe(areaByOperation[last.operation])
+      expect(statusOf(level)).toBe(step.kind === 'goOn' ? 'workingOn' : 'notStarted')
+      const hasPlayed = levelsOf(last.operation).some((one) => statusOf(one) !== 'notStarted')
+      if (hasPlayed && ofArea.some(isLeft))
+        expect(areaByOperation[level.operation]).toBe(areaByOperation[last.operation])
     }),
   )
 })

@@ -6,60 +6,82 @@ import { areaByOperation, findLevel, type Level, levelsOf, operationsOf } from '
 import { type Operation, operations } from '../curriculum.ts'
 import { type Bests, isCompleted, levelStatus } from '../progress.ts'
 import type { PartState } from '../tasks/part-states.ts'
-import { isKnownPart } from '../tasks/parts.ts'
+import { isKnownPart, partName } from '../tasks/parts.ts'
 import type { TaskPart } from '../tasks/task.ts'
 
-/** The tasks and records of a child, as a device keeps them. */
-interface KnownOfChild {
-  /** The open tasks in the order of the child's list, with the state of each part. */
-  readonly tasks: readonly {
-    readonly id: string
-    readonly parts: readonly TaskPart[]
-    readonly states: readonly Pick<PartState, 'kind'>[]
-  }[]
-  readonly bests: Readonly<Partial<Record<Operation, Bests>>>
-  /** Levels that the child has played, the latest first. Another version of the app may know some that we do not. */
-  readonly played: readonly { readonly operation: string; readonly levelId: string }[]
+/** An open task with the state of each part. */
+interface OpenTask {
+  readonly parts: readonly TaskPart[]
+  readonly states: readonly Pick<PartState, 'kind'>[]
 }
 
-export type NextStep =
-  /** A part of an open task. `task` is the task's id. */
-  | { readonly kind: 'task'; readonly task: string; readonly part: TaskPart }
-  /** A level with a record, or one without. It is not completed. */
-  | { readonly kind: 'goOn' | 'next'; readonly level: Level }
+/** The tasks and records of a child, as a device keeps them. */
+interface KnownOfChild<Task extends OpenTask> {
+  /** The open tasks in the order of the child's list. */
+  readonly tasks: readonly Task[]
+  readonly bests: Readonly<Partial<Record<Operation, Bests>>>
+  /** Levels that the child has played, the latest first. Another version of the app may know some that we do not. */
+  readonly played: readonly Played[]
+}
+
+interface Played {
+  readonly operation: string
+  readonly levelId: string
+  /** Whether the child left it after misses. */
+  readonly isStuck?: boolean
+}
+
+/** A part of an open task, or a level with a record, without one, or with which a child begins who has none at all. */
+export type NextStep<Task> = (
+  | { readonly kind: 'task'; readonly task: Task; readonly part: TaskPart }
+  | { readonly kind: 'goOn' | 'next' | 'begin'; readonly level: Level }
+) & {
+  /** Whether the child left the level after misses, so that it begins with a worked example. */
+  readonly isStuck: boolean
+}
+
+/** The operation with which a child begins who has opened no level. Its first levels need no reading. */
+const firstOperation = 'addition'
 
 /**
  * Returns the next step: the first open part of a task, or else a level that follows from the operation played last.
- * Returns null for a child who has no record, and where the area of that operation has nothing left.
+ * Returns null for a child who has completed everything.
  */
-export function nextStep({ tasks, bests, played }: KnownOfChild): NextStep | null {
-  return taskStep(tasks) ?? levelStep(bests, played)
+export function nextStep<Task extends OpenTask>({ tasks, bests, played }: KnownOfChild<Task>): NextStep<Task> | null {
+  const step = taskStep(tasks) ?? levelStep(bests, played)
+  if (!step) return null
+  const name = step.kind === 'task' ? partName(step.part) : `${step.level.operation} ${step.level.id}`
+  const before = played.find(({ operation, levelId }) => `${operation} ${levelId}` === name)
+  return { ...step, isStuck: before?.isStuck ?? false }
 }
 
-function taskStep(tasks: KnownOfChild['tasks']): NextStep | null {
-  for (const { id, parts, states } of tasks) {
-    const part = parts.find((one, i) => states[i]?.kind !== 'done' && isKnownPart(one))
-    if (part) return { kind: 'task', task: id, part }
+function taskStep<Task extends OpenTask>(tasks: readonly Task[]) {
+  for (const task of tasks) {
+    const part = task.parts.find((one, i) => task.states[i]?.kind !== 'done' && isKnownPart(one))
+    if (part) return { kind: 'task', task, part } as const
   }
   return null
 }
 
-function knownLevel({ operation, levelId }: KnownOfChild['played'][number]): Level | undefined {
+function knownLevel({ operation, levelId }: Played): Level | undefined {
   const known = operations.find((one) => one === operation)
   return known && findLevel(known, levelId)
 }
 
-function levelStep(bests: KnownOfChild['bests'], played: KnownOfChild['played']): NextStep | null {
+function levelStep(bests: KnownOfChild<OpenTask>['bests'], played: readonly Played[]) {
   const bestsIn = (operation: Operation) => bests[operation] ?? {}
   const hasRecord = (level: Level) => levelStatus(bestsIn(level.operation)[level.id]) !== 'notStarted'
-  // A level that was only opened, or that another child has opened on this device, leads nowhere new.
-  const last = played.map(knownLevel).find((level) => level && levelsOf(level.operation).some(hasRecord))
-  if (!last) return null
-  for (const operation of inTurn(operationsOf(areaByOperation[last.operation]), last.operation)) {
+  const opened = played.flatMap((one) => knownLevel(one) ?? [])
+  // A level that was only opened leads nowhere new.
+  const last =
+    opened.find(({ operation }) => levelsOf(operation).some(hasRecord)) ?? operations.flatMap(levelsOf).find(hasRecord)
+  if (!last) return { kind: 'begin', level: levelsOf(opened[0]?.operation ?? firstOperation)[0]! } as const
+  const ofArea = operationsOf(areaByOperation[last.operation])
+  for (const operation of [...inTurn<Operation>(ofArea, last.operation), ...operations]) {
     const levels = levelsOf(operation)
-    const from = operation === last.operation ? findLevel(operation, last.id) : levels.findLast(hasRecord)
+    const from = operation === last.operation ? last : levels.findLast(hasRecord)
     const level = inTurn(levels, from).find((one) => !isCompleted(one, bestsIn(operation)))
-    if (level) return { kind: hasRecord(level) ? 'goOn' : 'next', level }
+    if (level) return { kind: hasRecord(level) ? 'goOn' : 'next', level } as const
   }
   return null
 }

@@ -13,8 +13,8 @@ import styles from './start-learning.module.css'
 interface StartLearningProps {
   /** Null while the classes are being loaded. */
   readonly hasNoClass: boolean | null
-  /** Whether Keep going is beside it. It then has less room. */
-  readonly isBeside: boolean
+  /** Whether it is below Keep going. It is then a quiet line. */
+  readonly isBelow: boolean
   /** Called when a student without a class has read that a class comes first. */
   readonly onJoin: () => void
 }
@@ -23,7 +23,7 @@ interface StartLearningProps {
  * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is
  * quieter. While the classes are being loaded, a tap waits for them.
  */
-export function StartLearning({ hasNoClass, isBeside, onJoin }: StartLearningProps) {
+export function StartLearning({ hasNoClass, isBelow, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
@@ -42,14 +42,18 @@ export function StartLearning({ hasNoClass, isBeside, onJoin }: StartLearningPro
   return (
     <>
       <Link
-        className={classNames(styles.start, hasNoClass === true && styles.quiet, isBeside && styles.beside)}
+        className={classNames(styles.start, hasNoClass === true && styles.quiet, isBelow && styles.below)}
         to={paths.main()}
         onClick={begin}
       >
         <b>{m.home_start_learning()}</b>
         <span>{m.home_start_learning_text()}</span>
-        <img className={styles.line} src={start} alt="" />
-        <img className={styles.kiwi} src={kiwi} alt="" />
+        {!isBelow && (
+          <>
+            <img className={styles.line} src={start} alt="" />
+            <img className={styles.kiwi} src={kiwi} alt="" />
+          </>
+        )}
       </Link>
       {isAlertOpen && (
         <Dialog

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { findLevel, type Operation } from '#maths'
+import { findLevel, type NextStep, type Operation } from '#maths'
+import type { TodoTask } from '../todo/todo.ts'
 import { stepWords } from './step-words.ts'
 
-const wordsOf = (kind: 'goOn' | 'next', operation: Operation, id: string) =>
-  Object.values(stepWords({ kind, level: findLevel(operation, id)! }))
+type Step = NextStep<TodoTask>
+
+const levelStep = (kind: 'goOn' | 'next' | 'begin', operation: Operation, id: string): Step => ({
+  ...{ kind, level: findLevel(operation, id)!, isStuck: false },
+})
 
 it.each([
   ['goOn', 'addition', '2.5', '/main/fouroperations/addition/2/2.5', '47 + 38', 'Go on with 2.5 in Addition.'],
@@ -20,21 +24,53 @@ it.each([
 ] as const)(
   'the step "%s %s %s" leads to %s, with the title "%s" and the sentence "%s"',
   (kind, operation, id, to, title, sentence) => {
-    expect(wordsOf(kind, operation, id)).toEqual([to, title, operation === 'addition', sentence])
+    const words = stepWords(levelStep(kind, operation, id), {})
+    expect(words).toMatchObject({ call: 'Keep going', to, title, isExample: operation === 'addition', sentence })
   },
 )
 
-it('a part of a task leads to its level or its problems, from which the way back is the task', () => {
+it('a child without a right answer starts, and does not keep going', () => {
+  expect(stepWords(levelStep('begin', 'addition', '1.1'), {})).toMatchObject({
+    ...{ call: 'Start here', title: '3 + 4', sentence: 'Next: 1.1 in Addition.' },
+  })
+})
+
+it('a level that was left after misses says that a worked example comes first', () => {
+  const { sentence } = stepWords({ ...levelStep('goOn', 'addition', '2.5'), isStuck: true }, {})
+  expect(sentence).toBe('See one worked first.')
+})
+
+it('the hops of a level are its best streak, and never more than its target', () => {
+  const hopsAt = (streak: number) =>
+    stepWords(levelStep('goOn', 'addition', '2.5'), { addition: { '2.5': { streak, completed: false } } }).hops
+  expect(hopsAt(2)).toEqual({ count: 2, enough: 5, label: 'Best streak 2 of 5' })
+  expect(hopsAt(8)).toEqual({ count: 5, enough: 5, label: 'Best streak 5 of 5' })
+})
+
+const trip = { teacher: 'hana', id: 'trip', version: 2 }
+const set = { kind: 'set', set: trip, title: 'Our trip', problemCount: 3 } as const
+const task = (part: TodoTask['parts'][number], rightAnswers: number | null = null): TodoTask => ({
+  ...{ id: 'one', class: 'a class', className: 'Room 5', title: 'Adding past ten', rightAnswers },
+  ...{ beganAt: 0, due: null, parts: [part, set], states: [{ kind: 'soFar', count: 2 }, { kind: 'notBegun' }] },
+})
+const taskStep = (part: TodoTask['parts'][number], rightAnswers: number | null = null): Step => ({
+  ...{ kind: 'task', task: task(part, rightAnswers), part, isStuck: false },
+})
+
+it('a part of a task names the task, and leads to its level or problems, from which the way back is the task', () => {
   const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
-  expect(stepWords({ kind: 'task', task: 'one', part: level })).toMatchObject({
-    ...{ to: '/main/fouroperations/addition/2/2.5?task=one', sentence: 'For your task: 2.5 in Addition.' },
+  expect(stepWords(taskStep(level), {})).toMatchObject({
+    ...{ to: '/main/fouroperations/addition/2/2.5?task=one', sentence: 'For Adding past ten.', title: '47 + 38' },
   })
-  const table = { kind: 'level', operation: 'timestable', levelId: '1.5' } as const
-  expect(stepWords({ kind: 'task', task: 'one', part: table }).sentence).toBe('For your task: table 4.')
-  const trip = { teacher: 'hana', id: 'trip', version: 2 }
-  const set = { kind: 'set', set: trip, title: 'Our trip', problemCount: 3 } as const
-  expect(stepWords({ kind: 'task', task: 'one', part: set })).toEqual({
-    ...{ to: '/student/set?task=one&id=trip', title: 'Our trip', isExample: false },
-    sentence: 'For your task: Our trip.',
+  expect(stepWords(taskStep(set), {})).toMatchObject({
+    ...{ to: '/student/set?task=one&id=trip', title: 'Our trip', isExample: false, sentence: 'For Adding past ten.' },
   })
+})
+
+it('the hops of a part are its progress, or the parts of the task if it needs more than twenty right answers', () => {
+  const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
+  const hopsOf = (rightAnswers: number | null) => stepWords(taskStep(level, rightAnswers), {}).hops
+  expect(hopsOf(null)).toEqual({ count: 2, enough: 5, label: 'Streak 2 of 5' })
+  expect(hopsOf(20)).toEqual({ count: 2, enough: 20, label: '2 of 20 right' })
+  expect(hopsOf(21)).toEqual({ count: 0, enough: 2, label: '0 of 2 parts done' })
 })

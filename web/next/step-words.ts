@@ -1,67 +1,62 @@
-/** The words of Keep going, with its link. */
-import { byKind, findLevel, type Level, type NextStep, type TaskPart, titleByOperation } from '#maths'
+/** The words of Keep going, with its link and its hops. */
+import { type Bests, type Level, type NextStep, type Operation, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
+import { hopsOfPart, type PartHops, themeOf, tileOf } from '../todo/part-words.ts'
+import type { TodoTask } from '../todo/todo.ts'
+import type { Theme } from '../ui/parts/theme.ts'
 
-interface StepWords {
+export interface StepWords {
+  readonly call: string
   readonly to: string
   /** An example of the questions, or a few words. */
   readonly title: string
   readonly isExample: boolean
   /** Where it leads, and why. */
   readonly sentence: string
+  readonly theme: Theme
+  readonly hops: PartHops
 }
 
-/** Returns the words of a step. A task whose level this page does not know leads to the page of the task. */
-export function stepWords(step: NextStep): StepWords {
-  if (step.kind !== 'task') return ofLevel(step.level, sentences[step.kind])
-  const { task, part } = step
-  return byKind<TaskPart, StepWords>(part, {
-    level({ operation, levelId }) {
-      const level = findLevel(operation, levelId)
-      return level
-        ? ofLevel(level, sentences.task, task)
-        : { to: paths.task(task), title: '', isExample: false, sentence: '' }
-    },
-    set({ set, title }) {
-      const sentence = m.next_task_problems({ title })
-      return { to: paths.taskSet(task, set.id), title, isExample: false, sentence }
-    },
-  })
+export function stepWords(step: NextStep<TodoTask>, bests: Readonly<Partial<Record<Operation, Bests>>>): StepWords {
+  const words = step.kind === 'task' ? ofTask(step) : ofLevel(step, bests)
+  return step.isStuck ? { ...words, sentence: m.next_worked() } : words
 }
 
-interface Sentences {
-  readonly level: (of: { level: string; operation: string }) => string
-  readonly table: (of: { table: string }) => string
+function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): StepWords {
+  const { to, text: title, isExample } = tileOf(task, part)
+  const sentence = m.next_task({ title: task.title })
+  const hops = hopsOfPart(task, part)
+  return { call: m.next_keep_going(), to, title, isExample, sentence, theme: themeOf(part), hops }
 }
 
-const sentences: Readonly<Record<NextStep['kind'], Sentences>> = {
-  task: {
-    level: ({ level, operation }) => m.next_task({ level, operation }),
-    table: ({ table }) => m.next_task_table({ table }),
-  },
-  goOn: {
-    level: ({ level, operation }) => m.next_go_on({ level, operation }),
-    table: ({ table }) => m.next_go_on_table({ table }),
-  },
-  next: {
-    level: ({ level, operation }) => m.next_level({ level, operation }),
-    table: ({ table }) => m.next_table({ table }),
-  },
-}
-
-function ofLevel(level: Level, { level: ofLevel, table: ofTable }: Sentences, task?: string): StepWords {
-  const isExample = operationTable[level.operation].levelTitles === 'examples'
+function ofLevel(
+  { kind, level }: Exclude<NextStep<TodoTask>, { kind: 'task' }>,
+  bests: Parameters<typeof stepWords>[1],
+): StepWords {
+  const { operation, id, target } = level
+  const isExample = operationTable[operation].levelTitles === 'examples'
+  const count = Math.min(bests[operation]?.[id]?.streak ?? 0, target)
   return {
-    to: paths.level(level, task),
+    call: kind === 'begin' ? m.next_begin() : m.next_keep_going(),
+    to: paths.level(level),
     title: isExample ? level.title : levelContent(level),
     isExample,
-    // Children know a table by its number, not by the id of its level.
-    sentence:
-      level.operation === 'timestable'
-        ? ofTable({ table: numberOf(level) })
-        : ofLevel({ level: level.id, operation: titleByOperation[level.operation] }),
+    sentence: kind === 'goOn' ? goOnWords(level) : nextWords(level),
+    theme: operationTable[operation].theme,
+    hops: { count, enough: target, label: m.next_best_streak({ best: count, target }) },
   }
 }
+
+// Children know a table by its number, not by the id of its level.
+const goOnWords = (level: Level) =>
+  level.operation === 'timestable'
+    ? m.next_go_on_table({ table: numberOf(level) })
+    : m.next_go_on({ level: level.id, operation: titleByOperation[level.operation] })
+
+const nextWords = (level: Level) =>
+  level.operation === 'timestable'
+    ? m.next_table({ table: numberOf(level) })
+    : m.next_level({ level: level.id, operation: titleByOperation[level.operation] })

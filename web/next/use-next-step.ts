@@ -1,33 +1,34 @@
 import { useState } from 'react'
-import { type Best, type NextStep, nextStep } from '#maths'
+import { nextStep } from '#maths'
 import { openedLevels } from '../levels/opened-levels.ts'
 import { useAllBests } from '../levels/use-bests.ts'
 import type { TodoOnScreen } from '../todo/use-todo.ts'
+import { type StepWords, stepWords } from './step-words.ts'
 
 type Account = Parameters<typeof useAllBests>[0]
 
-export interface StepOnScreen {
-  /** Null if there is none, and undefined until it is known. */
-  readonly step: NextStep | null | undefined
-  /** The record of its level. Undefined without one. */
-  readonly best: Best | undefined
-}
-
 /**
- * The next step of a student. The level played last is the one that was opened last on this device since the log-in, or
- * else the one whose record was raised last as the server knows it.
+ * Returns the next step of a student in words, null if there is none, and undefined until it is known. The level played
+ * last is the one that was opened last on this device since the log-in, or else the one whose record was raised last as
+ * the server knows it.
  */
-export function useNextStep(account: Account, { todo, isFailed }: TodoOnScreen): StepOnScreen {
+export function useNextStep(account: Account, { todo, isFailed }: TodoOnScreen): StepWords | null | undefined {
   const { bests, latest, state, isComplete } = useAllBests(account)
   const [opened] = useState(readOpened)
-  if (!isComplete || state === 'loading' || !(todo || isFailed)) return { step: undefined, best: undefined }
-  const step = nextStep({ tasks: todo?.tasks ?? [], bests, played: latest ? [...opened, latest] : opened })
-  const level = step && step.kind !== 'task' ? step.level : null
-  return { step, best: level ? bests[level.operation]?.[level.id] : undefined }
+  if (!isComplete || state === 'loading' || !(todo || isFailed)) return undefined
+  const tasks = todo?.tasks ?? []
+  const step = nextStep({ tasks, bests, played: latest ? [...opened, latest] : opened })
+  // Records that could not be loaded are not taken for none.
+  const isUnsure = step?.kind === 'begin' && state === 'failed'
+  return step && !isUnsure ? stepWords(step, bests) : null
 }
 
 /** Returns the levels that were opened on this device since the log-in, the latest first. */
 function readOpened() {
-  const names = openedLevels().map((name) => name.split('-'))
-  return names.toReversed().map(([operation = '', levelId = '']) => ({ operation, levelId }))
+  return openedLevels()
+    .toReversed()
+    .map((name) => {
+      const [operation = '', levelId = '', stuck] = name.split('-')
+      return { operation, levelId, isStuck: stuck !== undefined }
+    })
 }

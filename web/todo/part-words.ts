@@ -1,7 +1,9 @@
 /** The parts of a student's task in words and numbers. */
-import { byKind, type PartState, type TaskPart, targetOf } from '#maths'
+import { byKind, enoughOf, findLevel, type PartState, type TaskPart, targetOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
+import { levelContent } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 import type { TodoTask } from './todo.ts'
 
@@ -15,6 +17,64 @@ export const isDone = (task: Task) => partsDone(task) === task.parts.length
 export function progressIn(state: PartState, enough: number): number {
   if (state.kind === 'done') return enough
   return state.kind === 'soFar' ? Math.min(state.count, enough) : 0
+}
+
+/** The words of a part, with its link. */
+interface Tile {
+  readonly to: string
+  readonly name: string
+  /** An example of the questions, or a few words. */
+  readonly text: string
+  readonly isExample: boolean
+  /** Returns how far the student is: "Streak 2 of 5", or "2 of 5 right". */
+  readonly soFar: (progress: { count: number; enough: number }) => string
+}
+
+type SoFar = Tile['soFar']
+const streakSoFar: SoFar = ({ count, enough }) => m.todo_streak_so_far({ count, enough })
+const rightSoFar: SoFar = ({ count, enough }) => m.todo_right_so_far({ count, enough })
+
+export const tileOf = ({ id: task, rightAnswers }: Pick<TodoTask, 'id' | 'rightAnswers'>, part: TaskPart) =>
+  byKind<TaskPart, Tile>(part, {
+    level({ operation, levelId }) {
+      const level = findLevel(operation, levelId)
+      const isExample = operationTable[operation].levelTitles === 'examples'
+      return {
+        to: level ? paths.level(level, task) : paths.task(task),
+        name: `${titleByOperation[operation]} ${levelId}`,
+        text: level ? (isExample ? level.title : levelContent(level)) : '',
+        isExample,
+        soFar: rightAnswers === null ? streakSoFar : rightSoFar,
+      }
+    },
+    set({ set, title, problemCount }) {
+      const name = m.todo_problems({ count: problemCount })
+      return { to: paths.taskSet(task, set.id), name, text: title, isExample: false, soFar: rightSoFar }
+    },
+  })
+
+/** Hops on a line: those that are made, all of them, and both in words. */
+export interface PartHops {
+  readonly count: number
+  readonly enough: number
+  readonly label: string
+}
+
+/** The most hops for which a line has room. A part may need more right answers. */
+export const mostHops = 20
+
+/** Returns the parts of a task as hops. */
+export function hopsOfTask(task: Task): PartHops {
+  const [done, count] = [partsDone(task), task.parts.length]
+  return { count: done, enough: count, label: m.todo_parts_done({ done, count }) }
+}
+
+/** Returns the hops of a part, or those of its task where the part needs too many. */
+export function hopsOfPart(task: TodoTask, part: TaskPart): PartHops {
+  const enough = enoughOf(part, task.rightAnswers)
+  if (enough > mostHops) return hopsOfTask(task)
+  const count = progressIn(task.states[task.parts.indexOf(part)]!, enough)
+  return { count, enough, label: tileOf(task, part).soFar({ count, enough }) }
 }
 
 /** Returns the index of the part to do next, or -1 where all are done. Any other order is fine as well. */

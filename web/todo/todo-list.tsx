@@ -1,14 +1,13 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
-import { hops } from '../ui/base/hops.ts'
 import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { dueWords } from './due-words.ts'
-import { isDone, partsDone, themeOf } from './part-words.ts'
+import { HopLine } from './hop-line.tsx'
+import { hopsOfTask, isDone, themeOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
 import type { TodoOnScreen } from './use-todo.ts'
@@ -37,31 +36,15 @@ export function TodoList({ todo, isFailed, tryAgain, tasks, title, showsFailure 
               <Link className={styles.ticket} to={paths.task(task.id)}>
                 <b>{task.title}</b>
                 <span className={styles.due}>{isDone(task) ? m.todo_all_done() : dueWords(task, todo.today)}</span>
-                <PartsLine task={task} />
+                <HopLine
+                  className={classNames(styles.parts, task.parts[0] && themeClass(themeOf(task.parts[0])))}
+                  hops={hopsOfTask(task)}
+                />
               </Link>
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-/** The parts of a task as hops on a line. The ball is behind those that are done. */
-function PartsLine({ task }: { task: TodoTask }) {
-  const [done, count] = [partsDone(task), task.parts.length]
-  const [first] = task.parts
-  return (
-    <span
-      className={classNames(styles.parts, first && themeClass(themeOf(first)))}
-      style={{ '--done': done, '--count': count } as CSSProperties}
-      role="img"
-      aria-label={m.todo_parts_done({ done, count })}
-    >
-      {hops(count, done).map(({ number, made }) => (
-        <i key={number} className={made ? styles.on : undefined} />
-      ))}
-      <Ball className={styles.here} />
-    </span>
   )
 }

@@ -34,10 +34,10 @@ export function StudentDashboard() {
   const todo = useTodo(id)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const next = useNextStep(account, todo)
-  const places = useTodoPlaces(todo, next.step !== undefined && !memberships.isLoading)
-  const place = useFirst(places && (next.step ? 'top' : 'end'))
+  const places = useTodoPlaces(todo, next !== undefined && !memberships.isLoading)
   // Without a class, joining one is what comes next.
-  const keepGoing = next.step && joined?.length !== 0 && <KeepGoing step={next.step} best={next.best} />
+  const keepGoing = next && joined?.length !== 0 && <KeepGoing step={next} />
+  const place = useFirst(places && (keepGoing ? 'top' : 'end'))
   const isOnTop = place === 'top' && Boolean(keepGoing)
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
@@ -61,7 +61,7 @@ export function StudentDashboard() {
             {isOnTop && keepGoing}
             <StartLearning
               hasNoClass={memberships.isLoading ? null : joined?.length === 0}
-              isBeside={isOnTop}
+              isBelow={isOnTop}
               onJoin={() => setJoining(navigator.onLine)}
             />
           </div>

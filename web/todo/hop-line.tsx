@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Ball } from '../ui/base/ball.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { hops } from '../ui/base/hops.ts'
+import styles from './hop-line.module.css'
+import type { PartHops } from './part-words.ts'
+
+interface HopLineProps {
+  readonly hops: PartHops
+  readonly className?: string | undefined
+  /** A drawing at the end of the line. */
+  readonly children?: ReactNode
+}
+
+/** Hops on a line. The ball is behind those that are made. */
+export function HopLine({ hops: { count, enough, label }, className, children }: HopLineProps) {
+  const all = hops(enough, count).map(({ number, made }) => <i key={number} className={made ? styles.on : undefined} />)
+  return (
+    <span className={classNames(styles.line, className)} role="img" aria-label={label}>
+      {all.slice(0, count)}
+      <span className={styles.here}>
+        <Ball />
+      </span>
+      {all.slice(count)}
+      {children}
+    </span>
+  )
+}
