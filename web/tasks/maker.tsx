@@ -42,13 +42,15 @@ interface MakerProps {
   readonly onSaveMine?: (chosen: Draft) => void
 }
 
-/** The form of a task in three steps: what, who and until when. Its foot says the task in one sentence. */
+/** The form of a task in three steps: what, who and until when. Its foot says the task, or what is still to choose. */
 export function Maker(props: MakerProps) {
   const { found, mistakes, begun, cancelTo, submit, save, onSubmit, onSaveMine } = props
   const [draft, setDraft] = useState(props.initial)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const fault = faultOf(draft, found.today, begun !== null)
+  // A day that has passed is named only after a try. Until then the foot says the next choice to make.
+  const missing = faultOf(draft, found.today, true)
   const send = () => {
     setTried(true)
     if (fault) form.current?.querySelector<HTMLElement>(`[data-step="${fault.step}"] :is(input, button)`)?.focus()
@@ -85,14 +87,15 @@ export function Maker(props: MakerProps) {
         </Section>
       </div>
       <div className={styles.foot}>
-        <p aria-live="polite">
-          {sentenceOf(draft, found) === null ? m.tasks_sentence_none() : <Bold text={sentenceOf(draft, found) ?? ''} />}
-        </p>
+        {isTried && fault ? (
+          <FieldError>{fault.text}</FieldError>
+        ) : (
+          <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
+        )}
         <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
         <Button type="submit" kind="ink" aria-disabled={save.isPending}>
           {submit}
         </Button>
-        {isTried && fault && <FieldError>{fault.text}</FieldError>}
         {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (
           <NotSaved error={save.error} onTryAgain={send} onSaveMine={onSaveMine && (() => onSaveMine(draft))} />
         )}
@@ -128,9 +131,8 @@ function NotSaved({ error, onTryAgain, onSaveMine }: NotSavedProps) {
   return <Failed text={text} onTryAgain={onTryAgain} />
 }
 
-/** Returns the task in one sentence, or null where something is not chosen yet. */
-function sentenceOf(draft: Draft, { students, today }: ClassInsightData): string | null {
-  if (faultOf(draft, today, true)) return null
+/** Returns the task in one sentence. */
+function sentenceOf(draft: Draft, { classroom }: ClassInsightData): string {
   const { rightAnswers, due } = fieldsOf(draft)
   const about = {
     what: suggestedTitle(draft.parts),
@@ -138,7 +140,7 @@ function sentenceOf(draft: Draft, { students, today }: ClassInsightData): string
     when: due === null ? m.tasks_when_none() : m.tasks_until({ day: `<b>${dayInWords(due)}</b>` }),
   }
   return draft.isForAll
-    ? m.tasks_sentence_class({ count: students.length, what: about.what, how: about.how, when: about.when })
+    ? m.tasks_sentence_class({ name: classroom.name, what: about.what, how: about.how, when: about.when })
     : m.tasks_sentence({ count: draft.students.length, what: about.what, how: about.how, when: about.when })
 }
 

@@ -30,7 +30,7 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
       <div className={styles.options} data-step="who">
         <label className={styles.option}>
           <input type="radio" name="who" checked={isForAll} onChange={() => onChange({ ...draft, isForAll: true })} />
-          {m.tasks_whole_class({ count: students.length, name: classroom.name })}
+          {m.tasks_whole_class({ name: classroom.name })}
         </label>
         <label className={styles.option}>
           <input type="radio" name="who" checked={!isForAll} onChange={() => choose(chosen)} />
