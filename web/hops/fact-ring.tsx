@@ -1,5 +1,7 @@
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
+import { paths } from '../routes/paths.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { themeClass } from '../ui/parts/theme.ts'
 import type { Practice } from './hops.ts'
@@ -60,6 +62,7 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
         </text>
       </svg>
       <p>{words.join(' ')}</p>
+      {known === 0 && <ButtonLink to={paths.stages('timestable')}>{m.hops_choose_table()}</ButtonLink>}
     </section>
   )
 }

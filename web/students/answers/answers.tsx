@@ -9,7 +9,7 @@ import { useLanguage } from '../../play/language/language.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { Empty } from '../../ui/parts/empty.tsx'
+import { NothingPlayed } from '../nothing-played.tsx'
 import { type AnswerOrder, answerRows, isMissed, levelChoice, newestFirst, rowsInOrder } from './answer-rows.ts'
 import styles from './answers.module.css'
 import { AnswersTable } from './answers-table.tsx'
@@ -33,7 +33,8 @@ export function Answers({ found: { answers, levels, sets, today }, name, shown, 
   const [order, setOrder] = useState<AnswerOrder>(newestFirst)
   const [isLong, setLong] = useState(false)
   const [hasSeconds, setSeconds] = useState(true)
-  if (levels.length + sets.length === 0) return <Empty title={m.answers_none()}>{m.answers_none_yet({ name })}</Empty>
+  if (levels.length + sets.length === 0)
+    return <NothingPlayed title={m.answers_none()}>{m.answers_none_yet({ name })}</NothingPlayed>
   const rows = answerRows(answers, today, say, mistakes.data)
   const missed = rows.filter(isMissed)
   const inOrder = rowsInOrder(show === 'all' ? rows : missed, order)

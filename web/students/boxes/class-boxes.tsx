@@ -7,9 +7,9 @@ import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
-import { Empty } from '../../ui/parts/empty.tsx'
 import { newSheetPath } from '../class-paths.ts'
 import { levelWords } from '../level-words.ts'
+import { NothingPlayed } from '../nothing-played.tsx'
 import { boxTitle } from './box-rows.ts'
 import { LevelRow } from './level-row.tsx'
 import styles from './quad.module.css'
@@ -25,7 +25,8 @@ const list = new Intl.ListFormat(language)
 /** The levels of a class in four boxes (docs/product/teacher-screens.md, "Strengths and gaps of a class"). */
 export function ClassBoxes({ classroom, levels, students, enough }: Found) {
   const teaches = useTeaches(classroom.code)
-  if (levels.length === 0) return <Empty title={m.boxes_empty()}>{m.boxes_empty_class({ count: enough })}</Empty>
+  if (levels.length === 0)
+    return <NothingPlayed title={m.boxes_empty()}>{m.boxes_empty_class({ count: enough })}</NothingPlayed>
   return (
     <>
       <Quad entries={levels} ofClass stand={m.boxes_stage_class()}>

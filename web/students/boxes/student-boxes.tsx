@@ -3,7 +3,7 @@ import { findLevel, titleByOperation } from '#maths'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
-import { Empty } from '../../ui/parts/empty.tsx'
+import { NothingPlayed } from '../nothing-played.tsx'
 import { Tries, TriesKey } from '../tries.tsx'
 import { boxTitle } from './box-rows.ts'
 import { LevelRow } from './level-row.tsx'
@@ -14,7 +14,7 @@ type Found = Output<'GET /api/classes/{class}/students/{student}/levels'>
 
 /** The levels of a student in four boxes (docs/product/teacher-screens.md, "Strengths and gaps"). */
 export function StudentBoxes({ levels, stages, firstName }: Found) {
-  if (levels.length === 0) return <Empty title={m.boxes_empty()}>{m.boxes_empty_student()}</Empty>
+  if (levels.length === 0) return <NothingPlayed title={m.boxes_empty()}>{m.boxes_empty_student()}</NothingPlayed>
   const named = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
     stages.map(({ operation, stage }) => `${titleByOperation[operation]} ${stage}`),
   )

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import type { ClassFact, Output } from '#contract'
 import { m } from '../../language/messages.ts'
-import { Empty } from '../../ui/parts/empty.tsx'
+import { NothingPlayed } from '../nothing-played.tsx'
 import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
@@ -12,7 +12,7 @@ import { shakiest, triedBy } from './shakiest.ts'
  * (docs/product/teacher-screens.md, "Facts of a class").
  */
 export function ClassFacts({ facts, classroom: { name } }: Output<'GET /api/classes/{class}/facts'>) {
-  if (facts.length === 0) return <Empty title={m.facts_empty()}>{m.facts_empty_student()}</Empty>
+  if (facts.length === 0) return <NothingPlayed title={m.facts_empty()}>{m.facts_empty_student()}</NothingPlayed>
   const factOf = (square: Square) => facts.find((one) => isSame(one, square))
   return (
     <FactsPage

@@ -5,8 +5,8 @@ import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
-import { Empty } from '../../ui/parts/empty.tsx'
 import { dayWords } from '../day-words.ts'
+import { NothingPlayed } from '../nothing-played.tsx'
 import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
@@ -25,7 +25,7 @@ interface StudentFactsProps {
 
 /** The facts of a student (docs/product/teacher-screens.md, "Facts"). */
 export function StudentFacts({ of, found: { facts, today }, name }: StudentFactsProps) {
-  if (facts.length === 0) return <Empty title={m.facts_empty()}>{m.facts_empty_student()}</Empty>
+  if (facts.length === 0) return <NothingPlayed title={m.facts_empty()}>{m.facts_empty_student()}</NothingPlayed>
   const factOf = (square: Square) => facts.find((one) => isSame(one, square))
   return (
     <FactsPage

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTeaches } from '../api/classes/class-teachers.ts'
+import { m } from '../language/messages.ts'
+import { setPath } from '../tasks/task-paths.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { useClassCode } from './use-class-code.ts'
+
+/** Says that there is nothing to show of a student or a class yet. The next step is a task. */
+export function NothingPlayed({ title, children }: { title: string; children: ReactNode }) {
+  const code = useClassCode()
+  const teaches = useTeaches(code)
+  return (
+    <Empty title={title}>
+      <p>{children}</p>
+      {teaches && <ButtonLink to={setPath(code)}>{m.tasks_set()}</ButtonLink>}
+    </Empty>
+  )
+}
