@@ -40,6 +40,8 @@ const group = z
       /** The answers that show it, and the levels of these answers. */
       times: z.int(),
       levels: z.array(levelId),
+      /** One or two levels in which the group practises. */
+      practice: z.array(z.object({ operation, levelId })),
     }),
     z.object({
       kind: z.literal('stuck'),

@@ -22,6 +22,7 @@ test('students who share a slip are one group, the one who shows it most often f
     {
       ...{ kind: 'slip', operation: 'addition', slip: 'carry-dropped' },
       ...{ studentIds: ['ben', 'mia'], times: 8, levels: ['2.2', '3.2'] },
+      practice: [{ operation: 'addition', levelId: '2.2' }],
     },
   ])
 })

@@ -6,6 +6,7 @@ import { levelStatus } from '../progress.ts'
 import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { groupBy } from './group-by.ts'
+import { type PracticeLevel, practiceLevels } from './practice-levels.ts'
 import type { StudentQuestions } from './recent-questions.ts'
 import { type SlipCount, slipsFollowed } from './slip-counts.ts'
 import { stuckLevels } from './stuck.ts'
@@ -20,6 +21,8 @@ export interface SlipGroup {
   readonly times: number
   /** The levels of these answers, in the order of practice. */
   readonly levels: readonly string[]
+  /** One or two levels in which the group practises. */
+  readonly practice: readonly PracticeLevel[]
 }
 
 /** Students who are stuck on a level. */
@@ -68,6 +71,11 @@ export function slipGroups(all: readonly StudentQuestions[]): {
         studentIds: own.toSorted((a, b) => b.times - a.times).map(({ studentId }) => studentId),
         times: own.reduce((sum, { times }) => sum + times, 0),
         levels: levelsOf(operation).flatMap(({ id }) => (levels.has(id) ? [id] : [])),
+        practice: practiceLevels(
+          operation,
+          slip,
+          own.map((student) => new Set(student.levels.keys())),
+        ),
       }
     },
   )

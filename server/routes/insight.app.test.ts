@@ -123,6 +123,7 @@ it('a student who follows a slip on two days is a group, until five clean questi
     {
       ...{ kind: 'slip', operation: 'addition', slip: 'carry-dropped' },
       ...{ students: [mia.account], times: 10, levels: ['2.2'] },
+      practice: [{ operation: 'addition', levelId: '2.2' }],
     },
   ])
   const { students } = await group()

@@ -37,7 +37,7 @@ export const insightHandlers = ({ store, shownAt, playables, releases, config: {
         groups: groups.map(
           ({ studentIds, ...group }): InsightGroup =>
             group.kind === 'slip'
-              ? { ...group, students: [...studentIds], levels: [...group.levels] }
+              ? { ...group, students: [...studentIds], levels: [...group.levels], practice: [...group.practice] }
               : { ...group, students: [...studentIds] },
         ),
         ready: ready.map(({ studentId, ...one }) => ({ ...one, student: studentId })),

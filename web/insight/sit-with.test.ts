@@ -4,7 +4,7 @@ import { enNZMistakes } from '#maths/insight'
 import { groupTitle } from './sit-with.tsx'
 
 const groupIn = (operation: InsightGroup['operation'], slip: string): InsightGroup => ({
-  ...{ kind: 'slip', operation, slip, students: ['mia', 'ben'], times: 6, levels: [] },
+  ...{ kind: 'slip', operation, slip, students: ['mia', 'ben'], times: 6, levels: [], practice: [] },
 })
 
 it('groups of two operations with the same mistake have titles with their operations', () => {

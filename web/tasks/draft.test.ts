@@ -43,13 +43,20 @@ it('a typed title stays when the levels change, and a suggested one follows them
   expect(titleOf(withPart({ ...draft, title: 'Hops' }, part('2.5'), true))).toBe('Hops')
 })
 
-it('a group of Insight gives its students and at most thirty of its levels', () => {
-  const levels = Array.from({ length: 31 }, (_, i) => `${i}`)
-  const group = { kind: 'slip', operation: 'addition', levels, students: ['mia', 'ben'] } as unknown as InsightGroup
+it('a group of Insight gives its students and the levels in which it practises', () => {
+  const group: InsightGroup = {
+    kind: 'slip',
+    operation: 'multiplication',
+    slip: 'times-zero',
+    students: ['mia', 'ben'],
+    times: 6,
+    levels: ['1.3', '1.4'],
+    practice: [{ operation: 'timestable', levelId: '1.1' }],
+  }
   const draft = draftForGroup(group, today)
   expect(draft).toMatchObject({ isForAll: false, students: ['mia', 'ben'] })
-  expect(draft.parts).toHaveLength(30)
-  const stuck = { kind: 'stuck', operation: 'addition', levelId: '2.2', students: ['mia'] } as unknown as InsightGroup
+  expect(draft.parts).toEqual([{ kind: 'level', operation: 'timestable', levelId: '1.1' }])
+  const stuck: InsightGroup = { kind: 'stuck', operation: 'addition', levelId: '2.2', students: ['mia'], streak: 0 }
   expect(draftForGroup(stuck, today).parts).toEqual([part('2.2')])
 })
 

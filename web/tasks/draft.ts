@@ -33,11 +33,13 @@ export function emptyDraft(today: string): Draft {
 }
 
 const partsOf = (group: InsightGroup): TaskPart[] =>
-  (group.kind === 'slip' ? group.levels : [group.levelId])
-    .slice(0, mostLevels)
-    .map((levelId) => ({ kind: 'level', operation: group.operation, levelId }))
+  (group.kind === 'slip' ? group.practice : [group]).map(({ operation, levelId }) => ({
+    kind: 'level',
+    operation,
+    levelId,
+  }))
 
-/** Returns a new task for a group of Insight, with its levels. */
+/** Returns a new task for a group of Insight, with the levels in which it practises. */
 export const draftForGroup = (group: InsightGroup, today: string): Draft => ({
   ...emptyDraft(today),
   ...{ parts: partsOf(group), isForAll: false, students: group.students },
