@@ -8,7 +8,7 @@ import type { Slip } from '../slips/slip.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { loadSlips } from '../solve/load.ts'
 import { slipPositions } from './slip-positions.ts'
-import { numbersOf, specimenOf } from './specimen.ts'
+import { isOdd, numbersOf, specimenOf } from './specimen.ts'
 
 const cases = (
   await Promise.all(
@@ -63,6 +63,22 @@ it('a specimen has none of the numbers that are taken, in either order', async (
   }
   expect(numbersOf(other)).toBe(numbersOf(turned))
 })
+
+it.each([
+  ['division', '1.1', 'next-fact-div'],
+  ['multiplication', '1.3', 'next-fact'],
+  ['addition', '2.3', 'ten-off-add'],
+] as const)(
+  'the specimens of %s %s teach more than a question with 0, 1 or equal numbers',
+  async (operation, id, slip) => {
+    const slips: readonly Slip[] = await loadSlips(operation)
+    const level = (await loadLevels(operation)).find((one) => one.id === id)!
+    for (let i = 0; i < 50; i++) {
+      const specimen = specimenOf(level, slips, slip, randomFrom(seedFrom(`specimen ${i}`)), enNZ)
+      expect(specimen && isOdd(specimen)).toBe(false)
+    }
+  },
+)
 
 it('a level whose questions are all taken has no specimen', async () => {
   const slips: readonly Slip[] = await loadSlips('timestable')

@@ -18,6 +18,17 @@ export interface Specimen {
 /** The most questions that are dealt for a specimen. The rarest slip fits one of a hundred questions. */
 const mostDealt = 1000
 
+/** The most questions that are dealt after an odd specimen, in search of a better one. */
+const mostDealtForBetter = 200
+
+/** Returns whether a specimen teaches little: 5 ÷ 5 = 0, 1 × 1 = 2, or 23 + 10 = 23, which copies a number. */
+export function isOdd({ question, wrong }: Specimen): boolean {
+  const numbers = operandsOf(question)
+  const isSmall = numbers.some((number) => number === 0 || number === 1)
+  const isEqual = new Set(numbers).size < numbers.length
+  return isSmall || isEqual || (typeof wrong === 'number' && numbers.includes(wrong))
+}
+
 /** Returns the numbers of a question without their order, as text: those of 47 + 38 and of 38 + 47 are the same. */
 export function numbersOf(question: Question): string {
   return operandsOf(question)
@@ -28,7 +39,7 @@ export function numbersOf(question: Question): string {
 /**
  * Deals a question of a level that shows only this slip: nobody can tell two methods apart by an answer that both give.
  * A weak slip may give it too, because an answer never counts for a weak one beside another. Returns null if the
- * level has none.
+ * level has none, and one that teaches little only if the level seems to have no better one.
  *
  * @param taken the numbers that the question may not have, as `numbersOf` returns them
  */
@@ -41,7 +52,8 @@ export function specimenOf(
   taken: ReadonlySet<string> = new Set(),
 ): Specimen | null {
   let memory: readonly number[] = []
-  for (let dealt = 0; dealt < mostDealt; dealt++) {
+  let odd: Specimen | null = null
+  for (let dealt = 0, most = mostDealt; dealt < most; dealt++) {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
     if (taken.has(numbersOf(next.question))) continue
@@ -53,9 +65,12 @@ export function specimenOf(
     const rivals = answers.filter(({ id }) => id !== slip && !weakSlips.includes(id))
     for (const { id, wrong, gave } of answers) {
       const isSame = (other: { gave: Answer | null }) => JSON.stringify(other.gave) === JSON.stringify(gave)
-      if (id === slip && gave && rivals.every((other) => !isSame(other)))
-        return { question: next.question, gave, wrong }
+      if (id !== slip || !gave || !rivals.every((other) => !isSame(other))) continue
+      const specimen = { question: next.question, gave, wrong }
+      if (!isOdd(specimen)) return specimen
+      if (!odd) most = Math.min(most, dealt + mostDealtForBetter)
+      odd ??= specimen
     }
   }
-  return null
+  return odd
 }

@@ -11,7 +11,7 @@ import { Tries } from '../students/tries.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './slip-group.module.css'
 import { StudentLink } from './student-link.tsx'
-import { WrittenAnswer, writtenAnswer } from './written-answer.tsx'
+import { WrittenAnswer, writtenAnswer, writtenSides } from './written-answer.tsx'
 
 export const groupColumns = ['student', 'level', 'times', 'last'] as const
 type Column = (typeof groupColumns)[number]
@@ -104,7 +104,8 @@ function LastAnswers({ answers, say }: { answers: SlipFollower['answers']; say: 
     <ul className={styles.sums}>
       {answers.map(({ question, answer }) => (
         <li key={writtenAnswer(question, answer, say)}>
-          <WrittenAnswer question={question} gave={answer} />
+          {writtenSides(question, say)} <WrittenAnswer question={question} gave={answer} />{' '}
+          <small>{m.insight_right({ answer: say.answer(question) })}</small>
         </li>
       ))}
     </ul>
@@ -120,10 +121,15 @@ export const groupHeader = [
   m.insight_answers_column(),
   m.insight_last_column(),
 ]
+function answerWords({ question, answer }: SlipFollower['answers'][number], say: Language): string {
+  const written = [writtenSides(question, say), writtenAnswer(question, answer, say)].filter(Boolean).join(' ')
+  return `${written} (${m.insight_right({ answer: say.answer(question) })})`
+}
+
 export const groupRows = (students: readonly SlipFollower[], say: Language) =>
   students.map(({ shortName, lastLevel, times, of, answers, lastDay }) => [
     ...[shortName, lastLevel, times, of],
-    answers.map(({ question, answer }) => writtenAnswer(question, answer, say)).join('; '),
+    answers.map((one) => answerWords(one, say)).join('; '),
     lastDay,
   ])
 

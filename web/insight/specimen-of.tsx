@@ -3,7 +3,7 @@ import type { Operation } from '#maths'
 import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import styles from './sit-with.module.css'
-import { WrittenAnswer } from './written-answer.tsx'
+import { WrittenAnswer, writtenSides } from './written-answer.tsx'
 
 interface SpecimenProps {
   readonly operation: Operation
@@ -26,14 +26,19 @@ export function useSpecimen({ operation, levels, slip }: SpecimenProps) {
   return data
 }
 
-/** A question with the answer that a mistake gives to it: "47 + 38 = 75", and below it "85 is right". */
+/**
+ * A question with the answer that a mistake gives to it: "47 + 38 = 75", and below it "85 is right". The sides of a
+ * shape are above it.
+ */
 export function SpecimenOf(props: SpecimenProps) {
   const { say } = useLanguage()
   const specimen = useSpecimen(props)
   if (!specimen) return null
   const { question } = specimen
+  const sides = writtenSides(question, say)
   return (
     <>
+      {sides && <span className={styles.right}>{sides}</span>}
       <span className={styles.specimen}>
         <WrittenAnswer {...specimen} />
       </span>

@@ -21,6 +21,13 @@ export function writtenAnswer(question: Question, gave: Answer, say: Language): 
   return [before, say.givenAnswer(gave), after].filter((part) => part !== '').join(' ')
 }
 
+/** Returns the lengths at the sides of a shape, or null for other questions: "12 cm, 37 cm, 35 cm", or "5 × 12 cm". */
+export function writtenSides({ drawn }: Question, say: Language): string | null {
+  if (drawn.kind !== 'shape') return null
+  const lengths = drawn.sides.flatMap((side) => (side ? [say.quantity(side)] : []))
+  return drawn.equalSides && lengths.length === 1 ? `${drawn.sides.length} × ${lengths[0]}` : lengths.join(', ')
+}
+
 /**
  * Returns a question up to its answer, and what follows the answer: "47 + 38 =", or "5 6" and "8", or "3 m =" and "cm".
  */
