@@ -3,7 +3,7 @@ import { expectTranslated, inTestLanguage, test } from '../harness/lengthened.ts
 import { classWithStudent, joinedStudent, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { readQuestion, solve } from '../harness/playing.ts'
-import { newSet, problemPagesOf } from '../harness/sets.ts'
+import { namedProblems, newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page } from '../harness/test.ts'
@@ -87,6 +87,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await played(student, 'addition', '1.1', 5)
     await played(student, 'timestable', '1.2', 3)
     await alreadyLoggedIn(page, student, app.url)
+    const sets: string[] = []
+    for (const problem of namedProblems) {
+      const id = await newSet(teacher, { title: 'Room', problems: [problem] })
+      const part = { kind: 'set', set: { teacher: teacher.browser.account, id, version: 1 } } as const
+      sets.push(`student/set?task=${await newTask(teacher, classId, { title: 'Room', parts: [part] })}&id=${id}`)
+    }
     const lists = [
       ...[
         'student/dashboard',
@@ -103,6 +109,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.goto('/#/student/dashboard')
     await expect(page.getByRole('link', { name: inTestLanguage('Keep going') })).toBeVisible()
     await look(page, lists, size)
+    for (const path of sets) {
+      await page.goto(`/#/${path}`)
+      await expect(button(page, 'Check').first()).toBeVisible()
+      await expectTranslated(page, `/${path} on ${size}`)
+    }
     await page.goto('/#/student/dashboard')
     await lookAtDialog(page, 'Leave the Class', size)
     await button(page, 'Join another class').click()
@@ -226,15 +237,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const query = `code=${code}&student=${student.browser.account}`
     const ofOneLevel = await newTask(teacher, classId, { title: 'Room', parts: manyParts.slice(0, 1) })
     const task = await newTask(teacher, classId, { title: 'Room', parts: manyParts, countsEarlier: true })
-    // Only these words are English in every language of the screens.
-    const words = { picture: null, numbers: [], conditions: [], rows: [[]], text: 'Room' }
-    const set = await newSet(teacher, {
-      title: 'Room',
-      problems: [
-        { ...words, answer: { kind: 'choice', choices: ['Mia', 'Hana'], right: 0 } },
-        { ...words, answer: { kind: 'order', items: ['Mia', 'Hana', 'Tama'] } },
-      ],
-    })
+    const set = await newSet(teacher, { title: 'Room', problems: namedProblems })
     await look(
       page,
       [
@@ -266,6 +269,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
       ],
       size,
     )
+    await page.goto(`/#/teacher/problems/edit?set=${set}`)
+    const problems = page
+      .getByRole('navigation', { name: inTestLanguage('Problems of this set') })
+      .getByRole('listitem')
+    const examples = page.getByRole('region', { name: inTestLanguage('As a student sees it') })
+    for (const index of namedProblems.keys()) {
+      await problems.nth(index).getByRole('button').click()
+      await expect(examples.getByRole('listitem')).toHaveCount(1)
+      await expectTranslated(page, `problem ${index + 1} in the editor on ${size}`)
+    }
     const laptop = await openDevice()
     await laptop.setViewportSize(viewport)
     await alreadyLoggedIn(laptop, await registeredTeacher(app.url), app.url)

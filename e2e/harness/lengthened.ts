@@ -110,6 +110,7 @@ const toldByMaths = [
   '[data-part="question"] label',
   '[data-part="scene"] p',
   '[data-part="scene"] [role="img"]',
+  '[data-part="scene"] figure',
   '[data-part="scene"] legend',
   '[data-part="scene"] input[aria-label]',
   '[data-part="hint"]',

@@ -49,6 +49,19 @@ export const kumaraSet: Content = {
   ],
 }
 
+const named = { picture: null, numbers: [], conditions: [], rows: [['1']], text: 'Room' }
+const one = { kind: 'number', expression: '1', unit: '', within: '0' } as const
+
+/** A problem of each kind of answer and picture, whose words are names. So they are the same in every language. */
+export const namedProblems: Content['problems'] = [
+  { ...named, rows: [[]], answer: { kind: 'choice', choices: ['Mia', 'Hana'], right: 0 } },
+  { ...named, rows: [[]], answer: { kind: 'order', items: ['Mia', 'Hana', 'Tama'] } },
+  { ...named, answer: one, picture: { kind: 'table', rows: [['Mia', 'Hana', 'Tama', 'Walker', 'Chen', 'Parata']] } },
+  { ...named, answer: one, picture: { kind: 'ruler', object: 'pencil', from: '2', to: '7' } },
+  { ...named, answer: one, picture: { kind: 'rectangle', width: '9', height: '5' } },
+  { ...named, answer: one, picture: { kind: 'animals', animal: 'kiwi', count: '20' } },
+]
+
 /** Makes a set and returns its id. */
 export async function newSet(teacher: Teacher, changes: Partial<Content> = {}): Promise<string> {
   const id = randomUUID()

@@ -91,7 +91,7 @@ function Picture({ question }: { question: Question }) {
   return (
     language && (
       <PictureLanguageContext value={language}>
-        <div className={classNames(styles.drawn, themeClass('orange'))}>
+        <div className={classNames(styles.drawn, themeClass('orange'))} data-part="scene">
           <OwnPicture question={question} />
         </div>
       </PictureLanguageContext>
