@@ -1,7 +1,7 @@
 /**
- * The roles of teachers in a class, and what each role may do. Server and browser decide by this table, and the compiler
- * lists the words that a new role needs. The browser imports this file as `#contract/class-roles`, without the schemas of
- * the contract.
+ * The roles of teachers in a class, and what each role may do. Server and browser decide by this table, and the
+ * compiler lists the words that a new role needs. The browser imports this file as `#contract/class-roles`, without the
+ * schemas of the contract.
  */
 
 /** The rights of a teacher in a class: to see it, to change it, and to share and delete it. */

@@ -43,7 +43,7 @@ export const pictureSignInHandlers = (services: Services) => {
     'PUT /api/classes/{class}/sign-in': async ({ caller: { classroom }, input: { isOpen } }) => {
       if (!cardSecrets) throw cardsAreOff()
       const until = isOpen ? endWithinDay(dayOf, clock(), openFor) : null
-      // A teacher who may not change the class has no cards. With tries without end, one could find the pictures of a child.
+      // A teacher who may not change the class has no cards. With tries without end, one could find a child's pictures.
       if (isOpen && hasRight(classroom.role, 'teaches')) await giveTriesBack(store, classroom.id)
       if (!(await store.pictureSignIns.set(classroom.id, until)) && isOpen) throw isArchived()
       return { until }

@@ -29,8 +29,8 @@ export interface Todo {
 }
 
 /**
- * Returns the tasks with the parts that this page knows, in the order of the page. Those that were done on an earlier day
- * are left out.
+ * Returns the tasks with the parts that this page knows, in the order of the page. Those that were done on an earlier
+ * day are left out.
  *
  * @param rounds the rounds with answers that the page cannot have
  * @param now the time of the device, which says what day it is. Null if the server has just said it.

@@ -85,9 +85,9 @@ function addressOf({ email }: Person): string[] {
 type WithClass = { [T in keyof Tables]: 'class_id' extends keyof Tables[T] ? T : never }[keyof Tables]
 
 /**
- * The column that names the class, or null if the rows do not belong to it. A change of a name or of progress belongs to
- * the student only, whichever class it was made through. Citus needs the tables that are whole on each node before those
- * that are spread.
+ * The column that names the class, or null if the rows do not belong to it. A change of a name or of progress belongs
+ * to the student only, whichever class it was made through. Citus needs the tables that are whole on each node before
+ * those that are spread.
  */
 const columnOfClass = {
   classrooms: 'id',

@@ -125,7 +125,7 @@ const roundsOf = (db: Kysely<Tables>, parts: TaskPlay['parts'], { since, atMost 
 
 const groupOf = (part: TaskPart) => roundKeyOf(part)[0]
 
-/** Returns the id in the keys of a part's rounds. There are many in those of a set, which name the left-out problems. */
+/** Returns the id in the keys of a part's rounds. Those of a set have many, because they name the left-out problems. */
 const onlyIdOf = (part: TaskPart) =>
   byKind<TaskPart, string | never[]>(part, { level: ({ levelId }) => levelId, set: () => [] })
 
