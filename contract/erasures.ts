@@ -25,7 +25,7 @@ const erasure = z
     cards: z.int(),
     /** The number of students who have left the class and keep their accounts. */
     left: z.int(),
-    /** The e-mail address of the teacher who has erased it, or null if the account of that teacher was deleted. */
+    /** The e-mail address of the teacher who has erased it, or null if that account was deleted or has no address. */
     by: z.string().nullable(),
     /** When it was erased, and until when it can be undone, in epoch milliseconds. */
     at: z.int(),

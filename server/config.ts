@@ -51,7 +51,7 @@ export interface Config extends Storage {
   readonly classCards: ClassCardSetting
   /** Days without a sign-in after which an account is deleted, or null for never. */
   readonly retentionDays: number | null
-  /** Days for which backups are kept, or null if the operator has not said it. */
+  /** Days for which backups are kept, or null if the operator has not set it. */
   readonly backupDays: number | null
   /** The IANA name of the time zone in which a day of play begins and ends. */
   readonly timeZone: string

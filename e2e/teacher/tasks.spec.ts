@@ -65,7 +65,7 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   await expectAccessible(page, 'Tasks without a task')
   await page.getByRole('link', { name: 'Set a task' }).click()
   await page.getByRole('button', { name: 'Set the task' }).click()
-  await expect(page.getByRole('alert').first()).toHaveText('Choose a level.')
+  await expect(page.getByRole('alert').first()).toHaveText('Choose a level or a set.')
   await page.getByRole('checkbox', { name: /^1\.1/ }).check()
   await page.getByRole('button', { name: 'Times Table' }).click()
   await page.getByRole('checkbox', { name: /^1\.1/ }).check()

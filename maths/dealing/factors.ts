@@ -21,7 +21,7 @@ export interface Pairs {
   readonly size: number
   readonly at: (number: number) => readonly [first: number, second: number]
   /**
-   * Returns the number of the pair with its factors in the other order, or −1 where this is no pair or the same pair.
+   * Returns the number of the pair with its factors in the other order, or −1 if this is no pair or the same pair.
    * Undefined if the two factors have no value in common.
    */
   readonly turned?: (number: number) => number

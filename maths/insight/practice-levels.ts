@@ -11,8 +11,8 @@ export interface PracticeLevel {
 type Clear = Partial<Readonly<Record<Operation, Partial<Readonly<Record<SlipId, readonly string[]>>>>>>
 
 /**
- * The levels whose questions can show a slip at least half as often as those of the level that shows it most often. All
- * levels of a slip that is not listed do, or it is rare in each of them.
+ * The levels whose questions can show a slip at least half as often as those of the level that shows it most often. A
+ * slip is not listed if all its levels do, or if it is rare in each.
  */
 export const clearLevels: Clear = {
   multiplication: { 'times-added': ['1.1', '1.3', '1.4', '1.5', '1.6'], 'times-one': ['1.2'] },
@@ -50,8 +50,8 @@ export function practiceLevels(
 }
 
 /**
- * Returns the levels of a student that show the slip often. If there are none, they are those of the same stages that
- * do, and otherwise all levels of the student.
+ * Returns the student's levels that show the slip often; if there are none, such levels of the same stages; otherwise
+ * all levels of the student.
  */
 function levelsFor(operation: Operation, slip: SlipId, made: ReadonlySet<string>): ReadonlySet<string> {
   const clear = clearLevels[operation]?.[slip]

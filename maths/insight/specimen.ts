@@ -18,11 +18,11 @@ export interface Specimen {
 /** The most questions that are dealt for a specimen. The rarest slip fits one of a hundred questions. */
 const mostDealt = 1000
 
-/** The most questions that are dealt after an odd specimen, in search of a better one. */
+/** The most questions that are dealt after a poor specimen, in search of a better one. */
 const mostDealtForBetter = 200
 
 /** Returns whether a specimen teaches little: 5 ÷ 5 = 0, 1 × 1 = 2, or 23 + 10 = 23, which copies a number. */
-export function isOdd({ question, wrong }: Specimen): boolean {
+export function teachesLittle({ question, wrong }: Specimen): boolean {
   const numbers = operandsOf(question)
   const isSmall = numbers.some((number) => number === 0 || number === 1)
   const isEqual = new Set(numbers).size < numbers.length
@@ -52,7 +52,7 @@ export function specimenOf(
   taken: ReadonlySet<string> = new Set(),
 ): Specimen | null {
   let memory: readonly number[] = []
-  let odd: Specimen | null = null
+  let poor: Specimen | null = null
   for (let dealt = 0, most = mostDealt; dealt < most; dealt++) {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
@@ -67,10 +67,10 @@ export function specimenOf(
       const isSame = (other: { gave: Answer | null }) => JSON.stringify(other.gave) === JSON.stringify(gave)
       if (id !== slip || !gave || !rivals.every((other) => !isSame(other))) continue
       const specimen = { question: next.question, gave, wrong }
-      if (!isOdd(specimen)) return specimen
-      if (!odd) most = Math.min(most, dealt + mostDealtForBetter)
-      odd ??= specimen
+      if (!teachesLittle(specimen)) return specimen
+      if (!poor) most = Math.min(most, dealt + mostDealtForBetter)
+      poor ??= specimen
     }
   }
-  return odd
+  return poor
 }

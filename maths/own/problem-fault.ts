@@ -1,4 +1,4 @@
-/** What is wrong with a problem, as data. `web/problems/editor/fault-words.ts` has the words. */
+/** The faults of a problem, as data. `web/problems/editor/fault-words.ts` has the words. */
 import type { LeftOut } from './combinations.ts'
 import type { Fault } from './expression.ts'
 

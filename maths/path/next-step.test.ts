@@ -45,11 +45,11 @@ test('a child without a right answer begins with the first level of the operatio
   expect(wordsOf(nextStep(known(none, 'numberphase1 1.4')))).toBe('begin numberphase1 0.1')
 })
 
-test('a child with records goes on where no level is known as the last one', () => {
+test('a child with records goes on if it is not known which level was played last', () => {
   expect(wordsOf(nextStep(known({ length: { '1.2': begun } })))).toBe('goOn length 1.2')
 })
 
-test('a level that was left after misses is stuck, also as a part of a task', () => {
+test('a step to a level that was left after misses says so, also in a task', () => {
   const stuck = (level: string) => ({ ...refOf(level), isStuck: true })
   const bests = { addition: { '2.4': begun } }
   const left = { ...known(bests), played: [stuck('addition 2.4'), refOf('addition 1.1')] }

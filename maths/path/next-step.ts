@@ -31,7 +31,10 @@ interface Played {
   readonly isStuck?: boolean
 }
 
-/** A part of an open task, or a level with a record, without one, or with which a child begins who has none at all. */
+/**
+ * A part of an open task (`task`), a level with a record (`goOn`), one without (`next`), or the first level for a child
+ * without any record (`begin`).
+ */
 export type NextStep<Task> = (
   | { readonly kind: 'task'; readonly task: Task; readonly part: TaskPart }
   | { readonly kind: 'goOn' | 'next' | 'begin'; readonly level: Level }
@@ -72,7 +75,7 @@ function levelStep(bests: KnownOfChild<OpenTask>['bests'], played: readonly Play
   const bestsIn = (operation: Operation) => bests[operation] ?? {}
   const hasRecord = (level: Level) => levelStatus(bestsIn(level.operation)[level.id]) !== 'notStarted'
   const opened = played.flatMap((one) => knownLevel(one) ?? [])
-  // A level that was only opened leads nowhere new.
+  // An opened level counts only if its operation has a record.
   const last =
     opened.find(({ operation }) => levelsOf(operation).some(hasRecord)) ?? operations.flatMap(levelsOf).find(hasRecord)
   if (!last) return { kind: 'begin', level: levelsOf(opened[0]?.operation ?? firstOperation)[0]! } as const

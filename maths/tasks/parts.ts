@@ -1,4 +1,4 @@
-/** The answers to questions about a part of a task that depend on its kind. */
+/** The properties of a part of a task that depend on its kind. */
 import { byKind, byKnownKind } from '../by-kind.ts'
 import { findLevel, targetOf } from '../catalogue.ts'
 import { operations } from '../curriculum.ts'
@@ -32,7 +32,7 @@ export const roundKeyOf = (part: TaskPart): RefKey =>
     set: ({ kind, set }) => setKey({ kind, set: { ...set, leftOut: [] } }),
   })
 
-/** Returns a part without what lists show of it, as a request or a worksheet names it. */
+/** Returns a part without its title and number of problems, as requests and worksheets have it. */
 export const givenPart = (part: TaskPart) =>
   byKind<TaskPart, ContentPart>(part, { level: (level) => level, set: ({ kind, set }) => ({ kind, set }) })
 

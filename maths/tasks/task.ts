@@ -11,7 +11,7 @@ export interface SetPart {
   readonly problemCount: number
 }
 
-/** A piece of a task's work. A kind of playables joins as another member, and the compiler then names its rows. */
+/** A piece of a task's work. A new kind is another member; the compiler then names the missing rows. */
 export type TaskPart = LevelRef | SetPart
 
 /** These fields of a task decide which play counts, and when its parts are done. Times are epoch milliseconds. */

@@ -12,7 +12,7 @@ it('a time becomes a text in UTC, and a span, a number and an unknown time do no
   )
 })
 
-it('each column of large numbers is a time by its name, or one of four that are none', () => {
+it('each column of large numbers is named like a time, or is one of four without a time', () => {
   const large = Object.entries(schema).flatMap(([table, columns]) =>
     Object.entries(columns).flatMap(([column, type]) => (type.startsWith('bigint') ? [`${table}.${column}`] : [])),
   )

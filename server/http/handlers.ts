@@ -21,7 +21,7 @@ import type { Streams } from './streams.ts'
 export interface Services {
   readonly store: Store
   readonly clock: Clock
-  /** The moment that pages with days and weeks of play show: now, or when their class was archived. */
+  /** The current time for pages about days and weeks of play: now, or when their class was archived. */
   readonly shownAt: Clock
   readonly config: Config
   readonly log: Log

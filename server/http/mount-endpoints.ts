@@ -142,7 +142,7 @@ function mount<K extends Key>(
   })
 }
 
-/** Returns when the class of a caller was archived, or null for a class in use and without a class. */
+/** Returns when the class of a caller was archived, or null if it is in use or the caller has no class. */
 const archivedAtOf = (caller: CallerByWho[Endpoint['who']]) =>
   'classroom' in caller ? caller.classroom.archivedAt : null
 

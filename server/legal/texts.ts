@@ -8,15 +8,16 @@ export const legalPages = {
     text: `<p>This page says what Solve it! Maths keeps about the people who use it. Your school decides to use it and is
 responsible for these data. Please ask your school if you have a question.</p>
 <h2>What is kept about a student</h2>
-<p>The first and last name, which the student or a teacher has typed, and the picture that the student has chosen. The
-e-mail address, if the student signs in with an account of the school. Students with a class card have none. The
-classes, and the times of joining, of the last sign-in and of the use of a class card.</p>
-<p>Every answer with its time and the seconds that it took, and the best streak of each level. The marks of answers on
-paper, if a teacher enters them. The tasks that teachers set.</p>
+<p>The app keeps the first and last name, which the student or a teacher has typed, and the picture that the student has
+chosen. It keeps the e-mail address if the student signs in with an account of the school. Students with a class card
+need none. It also keeps the classes, and the times of joining, of the last sign-in and of the last use of a class
+card.</p>
+<p>It keeps every answer with its time and the seconds that it took, the best streak of each level, the tasks that
+teachers set, and the marks of answers on paper that a teacher enters.</p>
 <p>From the answers, the app works out for the teachers which mistakes a student repeats, which multiplication facts the
-student knows and how quickly, which levels are ready, hard or not finished, on which days the student practised, and
-what they play at the moment. It tells teachers of answers that were too quick for a child. The app decides nothing
-about a student, and ranks nobody.</p>
+student knows and how quickly, which levels a student has achieved, finds hard or has not completed, who is ready for the
+next stage, on which days the student practised, and what they play at the moment. It tells teachers of answers that were
+too quick for a child. The app makes no decisions about students and does not rank them.</p>
 <h2>What is kept about a teacher</h2>
 <p>The e-mail address, the name, the school, the country, the age range of the students, the classes, own problems,
 worksheets and tasks, and the time of the last sign-in. Changes of a name, removals, marks and erasures are kept with
@@ -28,9 +29,9 @@ advertisements. Google, Microsoft or another sign-in service of your school lear
 that runs the server for your school, if there is one, stores the data. Some browsers send the text of a question to the
 maker of the browser when it is read aloud.</p>
 <h2>How long</h2>
-<p>Your school can delete an account or a class at any time. It can be brought back for 30 days, and is then deleted for
-good. Backups may keep it for longer. Log files, which have network addresses, are deleted after the time that your
-school has set. An account that is not used is deleted after two years, if your school has set no other time.</p>
+<p>Your school can erase an account or a class at any time. What is erased can be brought back for 30 days, and is then
+deleted for good. Backups may keep it for longer. Log files, which contain network addresses, are deleted after the time
+that your school has set. An account that is not used is deleted after two years, if your school has set no other time.</p>
 <h2>Your rights</h2>
 <p>You and your parents can ask the school to see the data, to have them corrected, to have a copy, and to have them
 deleted. In New Zealand this follows from the Privacy Act 2020, in the European Union from the GDPR.</p>`,

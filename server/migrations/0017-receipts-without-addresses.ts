@@ -8,7 +8,7 @@ interface Receipts {
 
 /**
  * Replaces the e-mail address of the teacher on each receipt of an erasure by the id of the account, so that the
- * address goes with the account. If there is none with this address any more, no account has the id.
+ * address goes with the account. If no account has the address any more, the id is `deleted`, which belongs to nobody.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const receipts = db as Kysely<Receipts>

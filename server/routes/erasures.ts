@@ -7,7 +7,9 @@ import { undoLasts } from '../store/personal/erasures.ts'
 import { receiptNumber } from '../store/personal/receipt-number.ts'
 import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
-/** Days after which a backup is gone at the latest: its cleanup and the deletion of erased rows run once a day each. */
+/**
+ * Extra days until backups are surely gone: the deletion of erased rows, the backup and the cleanup each run once a day.
+ */
 const latestCleanup = 4
 
 export const erasureHandlers = ({ store, config: { timeZone, backupDays } }: Services) => {

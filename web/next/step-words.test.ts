@@ -37,7 +37,7 @@ it('a child without a right answer starts, and does not keep going', () => {
 
 it('a level that was left after misses says that a worked example comes first', () => {
   const { sentence } = stepWords({ ...levelStep('goOn', 'addition', '2.5'), isStuck: true }, {})
-  expect(sentence).toBe('See one worked first.')
+  expect(sentence).toBe('First, see one worked.')
 })
 
 it('the hops of a level are its best streak, and never more than its target', () => {
@@ -60,10 +60,15 @@ const taskStep = (part: TodoTask['parts'][number], rightAnswers: number | null =
 it('a part of a task names the task, and leads to its level or problems, from which the way back is the task', () => {
   const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
   expect(stepWords(taskStep(level), {})).toMatchObject({
-    ...{ to: '/main/fouroperations/addition/2/2.5?task=one', sentence: 'For Adding past ten.', title: '47 + 38' },
+    ...{ to: '/main/fouroperations/addition/2/2.5?task=one', sentence: 'Your task: Adding past ten', title: '47 + 38' },
   })
   expect(stepWords(taskStep(set), {})).toMatchObject({
-    ...{ to: '/student/set?task=one&id=trip', title: 'Our trip', isExample: false, sentence: 'For Adding past ten.' },
+    ...{
+      to: '/student/set?task=one&id=trip',
+      title: 'Our trip',
+      isExample: false,
+      sentence: 'Your task: Adding past ten',
+    },
   })
 })
 

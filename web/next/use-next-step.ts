@@ -18,7 +18,7 @@ export function useNextStep(account: Account, { todo, isFailed }: TodoOnScreen):
   if (!isComplete || state === 'loading' || !(todo || isFailed)) return undefined
   const tasks = todo?.tasks ?? []
   const step = nextStep({ tasks, bests, played: latest ? [...opened, latest] : opened })
-  // Records that could not be loaded are not taken for none.
+  // If records could not be loaded, the child may have some, so no beginning is offered.
   const isUnsure = step?.kind === 'begin' && state === 'failed'
   return step && !isUnsure ? stepWords(step, bests) : null
 }

@@ -28,7 +28,7 @@ export function NotFound({ what }: { what: 'class' | 'student' }) {
   )
 }
 
-/** The notice for a teacher without the right, or in an archived class, on a page that changes the class. */
+/** The notice for a teacher without the right `teaches`, or in an archived class, on a page that changes the class. */
 export function CannotChange() {
   return (
     <Empty title={m.class_cannot_change()}>

@@ -35,7 +35,7 @@ export const exampleOf = (part: TaskPart) =>
     set: ({ title }) => title,
   })
 
-/** Returns the words above the example: the level, or that it is a set. */
+/** Returns the words below the example: the level, or that it is a set. */
 export const kindWords = (part: TaskPart) =>
   byKind<TaskPart, string>(part, { level: partWords, set: () => m.tasks_own_problems() })
 

@@ -49,7 +49,7 @@ export function Maker(props: MakerProps) {
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const fault = faultOf(draft, found.today, begun !== null)
-  // A day that has passed is named only after a try. Until then the foot says the next choice to make.
+  // A due day before the beginning is reported only after a try to send. Until then the foot names the next choice.
   const missing = faultOf(draft, found.today, true)
   const send = () => {
     setTried(true)

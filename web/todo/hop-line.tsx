@@ -12,7 +12,7 @@ interface HopLineProps {
   readonly children?: ReactNode
 }
 
-/** Hops on a line. The ball is behind those that are made. */
+/** Hops on a line. The ball is after those that are made. */
 export function HopLine({ hops: { count, enough, label }, className, children }: HopLineProps) {
   const all = hops(enough, count).map(({ number, made }) => <i key={number} className={made ? styles.on : undefined} />)
   return (

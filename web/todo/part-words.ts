@@ -53,7 +53,7 @@ export const tileOf = ({ id: task, rightAnswers }: Pick<TodoTask, 'id' | 'rightA
     },
   })
 
-/** Hops on a line: those that are made, all of them, and both in words. */
+/** Hops on a line: how many are made, how many there are, and both in words. */
 export interface PartHops {
   readonly count: number
   readonly enough: number
@@ -69,7 +69,7 @@ export function hopsOfTask(task: Task): PartHops {
   return { count: done, enough: count, label: m.todo_parts_done({ done, count }) }
 }
 
-/** Returns the hops of a part, or those of its task where the part needs too many. */
+/** Returns the hops of a part, or those of its task if the part needs too many. */
 export function hopsOfPart(task: TodoTask, part: TaskPart): PartHops {
   const enough = enoughOf(part, task.rightAnswers)
   if (enough > mostHops) return hopsOfTask(task)
@@ -77,7 +77,7 @@ export function hopsOfPart(task: TodoTask, part: TaskPart): PartHops {
   return { count, enough, label: tileOf(task, part).soFar({ count, enough }) }
 }
 
-/** Returns the index of the part to do next, or -1 where all are done. Any other order is fine as well. */
+/** Returns the index of the part to do next, or -1 if all are done. Any other order is fine as well. */
 export const nextPart = ({ states }: Pick<Task, 'states'>) => states.findIndex(({ kind }) => kind !== 'done')
 
 /** Returns the sentences below the parts: what each of them needs. */
@@ -87,7 +87,7 @@ export function needsWords(task: Task): string {
   return kinds.flatMap((kind) => (task.parts.some((part) => part.kind === kind) ? needs[kind](task) : [])).join(' ')
 }
 
-/** What the parts of one kind need, alone in a task or beside other kinds. A set needs the same in every task. */
+/** The needs of the parts of one kind, alone in a task or beside other kinds. A set needs the same in every task. */
 const needs: Readonly<Record<TaskPart['kind'], (task: Task) => string>> = {
   level({ parts, rightAnswers: answers }) {
     const levels = parts.filter((part) => part.kind === 'level')

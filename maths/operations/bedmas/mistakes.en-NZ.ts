@@ -4,8 +4,8 @@ import type { SlipIdByOperation } from '../../slips/slip-id.ts'
 
 export const mistakes: Mistakes<SlipIdByOperation['bedmas']> = {
   'left-to-right': mistake(
-    'goes from left to right, even if × or ÷ should come first',
-    'go from left to right, even if × or ÷ should come first',
+    'goes from left to right, even when × or ÷ should come first',
+    'go from left to right, even when × or ÷ should come first',
   ),
   'adds-first': mistake('does + and − before × and ÷', 'do + and − before × and ÷'),
   'brackets-ignored': mistake('ignores the bracket', 'ignore the bracket'),

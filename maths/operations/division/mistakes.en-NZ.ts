@@ -11,13 +11,16 @@ export const mistakes: Mistakes<SlipIdByOperation['division']> = {
   'remainder-to-next': mistake('goes past and counts what is missing', 'go past and count what is missing'),
   'boxes-swapped': mistake('swaps the answer and the remainder', 'swap the answer and the remainder'),
   'zero-left-out': mistake('leaves out the 0 in the answer', 'leave out the 0 in the answer'),
-  'rest-dropped': mistake('drops what is left instead of swapping it', 'drop what is left instead of swapping it'),
+  'rest-dropped': mistake(
+    'drops what is left over instead of swapping it',
+    'drop what is left over instead of swapping it',
+  ),
   'digit-by-digit': mistake('divides digit by digit', 'divide digit by digit'),
   'next-fact-div': mistake('is one row off in the table', 'are one row off in the table'),
   'divided-subtracted': mistake('subtracts instead of dividing', 'subtract instead of dividing'),
-  'larger-by-smaller': mistake('divides the larger by the smaller number', 'divide the larger by the smaller number'),
+  'larger-by-smaller': mistake('divides the larger number by the smaller', 'divide the larger number by the smaller'),
   'division-shrinks': mistake(
-    'multiplies instead of dividing: 6 ÷ 0.5 = 3',
-    'multiply instead of dividing: 6 ÷ 0.5 = 3',
+    'multiplies instead of dividing (6 ÷ 0.5 = 3)',
+    'multiply instead of dividing (6 ÷ 0.5 = 3)',
   ),
 }

@@ -12,6 +12,9 @@ export const mistakes: Mistakes<SlipIdByOperation['multiplication']> = {
     'multiplies only tens by tens and ones by ones',
     'multiply only tens by tens and ones by ones',
   ),
-  'row-not-shifted': mistake('writes every row as ones', 'write every row as ones'),
+  'row-not-shifted': mistake(
+    'multiplies by each digit as if it were ones',
+    'multiply by each digit as if it were ones',
+  ),
   'whole-part-only': mistake('moves only the digits before the point', 'move only the digits before the point'),
 }

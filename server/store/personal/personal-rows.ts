@@ -21,7 +21,7 @@ export interface Person {
   readonly mergedFrom?: string | null
 }
 
-/** A table with one of these columns belongs to an account by it. Of several columns, the first one counts. */
+/** If a table has one of these columns, it names the account. Of several columns, the first one counts. */
 type ColumnOfAccount<T extends keyof Tables> = 'student_id' extends keyof Tables[T]
   ? 'student_id'
   : 'account_id' extends keyof Tables[T]

@@ -307,7 +307,7 @@ onBothEngines((opened) => {
     expect(await outsideErased()).not.toContain(ana)
   })
 
-  test('a listed student who was removed from a class can be erased alone, and is then listed no more', async () => {
+  test('a listed student who was removed from a class can be erased alone, and is then no longer listed', async () => {
     const { classroom, ana, erasing } = await school()
     const { removals, teacherErasures } = opened.store
     const listed = async () => (await teacherErasures.heldOf(classroom.id)).find(({ id }) => id === ana)

@@ -2,11 +2,11 @@
 import { isWhole, type TableOfAccount } from '../personal/personal-rows.ts'
 
 /**
- * What a merge does with the rows of the account that signs in with a provider. A new table needs its line here.
+ * The effect of a merge on the rows of the account that signs in with a provider. A new table needs its line here.
  * - copied: the listed account gets the rows too
  * - ofClass: the same, except for classes that have removed the student. An undo deletes those of each class that the
  *   student leaves
- * - given: functions of their own give them to the listed account, and back
+ * - given: separate functions move the rows to the listed account, and an undo moves them back
  * - stays: nobody reads them until an undo
  */
 const partInMerge = {

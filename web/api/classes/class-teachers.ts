@@ -55,7 +55,7 @@ export function useIsArchived(code: string): boolean {
   return data?.classes.some((one) => one.code === code && one.archivedAt !== null) ?? false
 }
 
-/** A teacher whose role has the right may change a class that is not archived. */
+/** A teacher whose role has the right `teaches` may change a class that is not archived. */
 export function mayChange({ role, archivedAt }: TaughtClass): boolean {
   return hasRight(role, 'teaches') && archivedAt === null
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
-/** What a teacher may do, each with the right that it needs. */
+/** The actions of a teacher, each with the right that it needs. */
 const rows: readonly { readonly text: () => string; readonly right: ClassRight }[] = [
   { text: () => m.sharing_may_see(), right: 'reads' },
   { text: () => m.sharing_may_open(), right: 'reads' },
