@@ -102,12 +102,16 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
 function LastAnswers({ answers, say }: { answers: SlipFollower['answers']; say: Language }) {
   return (
     <ul className={styles.sums}>
-      {answers.map(({ question, answer }) => (
-        <li key={writtenAnswer(question, answer, say)}>
-          {writtenSides(question, say)} <WrittenAnswer question={question} gave={answer} />{' '}
-          <small>{m.insight_right({ answer: say.answer(question) })}</small>
-        </li>
-      ))}
+      {answers.map(({ question, answer }) => {
+        const sides = writtenSides(question, say)
+        return (
+          <li key={writtenAnswer(question, answer, say)}>
+            {sides && `${sides} `}
+            <WrittenAnswer question={question} gave={answer} />{' '}
+            <small>{m.insight_right({ answer: say.answer(question) })}</small>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -121,6 +125,7 @@ export const groupHeader = [
   m.insight_answers_column(),
   m.insight_last_column(),
 ]
+
 function answerWords({ question, answer }: SlipFollower['answers'][number], say: Language): string {
   const written = [writtenSides(question, say), writtenAnswer(question, answer, say)].filter(Boolean).join(' ')
   return `${written} (${m.insight_right({ answer: say.answer(question) })})`

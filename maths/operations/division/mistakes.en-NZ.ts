@@ -19,8 +19,5 @@ export const mistakes: Mistakes<SlipIdByOperation['division']> = {
   'next-fact-div': mistake('is one row off in the table', 'are one row off in the table'),
   'divided-subtracted': mistake('subtracts instead of dividing', 'subtract instead of dividing'),
   'larger-by-smaller': mistake('divides the larger number by the smaller', 'divide the larger number by the smaller'),
-  'division-shrinks': mistake(
-    'multiplies instead of dividing (6 ÷ 0.5 = 3)',
-    'multiply instead of dividing (6 ÷ 0.5 = 3)',
-  ),
+  'division-shrinks': mistake('multiplies instead of dividing', 'multiply instead of dividing'),
 }

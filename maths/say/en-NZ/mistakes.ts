@@ -15,10 +15,7 @@ export const enNZMistakes: Mistakes = {
   'point-separates': mistake('treats decimals as whole numbers', 'treat decimals as whole numbers'),
   'aligned-right': mistake('lines up the last digits', 'line up the last digits'),
   'copies-down': mistake('copies down digits that have no partner', 'copy down digits that have no partner'),
-  'point-off': mistake(
-    'gets answers that are 10 or 100 times too large or too small',
-    'get answers that are 10 or 100 times too large or too small',
-  ),
+  'point-off': mistake('misses by a factor of 10 or 100', 'miss by a factor of 10 or 100'),
   'zero-appended': mistake(
     'writes a 0 at the end, or leaves the number as it is',
     'write a 0 at the end, or leave the number as it is',

@@ -70,11 +70,8 @@ export const germanMistakes: Mistakes = {
     'teilt die größere durch die kleinere Zahl',
     'teilen die größere durch die kleinere Zahl',
   ),
-  'division-shrinks': mistake('nimmt mal, statt zu teilen: 6 : 0,5 = 3', 'nehmen mal, statt zu teilen: 6 : 0,5 = 3'),
-  'left-to-right': mistake(
-    'rechnet von links nach rechts, auch wenn mal oder geteilt zuerst käme',
-    'rechnen von links nach rechts, auch wenn mal oder geteilt zuerst käme',
-  ),
+  'division-shrinks': mistake('nimmt mal, statt zu teilen', 'nehmen mal, statt zu teilen'),
+  'left-to-right': mistake('rechnet nur von links nach rechts', 'rechnen nur von links nach rechts'),
   'adds-first': mistake('rechnet Strich vor Punkt', 'rechnen Strich vor Punkt'),
   'brackets-ignored': mistake('übergeht die Klammer', 'übergehen die Klammer'),
   'a-before-s': mistake('addiert vor dem Abziehen', 'addieren vor dem Abziehen'),
@@ -112,10 +109,7 @@ export const germanMistakes: Mistakes = {
   'point-separates': mistake('behandelt Dezimalzahlen wie ganze Zahlen', 'behandeln Dezimalzahlen wie ganze Zahlen'),
   'aligned-right': mistake('schreibt die letzten Ziffern untereinander', 'schreiben die letzten Ziffern untereinander'),
   'copies-down': mistake('übernimmt Ziffern ohne Gegenüber', 'übernehmen Ziffern ohne Gegenüber'),
-  'point-off': mistake(
-    'hat Ergebnisse, die 10- oder 100-mal zu groß oder zu klein sind',
-    'haben Ergebnisse, die 10- oder 100-mal zu groß oder zu klein sind',
-  ),
+  'point-off': mistake('ist 10- oder 100-mal zu groß oder zu klein', 'sind 10- oder 100-mal zu groß oder zu klein'),
   'zero-appended': mistake(
     'hängt eine Null an oder lässt die Zahl, wie sie ist',
     'hängen eine Null an oder lassen die Zahl, wie sie ist',
