@@ -105,8 +105,10 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }
   /** The handlers for a class that was archived at a time. They see nothing that was played since. */
-  const handlersAt = (time: number) =>
-    handlersOf({ ...services, store: { ...services.store, ...services.store.playUntil(time) }, shownAt: () => time })
+  const handlersAt = (time: number, classId: string) => {
+    const store = { ...services.store, ...services.store.playUntil(time, classId) }
+    return handlersOf({ ...services, store, shownAt: () => time })
+  }
   mountEndpoints(app, endpointsFor(parts.kinds), { now: handlersOf(services), at: handlersAt }, services)
   app.route('/', signIn(services, providers))
   for (const { id, local } of providers) {

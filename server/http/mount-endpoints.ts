@@ -25,7 +25,7 @@ import { TimeOver, timeLimit } from './time-limit.ts'
 /** The handlers of all endpoints, and those of reads about a class that was archived at a time. */
 interface HandlersByTime {
   readonly now: Handlers
-  readonly at: (time: number) => Handlers
+  readonly at: (time: number, classId: string) => Handlers
 }
 
 /**
@@ -82,10 +82,10 @@ function mount<K extends Key>(
     }
     const call = { caller, round: visitor.round ?? null, params, input, address, signIn, signOut, nameInLog, log }
     // A copy of a class is for its families too, and has everything.
-    const archivedAt = reads && !endpoint.downloads ? archivedAtOf(caller) : null
-    const handle = () => (archivedAt === null ? handlers.now : handlers.at(archivedAt))[key](call as Call<K>)
+    const archived = reads && !endpoint.downloads ? archivedClassOf(caller) : null
+    const handle = () => (archived ? handlers.at(archived.at, archived.id) : handlers.now)[key](call as Call<K>)
     if (endpoint.tagged) {
-      const of = { classId: classIn(params), key: JSON.stringify([key, params, input, archivedAt]) }
+      const of = { classId: classIn(params), key: JSON.stringify([key, params, input, archived]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
       // Callers who read the same class share a read. Any other read is about its own caller.
       return respondTagged(c, await within(isClassRight(endpoint.who) ? services.sharedReads.share(of, read) : read()))
@@ -142,9 +142,12 @@ function mount<K extends Key>(
   })
 }
 
-/** Returns when the class of a caller was archived, or null if it is in use or the caller has no class. */
-const archivedAtOf = (caller: CallerByWho[Endpoint['who']]) =>
-  'classroom' in caller ? caller.classroom.archivedAt : null
+/** Returns the class of a caller and when it was archived, or null if it is in use or the caller has no class. */
+function archivedClassOf(caller: CallerByWho[Endpoint['who']]) {
+  if (!('classroom' in caller)) return null
+  const { id, archivedAt } = caller.classroom
+  return archivedAt === null ? null : { id, at: archivedAt }
+}
 
 /** Milliseconds after which the permission to read a file is checked again, while it is sent. */
 const rightsHold = 1000

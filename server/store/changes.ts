@@ -98,7 +98,10 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
     for (const ids of inChunks([...changed.keys()])) {
       const rows = await db
         .selectFrom('memberships')
+        .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
         .where('student_id', 'in', ids)
+        // The pages of an archived class show nothing that happens now.
+        .where('classrooms.archived_at', 'is', null)
         .select(['student_id', 'class_id'])
         .execute()
       for (const { student_id, class_id } of rows) {

@@ -107,8 +107,8 @@ export interface Store extends Play {
   readonly personal: Personal
   readonly retention: Retention
   readonly changes: Changes
-  /** Returns the play until a time, in epoch milliseconds. */
-  playUntil(time: number): Play
+  /** Returns the play of a class until a time, in epoch milliseconds. */
+  playUntil(time: number, classId: string): Play
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
   /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives the reason. */
@@ -209,7 +209,7 @@ export async function openStore({
     personal: createPersonal(db),
     retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
-    playUntil: (time) => playOf(playUntil(db, time)),
+    playUntil: (time, classId) => playOf(playUntil(db, time, classId)),
     notices,
     async ready(report = () => {}) {
       try {

@@ -11,6 +11,7 @@ import { createFactRounds } from './insight/fact-rounds.ts'
 import { createInsight } from './insight/insight.ts'
 import { createLatestRounds } from './insight/latest-rounds.ts'
 import { createPractice } from './insight/practice.ts'
+import { playUntil } from './play-until.ts'
 import { createProgress } from './progress/progress.ts'
 import { createAnsweredRounds } from './rounds/answered-rounds.ts'
 import { createPlayedRounds } from './rounds/played-rounds.ts'
@@ -65,6 +66,25 @@ onBothEngines(
       expect(inOperation).toMatch(/student_id.*operation/)
       expect(completed).toMatch(isPostgres() ? /Index Only Scan using completed_levels/ : /COVERING INDEX completed_le/)
       expect(completed).toMatch(/student_id ?=/)
+    })
+
+    test('the records of an archived class are read by index of its students, before and after the archiving', async () => {
+      const rows = await opened.db.selectFrom('progress').select('updated_at').limit(1000).execute()
+      const times = rows.map(({ updated_at }) => Number(updated_at)).sort((a, b) => a - b)
+      const plans = await plansOf(opened.database, async (db) => {
+        const progress = createProgress(playUntil(db, times[500]!, classId))
+        await progress.streaksInClass(classId, 'addition')
+        await progress.completedInClass(classId)
+      })
+      expect(plans).toHaveLength(2)
+      // SQLite calls the rows of both parts together `progress` too, and scans them.
+      const read = isPostgres() ? /on progress\b/g : /SEARCH progress USING/g
+      for (const plan of plans) {
+        expect(plan.match(read)?.length).toBeGreaterThanOrEqual(2)
+        expect(plan).toMatch(byMember)
+        for (const table of ['rounds', 'memberships', ...(isPostgres() ? ['progress'] : [])])
+          expect(plan).not.toContain(scans(table))
+      }
     })
 
     test('the reports of a class are read by index of its students, however many other students have some', {

@@ -12,15 +12,15 @@ import {
 } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Returns the database without the play after a time. It is for reading only. */
-export function playUntil(db: Kysely<Tables>, time: number): Kysely<Tables> {
+/** Returns the database for pages of one class, without the play after a time. It is for reading only. */
+export function playUntil(db: Kysely<Tables>, time: number, classId: string): Kysely<Tables> {
   const rowsByTable = new Map<string, OperationNode>(
     Object.entries({
       rounds: db.selectFrom('rounds').where('made_at', '<=', time).selectAll(),
       paper_answers: db.selectFrom('paper_answers').where('marked_at', '<=', time).selectAll(),
       solved_problems: db.selectFrom('solved_problems').where('solved_at', '<=', time).selectAll(),
       device_reports: db.selectFrom('device_reports').where('reported_at', '<=', time).selectAll(),
-      progress: recordsAt(db, time),
+      progress: recordsAt(db, time, classId),
     }).map(([table, query]) => [table, query.toOperationNode()]),
   )
   const restriction = new Restriction(rowsByTable)
@@ -32,14 +32,17 @@ export function playUntil(db: Kysely<Tables>, time: number): Kysely<Tables> {
 }
 
 /**
- * Selects the records of a time. A record that has changed since is the best of the rounds until then. A level that a
- * teacher has removed since has none.
+ * Selects the records of a class at a time. A record that has changed since is the best of the rounds until then. A
+ * level that a teacher has removed since has none. Databases do not pass the students of an outer query on to both
+ * parts, so each part names the class.
  */
-function recordsAt(db: Kysely<Tables>, time: number) {
+function recordsAt(db: Kysely<Tables>, time: number, classId: string) {
   const columns = ['student_id', 'operation', 'level_id', 'stage_id'] as const
   const keys = columns.map((name) => `progress.${name}` as const)
+  const ofClass = db.selectFrom('memberships').where('class_id', '=', classId).select('student_id')
   return db
     .selectFrom('progress')
+    .where('student_id', 'in', ofClass)
     .where('updated_at', '<=', time)
     .select([...columns, 'streak', 'completed', 'completed_at', 'updated_at'])
     .unionAll(
@@ -51,6 +54,7 @@ function recordsAt(db: Kysely<Tables>, time: number) {
             .onRef('rounds.operation', '=', 'progress.operation')
             .onRef('rounds.level_id', '=', 'progress.level_id'),
         )
+        .where('progress.student_id', 'in', ofClass)
         .where('progress.updated_at', '>', time)
         .where('rounds.made_at', '<=', time)
         .where('rounds.closed', '=', 0)
