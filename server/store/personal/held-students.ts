@@ -1,5 +1,5 @@
 /** The listed students whom the class that holds their cards may erase. */
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { listedProvider } from '../classes/listed-students.ts'
 import type { Tables } from '../schema.ts'
 import { endMerge } from '../students/merges.ts'
@@ -30,17 +30,23 @@ export const heldStudent = (
 
 /** Selects the students of `heldBy` who are in no other class. */
 export function heldAlone(db: Kysely<Tables>, classId: string) {
-  return heldBy(db, classId).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('memberships')
-          .whereRef('memberships.student_id', '=', 'cards.student_id')
-          .where('memberships.class_id', '!=', classId)
-          .select('memberships.student_id'),
-      ),
-    ),
+  return heldBy(db, classId).where(({ not, exists }) => not(exists(membershipOfHeld(db, '!=', classId))))
+}
+
+/** Selects the students of `heldBy` who are in the class, or in no class. Those who are in others only belong there. */
+export function heldWithin(db: Kysely<Tables>, classId: string) {
+  return heldBy(db, classId).where(({ or, not, exists }) =>
+    or([exists(membershipOfHeld(db, '=', classId)), not(exists(membershipOfHeld(db, '!=', classId)))]),
   )
 }
+
+/** Selects a membership of a student of `heldBy`, in the class or in others. */
+const membershipOfHeld = (db: Kysely<Tables>, is: '=' | '!=', classId: string) =>
+  db
+    .selectFrom('memberships')
+    .whereRef('memberships.student_id', '=', sql.ref('cards.student_id'))
+    .where('memberships.class_id', is, classId)
+    .select('memberships.student_id')
 
 /** The rows of erased students, and the memberships that the accounts which they had merged have again. */
 export interface TakenStudents {

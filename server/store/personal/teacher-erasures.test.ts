@@ -320,6 +320,16 @@ onBothEngines((opened) => {
     expect(await outsideErased()).not.toContain(ana)
   })
 
+  test('a removed student who is in another class is no longer within reach of the class with the card', async () => {
+    const { classroom, shared } = await school()
+    const { removals, teacherErasures } = opened.store
+    expect(await teacherErasures.selectHeld(classroom.id, shared)).toMatchObject({ id: shared })
+    const about = { id: randomUUID(), studentId: shared, classId: classroom.id, removedBy: classroom.teacherId }
+    await removals.removeStudent(about)
+    expect(await teacherErasures.selectHeld(classroom.id, shared)).toBeNull()
+    expect((await teacherErasures.heldOf(classroom.id)).map(({ id }) => id)).not.toContain(shared)
+  })
+
   test('the listed students of a deleted class come back into another class, with their cards', async () => {
     const { classroom, tui, ana, shared, erasing } = await school()
     const { store } = opened

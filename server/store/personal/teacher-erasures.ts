@@ -10,8 +10,8 @@ import { erasedRows, keep, sweep, takeAll } from './erased-rows.ts'
 import {
   type HeldStudent,
   heldAlone,
-  heldBy,
   heldStudent,
+  heldWithin,
   isHeldBy,
   peopleOf,
   type TakenStudents,
@@ -152,16 +152,16 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       }
     },
 
-    /** Returns a listed student whose card a class holds, in the class or not. */
+    /** Returns a listed student whose card a class holds, unless the student is in other classes only. */
     async selectHeld(classId: string, studentId: string): Promise<HeldStudent | null> {
       if (!(await exists(db, classId))) return null
-      const row = await heldBy(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
+      const row = await heldWithin(db, classId).where('accounts.id', '=', studentId).executeTakeFirst()
       return row ? heldStudent(row) : null
     },
 
-    /** Returns the listed students whose cards a class holds, by name, and whether each is still in the class. */
+    /** Returns the students of `selectHeld` by name, and whether each is still in the class. */
     async heldOf(classId: string): Promise<(HeldStudent & { readonly isInClass: boolean })[]> {
-      const rows = await heldBy(db, classId)
+      const rows = await heldWithin(db, classId)
         .leftJoin('memberships', (join) =>
           join
             .onRef('memberships.student_id', '=', 'cards.student_id')
