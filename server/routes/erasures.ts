@@ -8,7 +8,8 @@ import { receiptNumber } from '../store/personal/receipt-number.ts'
 import type { TeacherReceipt } from '../store/personal/receipts.ts'
 
 /**
- * Extra days until backups are surely gone: the deletion of erased rows, the backup and the cleanup each run once a day.
+ * Extra days until backups are surely gone: the deletion of erased rows, the backup and the cleanup each run once a
+ * day.
  */
 const latestCleanup = 4
 
