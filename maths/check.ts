@@ -46,23 +46,18 @@ interface GivenPart {
 
 /** Returns the parts of an answer with the text given in each, or none for an answer with only one part. */
 function partsOf(expects: Expected, answer: Answer): readonly GivenPart[] {
-  if (expects.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
-    return [
-      { part: 'quotient', given: answer.quotient },
-      { part: 'remainder', given: answer.remainder },
-    ]
-  }
-  if (expects.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
-    return [
-      { part: 'number', given: answer.number },
-      { part: 'word', given: answer.word },
-    ]
-  }
+  if (expects.kind !== answer.kind) return []
+  if (answer.kind === 'quotientAndRemainder') return partsNamed(answer, 'quotient', 'remainder')
+  if (answer.kind === 'numberAndWord') return partsNamed(answer, 'number', 'word')
   if (expects.kind === 'order' && answer.kind === 'order') {
     const places = Math.max(expects.answer.length, answer.order.length)
     return Array.from({ length: places }, (_, i) => ({ part: 'place', given: answer.order[i] ?? '' }))
   }
   return []
+}
+
+function partsNamed<Part extends AnswerPart>(answer: Readonly<Record<Part, string>>, ...parts: readonly Part[]) {
+  return parts.map((part) => ({ part, given: answer[part] }))
 }
 
 function isEmpty({ given }: GivenPart): boolean {

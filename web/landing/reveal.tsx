@@ -9,7 +9,7 @@ export function Reveal({ slides = false, children }: { slides?: boolean; childre
   useEffect(() => {
     if (!part.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '0px 0px -12% 0px',
+      rootMargin: '0px 0px -12%',
     })
     observer.observe(part.current)
     return () => observer.disconnect()

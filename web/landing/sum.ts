@@ -20,5 +20,5 @@ export function sumOf({ ask }: Question): Pick<Sum, 'left' | 'right'> {
     const { operator, left, right } = ask.expression
     if (operator === '+' && typeof left === 'number' && typeof right === 'number') return { left, right }
   }
-  throw new Error(`The number line cannot show ${ask.kind}`)
+  throw new Error('This is no sum')
 }
