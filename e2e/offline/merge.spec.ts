@@ -39,6 +39,7 @@ test.describe('a device without a network', () => {
     await setSignIn(teacher, classId)
     const mia = await newStudentKept(page, app.url)
     await context.setOffline(true)
+    await page.clock.install()
     await openLevel(page, '1.1')
     await answerRightTimes(page, 4)
     await expectStreak(page, 4)
