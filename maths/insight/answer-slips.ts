@@ -4,14 +4,19 @@ import type { SlipId } from '../slips/slip-id.ts'
 import type { FindSlips } from './find-slips.ts'
 import { slipsIn } from './slip-positions.ts'
 
-/** Pictures whose questions have so few answers that most wrong ones follow some slip. */
-const fewAnswers: readonly Question['drawn']['kind'][] = ['dots', 'ruler', 'spans']
+/** Whether questions with a picture have so few answers that most wrong ones follow some slip. */
+export const hasFewAnswers: Readonly<Record<Question['drawn']['kind'], boolean>> = {
+  ...{ nothing: false, expression: false, run: false, word: false, bond: false, table: false },
+  ...{ animals: false, groups: false, blocks: false, bars: false, grid: false, shape: false },
+  ...{ dots: true, ruler: true, spans: true },
+}
+
 /** The most choices of a question of which one answer says nothing. */
 const fewChoices = 3
 
 /** Returns whether a wrong answer to a question can be a sign of a method. */
 function showsMethods({ expects, drawn }: Question): boolean {
-  if (expects.kind === 'order' || fewAnswers.includes(drawn.kind)) return false
+  if (expects.kind === 'order' || hasFewAnswers[drawn.kind]) return false
   return expects.kind !== 'choice' || expects.choices.length > fewChoices
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { loadLevels, operations, randomFrom, seedFrom } from '../index.ts'
+import { loadSlips } from '../solve/load.ts'
+import { hasFewAnswers } from './answer-slips.ts'
 import type { RecentQuestion } from './recent-questions.ts'
-import { attribute, countSlips } from './slip-counts.ts'
+import { attribute, countSlips, isSilent } from './slip-counts.ts'
 import { question, type Sample, times } from './test/played.ts'
 
 const carry: Sample = { shown: ['carry-dropped'] }
@@ -129,3 +132,15 @@ describe('levels where most wrong answers follow some rule', () => {
     expect(countsIn('numberphase1', questions).map(({ slip }) => slip)).toEqual(slips)
   })
 })
+
+test.each(operations)(
+  'a level of %s whose picture has few answers is one whose slips never count',
+  async (operation) => {
+    const slips = await loadSlips(operation)
+    const withSlips = new Set<string>(slips.flatMap(({ levels }) => levels))
+    for (const { id, dealer } of await loadLevels(operation)) {
+      const { question } = dealer.deal(randomFrom(seedFrom(`few answers ${operation} ${id}`)), [])
+      expect(isSilent(operation, id), id).toBe(withSlips.has(id) && hasFewAnswers[question.drawn.kind])
+    }
+  },
+)

@@ -56,7 +56,9 @@ export function slipsFollowed(operation: Operation, questions: readonly RecentQu
 }
 
 const none: readonly SlipId[] = []
-const isSilent = (operation: Operation, levelId: string) => levelsWithoutSlips[operation]?.includes(levelId) === true
+/** Whether the slips of a level never count. */
+export const isSilent = (operation: Operation, levelId: string) =>
+  levelsWithoutSlips[operation]?.includes(levelId) === true
 
 /** Returns the slip of each question, or null. */
 function slipsOf(operation: Operation, questions: readonly RecentQuestion[]): (SlipId | null)[] {

@@ -32,8 +32,7 @@ export function PaperQuestionCell({ number, question, isKey, ...given }: Questio
   const pictureLanguage = useContext(PictureLanguageContext)
   const right = isKey ? rightAnswer(question, say) : null
   const picture = pictureSize(question, { ...given, say })
-  const isWide = ['animals', 'groups', 'blocks', 'bars', 'spans', 'shape'].includes(question.drawn.kind)
-  const room = { width: isWide ? width : picture.width, height: picture.height }
+  const room = { width: isWide[question.drawn.kind] ? width : picture.width, height: picture.height }
   return (
     <li
       className={classNames(styles.question, task === null && picture.height === 0 && styles.written)}
@@ -57,6 +56,14 @@ export function PaperQuestionCell({ number, question, isKey, ...given }: Questio
       </div>
     </li>
   )
+}
+
+/** Whether a picture has the whole width of its cell, and is drawn in its middle. */
+const isWide: Readonly<Record<Question['drawn']['kind'], boolean>> = {
+  ...{ animals: true, groups: true, blocks: true, bars: true, spans: true, shape: true },
+  ...{ nothing: false, expression: false, word: false, run: false, dots: false, bond: false },
+  // A centimetre of these is a centimetre of the paper, and a table has the size of its texts.
+  ...{ ruler: false, grid: false, table: false },
 }
 
 const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }): CSSProperties => ({
