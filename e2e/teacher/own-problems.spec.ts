@@ -9,6 +9,13 @@ import { expect, test } from '../harness/test.ts'
 /** The examples of the open problem, each with its text and its answer. */
 const examplesOf = (page: Page) => page.getByRole('region', { name: /as a student sees/i }).getByRole('listitem')
 
+/** Adds a problem. The focus comes to its text a moment later, and would leave another field. */
+async function addProblem(page: Page) {
+  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await expect(page.getByLabel('Text')).toHaveValue('')
+  await expect(page.getByLabel('Text')).toBeFocused()
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save the set' })
 
 /** A page of a textbook: the text and the answer of each question. */
@@ -29,7 +36,7 @@ test('five questions of a textbook page become a set', async ({ page, app }) => 
   await page.getByRole('link', { name: 'New set' }).click()
   await page.getByLabel('Title of the set').fill('Page 42')
   for (const [number, [text, answer]] of textbook.entries()) {
-    if (number > 0) await page.getByRole('button', { name: 'Add a problem' }).click()
+    if (number > 0) await addProblem(page)
     await page.getByLabel('Text').fill(text)
     await page.getByLabel('Answer, worked out as').fill(answer)
     await expect(examplesOf(page)).toHaveCount(5)
@@ -114,14 +121,13 @@ test('choices, an order, a table and pictures are written without numbers that c
   await expect(examplesOf(page)).toContainText('a third · a half · a quarter')
   await expect(page.getByRole('heading', { name: 'As a student sees it' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add a problem' }).click()
-  await expect(page.getByLabel('Text')).toBeFocused()
+  await addProblem(page)
   await page.getByLabel('Text').fill('Put in order.')
   await page.getByLabel('Kind of answer').selectOption('An order')
   for (const [number, text] of ['0.05', '0.5', '5'].entries()) await page.getByLabel(`Place ${number + 1}`).fill(text)
   await expect(examplesOf(page)).toContainText('0.05 → 0.5 → 5')
 
-  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await addProblem(page)
   await page.getByLabel('Text').fill('How many chairs?')
   await page.getByLabel('Picture').selectOption('A table')
   await page.getByLabel('Row 1, column 1').fill('Chairs')
@@ -132,7 +138,7 @@ test('choices, an order, a table and pictures are written without numbers that c
   await expect(examplesOf(page).first().getByRole('cell')).toHaveText(['Chairs', /^\d+$/, '', ''])
   await expectAccessible(page, 'a problem with a table')
 
-  await page.getByRole('button', { name: 'Add a problem' }).click()
+  await addProblem(page)
   await page.getByLabel('Text').fill('How many kiwi?')
   await page.getByLabel('Picture').selectOption('Animals')
   await page.getByLabel('How many').fill('{n}')
