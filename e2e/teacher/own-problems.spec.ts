@@ -203,6 +203,40 @@ test('a task gets a set, and its new version only when the teacher says so', asy
   expect(await versionOfTask()).toEqual([2])
 })
 
+test('a problem whose numbers were once not tried in time is tried again when it is typed again', async ({
+  page,
+  app,
+}) => {
+  // The clock of the worker goes on by a second between its first two looks: it begins a problem, and tries 256 rows.
+  await page.route('**/assets/work-out-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const busy = `let looks = 0
+      const clock = performance.now.bind(performance)
+      performance.now = () => clock() + (++looks > 1 ? 1000 : 0);`
+    await route.fulfill({ response, body: `${busy}\n${await response.text()}` })
+  })
+  const teacher = await registeredTeacher(app.url)
+  const values = { kind: 'range', from: '1', to: '400', step: '1' } as const
+  const set = await newSet(teacher, {
+    problems: [
+      {
+        ...{ text: 'A bus has {a} seats.', picture: null, conditions: [] },
+        numbers: [{ name: 'a', values }],
+        answer: { kind: 'number', expression: 'a', unit: '', within: '0' },
+        rows: [['7', '7']],
+      },
+    ],
+  })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/teacher/problems/edit?set=${set}`)
+  await expect(page.getByText('Make a range smaller.')).toBeVisible()
+  const text = page.getByLabel('Text')
+  await text.fill('A red bus has {a} seats.')
+  await expect(examplesOf(page).first()).toContainText('A red bus has')
+  await text.fill('A bus has {a} seats.')
+  await expect(examplesOf(page).first()).toContainText('A bus has')
+})
+
 test('markup is shown as it was typed', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

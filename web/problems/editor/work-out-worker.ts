@@ -7,10 +7,14 @@ const longest = 300
 
 addEventListener('message', ({ data: { key, problem } }: MessageEvent<Request>) => {
   const end = performance.now() + longest
-  const worked = workOutProblem(problem, () => performance.now() > end)
+  let isOver = false
+  const worked = workOutProblem(problem, () => {
+    isOver = performance.now() > end
+    return isOver
+  })
   const outcome: Outcome =
     worked.kind === 'faults'
       ? worked
       : { kind: 'fits', rows: chooseRows(problem, worked.rows), count: worked.rows.length, leftOut: worked.leftOut }
-  postMessage({ key, outcome } satisfies Response)
+  postMessage({ key, outcome, isOver } satisfies Response)
 })

@@ -21,6 +21,8 @@ export interface Request {
 export interface Response {
   readonly key: string
   readonly outcome: Outcome
+  /** The time was over before all numbers were tried. */
+  readonly isOver: boolean
 }
 
 interface Waiting {
@@ -59,9 +61,11 @@ function newWaiting(): Waiting {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./work-out-worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data: { key, outcome } }: MessageEvent<Response>) =>
-    outcomes.get(key)?.resolve(outcome),
-  )
+  started.addEventListener('message', ({ data: { key, outcome, isOver } }: MessageEvent<Response>) => {
+    outcomes.get(key)?.resolve(outcome)
+    // A device that was busy for a moment may have the time on the next try.
+    if (isOver) outcomes.delete(key)
+  })
   started.addEventListener('error', () => {
     worker = null
     const lost = [...outcomes.values()]
