@@ -156,7 +156,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   erase: {
     takes: ['account or class code'],
-    about: 'takes an account or a class out of use; it is deleted for good after 30 days',
+    about:
+      'takes an account, or a class with its listed students who are in no other class, out of use; ' +
+      'it is deleted for good after 30 days',
     event: 'erased',
     async run(store, [text = ''], config) {
       const subject = await subjectOf(store, text)
@@ -167,6 +169,7 @@ const commands: Readonly<Record<string, Command>> = {
       const last = new Date(receipt.erasedAt + undoLasts).toISOString()
       const lines = [
         `Erased: ${labelOf(subject)}`,
+        ...(subject.kind === 'class' ? [`Listed students erased with it: ${receipt.rows.accounts ?? 0}`] : []),
         `At: ${new Date(receipt.erasedAt).toISOString()}`,
         `Rows: ${countsOf(receipt.rows)}`,
         `Receipt: ${receipt.id}`,

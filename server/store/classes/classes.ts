@@ -5,7 +5,6 @@ import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import { deleteOwned, rowsOfClass } from '../personal/personal-rows.ts'
-import { handReceiptsOver } from '../personal/receipts.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { takeTurn } from '../statements/turns.ts'
@@ -20,6 +19,7 @@ import {
   withStudentCounts,
   withTeacherEmails,
 } from './class-rows.ts'
+import { makeOwner } from './owner.ts'
 
 /** A class with the role that one of its teachers has in it. */
 export interface TaughtClass extends ClassRow {
@@ -243,19 +243,7 @@ export function createClasses(
      * students of the class can then be brought back by the new owner only.
      */
     async handOver(id: string, teacherId: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        const owner = trx.deleteFrom('class_teachers').where('class_id', '=', id)
-        const replaced = await owner
-          .where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)]))
-          .returning(['teacher_id', 'role'])
-          .execute()
-        await trx
-          .insertInto('class_teachers')
-          .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: clock() })
-          .execute()
-        const previous = replaced.find(({ role }) => role === 'owner')
-        if (previous) await handReceiptsOver(trx, id, { from: previous.teacher_id, to: teacherId })
-      })
+      await db.transaction().execute((trx) => makeOwner(trx, id, teacherId, clock()))
       announce.ofClass(id)
     },
 

@@ -122,6 +122,28 @@ onBothEngines((opened) => {
     expect(await opened.store.tasks.listOf(classroom.id, 1)).toMatchObject([{ title: 'Hops', students: [person.id] }])
   })
 
+  test('the operator erases a class with its listed students who are in no other class, and brings both back', async () => {
+    const { classes, erasures, listedStudents, memberships, progress } = opened.store
+    const [classroom, other] = [await classOf(), await classOf()]
+    const students = ['Tui', 'Ana'].map((firstName) => ({ firstName, lastName: 'Rangi' }))
+    await listedStudents.add({ id: randomUUID(), classId: classroom.id, students })
+    const [tui, ana] = await classes.students(classroom.id)
+    await memberships.join(ana!.id, other.id)
+    const round = playRight(await additionLevel(), 3, tui!.id)
+    await opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
+    const { id, rows } = await erasures.eraseClass(classroom.id)
+    expect(rows).toMatchObject({ classrooms: 1, memberships: 2, accounts: 1, cards: 1, rounds: 1 })
+    const { erased: _, ...others } = await contentsOf(opened.db)
+    expect(JSON.stringify(others)).not.toContain(tui!.id)
+    expect(await erasures.isErased(tui!.id)).toBe(true)
+    expect((await memberships.listOf(ana!.id)).map((one) => one.id)).toEqual([other.id])
+    expect(await erasures.undo(id)).toMatchObject({ kind: 'class', holder: classroom.id, rows })
+    expect(await classes.students(classroom.id)).toEqual([tui, ana])
+    expect(await progress.bestsOf(tui!.id)).toHaveProperty('addition')
+    await classes.delete(classroom.id)
+    await expect(erasures.eraseClass(classroom.id)).rejects.toThrow('The class does not exist any more.')
+  })
+
   test('erasing a class deletes its removals of students, and keeps the changes that other teachers can undo', async () => {
     const { person, classroom } = await studentWithRows()
     const removal = { studentId: person.id, classId: classroom.id, removedBy: classroom.teacherId }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { takeTurn, waitForSaves } from '../statements/turns.ts'
+import { eraseClass } from './class-erasure.ts'
 import {
   type About,
   countsOf,
@@ -14,9 +15,8 @@ import {
   selectErased,
   sumOf,
   sweep,
-  takeAll,
 } from './erased-rows.ts'
-import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, type Taken, takePeople } from './personal-rows.ts'
+import { deleteOwned, type Person, rowsOfAccount, type Taken, takePeople } from './personal-rows.ts'
 import { classNamesByReceipt, comesBackElsewhere, undone } from './receipts.ts'
 
 /** Milliseconds in which an erasure can be undone. */
@@ -34,51 +34,38 @@ export type Erasures = ReturnType<typeof createErasures>
  * the erasure can no longer be undone.
  */
 export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /**
-   * Moves rows to `erased` in one transaction. `take` returns them by holder. It may throw, and then nothing changes.
-   */
-  async function erase(
-    kind: Receipt['kind'],
-    holder: string,
-    take: (trx: Transaction<Tables>) => Promise<ReadonlyMap<string, Taken>>,
-  ): Promise<Receipt> {
-    const receipt = { id: randomUUID(), kind, holder, erasedAt: clock() }
-    const taken = await db.transaction().execute(async (trx) => {
-      await takeTurn(trx)
-      const taken = await take(trx)
-      for (const [id, rows] of taken) await keep(trx, erasedRows({ ...receipt, holder: id }, rows, 0))
-      return taken
-    })
-    return { ...receipt, rows: countsOf(...taken.values()) }
-  }
-
   return {
     /**
      * Takes all rows of an account out of use, also those that saves store during the erasure. Throws if the
      * account owns a class, because the class would have no teacher.
      */
     async eraseAccount(person: Person): Promise<Receipt> {
-      let classes: string[] = []
-      const first = await erase('account', person.id, async (trx) => {
+      const about: About = { id: randomUUID(), kind: 'account', holder: person.id, erasedAt: clock() }
+      const people = await db.transaction().execute(async (trx) => {
+        await takeTurn(trx)
         const people = await takePeople(trx, [person])
         const taken: Taken = people.get(person.id) ?? new Map()
         if (!taken.has('accounts')) throw new Error('The account does not exist any more.')
         const ownsClass = taken.get('class_teachers')?.some(({ role }) => role === 'owner')
-        if (ownsClass) throw new Error('The account owns a class. Hand its classes over or erase them first.')
-        classes = (taken.get('memberships') ?? []).map(({ class_id }) => String(class_id))
+        if (ownsClass)
+          throw new Error(
+            'The account owns a class. First hand its classes over, or erase them with their listed students.',
+          )
+        for (const [holder, rows] of people) await keep(trx, erasedRows({ ...about, holder }, rows, 0))
         return people
       })
-      const late = await sweep(db, first, [person])
-      for (const id of classes) announce.ofClass(id)
-      return { ...first, rows: sumOf(first.rows, late) }
+      const late = await sweep(db, about, [person])
+      for (const { class_id } of people.get(person.id)?.get('memberships') ?? []) announce.ofClass(String(class_id))
+      return { ...about, rows: sumOf(countsOf(...people.values()), late) }
     },
 
-    /** Takes a class out of use. Its students and their progress stay. */
+    /**
+     * Takes a class out of use, with its listed students who are in no other class. Other students keep their accounts
+     * and their progress. Throws if the class does not exist any more.
+     */
     async eraseClass(classId: string): Promise<Receipt> {
-      const receipt = await erase('class', classId, async (trx) => {
-        return new Map([[classId, await takeAll(trx, rowsOfClass(classId))]])
-      })
-      announce.ofClass(classId)
+      const receipt = await eraseClass({ db, clock, announce }, classId)
+      if (!receipt) throw new Error('The class does not exist any more.')
       return receipt
     },
 

@@ -25,12 +25,30 @@ onBothEngines((opened) => {
     return { id, claims }
   }
 
+  async function teacher() {
+    const { id, ...claims } = newClaims()
+    const email = `${id}@kauri.school.nz`
+    await opened.store.accounts.signIn({ ...claims, email })
+    await opened.store.accounts.completeTeacher(id, teacherForm)
+    return { id, email, signIn: () => opened.store.accounts.signIn({ ...claims, email }) }
+  }
+
   async function classOf() {
-    const { id: teacherId, ...claims } = newClaims()
-    await opened.store.accounts.signIn(claims)
-    await opened.store.accounts.completeTeacher(teacherId, teacherForm)
+    const { id: teacherId } = await teacher()
     const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 5', teacherId })
     return { ...made!, teacherId }
+  }
+
+  /** Lets a teacher into a class in a role. */
+  async function share(room: { id: string; teacherId: string }, { id, email }: { id: string; email: string }) {
+    await opened.store.classTeachers.share(room.id, { email, role: 'co-teacher', until: null }, room.teacherId)
+    await opened.store.classInvitations.accept({ id, email }, room.id)
+  }
+
+  async function list(classId: string, firstName: string) {
+    const students = [{ firstName, lastName: 'Rangi' }]
+    await opened.store.listedStudents.add({ id: randomUUID(), classId, students })
+    return (await opened.store.classes.students(classId)).find((student) => student.firstName === firstName)!.id
   }
 
   /** Gives the job a turn after `days` days. Earlier turns keep the pause short. */
@@ -65,6 +83,51 @@ onBothEngines((opened) => {
     expect(await opened.db.selectFrom('progress').where('student_id', '=', id).selectAll().execute()).toHaveLength(1)
   })
 
+  test('a class of a deleted owner goes to the co-teacher who has signed in last, with its listed students', async () => {
+    const room = await classOf()
+    const [old, young, younger] = [await teacher(), await teacher(), await teacher()]
+    for (const one of [old, young, younger]) await share(room, one)
+    opened.clock.now += 700 * day
+    const child = await list(room.id, 'Tui')
+    await young.signIn()
+    opened.clock.now += day
+    await younger.signIn()
+    await runAfter(29, 730 * day)
+    const { accounts, classes, classTeachers } = opened.store
+    expect(await accounts.select(room.teacherId)).toBeNull()
+    expect(await classes.selectTaught(younger.id, room.id)).toMatchObject({ role: 'owner' })
+    const roles = (await classTeachers.listOf(room.id)).map(({ email, role }) => [email, role])
+    expect(roles).toEqual([
+      [younger.email, 'owner'],
+      [young.email, 'co-teacher'],
+    ])
+    expect((await classes.students(room.id)).map(({ id }) => id)).toEqual([child])
+  })
+
+  test('a class that no teacher uses is erased with its listed students, and the operator brings both back', async () => {
+    const { accounts, classes, erasures, memberships } = opened.store
+    const room = await classOf()
+    await share(room, await teacher())
+    opened.clock.now += 20 * day
+    const other = await classOf()
+    const [alone, shared] = [await list(room.id, 'Tui'), await list(room.id, 'Ana')]
+    const { id: google } = await student()
+    for (const one of [shared, google]) await memberships.join(one, room.id)
+    await memberships.join(shared, other.id)
+    await runAfter(715, 730 * day)
+    expect(await accounts.select(room.teacherId)).toBeNull()
+    expect(await classes.select(room.id)).toBeNull()
+    expect(await accounts.select(alone)).toBeNull()
+    expect(await accounts.select(google)).not.toBeNull()
+    expect((await memberships.listOf(shared)).map(({ id }) => id)).toEqual([other.id])
+    const receipt = (await erasures.list()).find(({ holder }) => holder === room.id)
+    await erasures.undo(receipt!.id)
+    expect((await classes.students(room.id)).map(({ id }) => id)).toEqual([alone, shared, google].sort())
+    const next = await teacher()
+    await classes.handOver(room.id, next.id)
+    expect(await classes.selectTaught(next.id, room.id)).toMatchObject({ role: 'owner' })
+  })
+
   test('a sign-in in the last moment keeps the account', async () => {
     const { id, claims } = await student()
     const before = opened.clock.now + 1
@@ -72,6 +135,13 @@ onBothEngines((opened) => {
     await opened.store.accounts.signIn(claims)
     expect(await opened.store.retention.deleteUnused({ id, email: claims.email }, before)).toBe(false)
     expect(await opened.store.accounts.select(id)).not.toBeNull()
+  })
+
+  test('a sign-in of the owner in the last moment keeps the class', async () => {
+    const room = await classOf()
+    const owner = { id: room.teacherId, email: null }
+    expect(await opened.store.retention.deleteUnused(owner, opened.clock.now)).toBe(false)
+    expect(await opened.store.classes.selectTaught(room.teacherId, room.id)).toMatchObject({ role: 'owner' })
   })
 
   test('a name before a change is deleted after 30 days, also where retention is off', async () => {

@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
+import { makeOwner, selectSuccessor } from '../classes/owner.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
-import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, takeOwned } from './personal-rows.ts'
+import { takeTurn } from '../statements/turns.ts'
+import { eraseClass } from './class-erasure.ts'
+import { deleteOwned, type Person, rowsOfAccount, takeOwned } from './personal-rows.ts'
 
 export interface Turns {
   /** Milliseconds between two turns. */
@@ -42,6 +45,24 @@ export function createRetention(
       .where('signed_in_at', '<', given.before)
       .select(['id', 'signed_in_at']),
   )
+
+  /** Gives a class of an unused account to another teacher, or erases it. Does nothing if the account is in use. */
+  async function leaveClass(classId: string, ownerId: string, before: number): Promise<void> {
+    const isUnused = async (trx: Transaction<Tables>) => {
+      const owner = trx.selectFrom('accounts').where('id', '=', ownerId).where('signed_in_at', '<', before)
+      return (await owner.select('id').executeTakeFirst()) !== undefined
+    }
+    const isHandedOver = await db.transaction().execute(async (trx) => {
+      await takeTurn(trx)
+      if (!(await isUnused(trx))) return true
+      const successor = await selectSuccessor(trx, classId, { since: before, now: clock() })
+      if (successor === null) return false
+      await makeOwner(trx, classId, successor, clock())
+      return true
+    })
+    if (isHandedOver) announce.ofClass(classId)
+    else await eraseClass({ db, clock, announce }, classId, isUnused)
+  }
 
   return {
     /**
@@ -105,29 +126,29 @@ export function createRetention(
     },
 
     /**
-     * Deletes an account with all its rows and the classes that it owns. The students of these classes and their
-     * progress stay. Returns false if the account has signed in meanwhile, and then deletes nothing.
+     * Deletes an account with all its rows. Each class that it owns goes to the teacher who may change it and has
+     * signed in last, not before the same time. A class without such a teacher is erased with its listed students who
+     * are in no other class, so that the operator can bring both back. Returns false if the account has signed in
+     * meanwhile, and then deletes nothing.
      */
     async deleteUnused(person: Person, before: number): Promise<boolean> {
-      const classes = await db.transaction().execute(async (trx) => {
+      for (const classId of await classesOwnedBy(db, person.id)) await leaveClass(classId, person.id, before)
+      const joined = await db.transaction().execute(async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('accounts')
           .where('id', '=', person.id)
           .where('signed_in_at', '<', before)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return null
-        const joined: unknown[] = []
+        const classes: unknown[] = []
         for (const rows of rowsOfAccount(person)) {
-          if (rows.table === 'memberships') joined.push(...(await takeOwned(trx, rows)).map((row) => row.class_id))
-          else if (rows.table !== 'class_teachers') await deleteOwned(trx, rows)
-          else
-            for (const { class_id, role } of await takeOwned(trx, rows))
-              if (role === 'owner') for (const ofClass of rowsOfClass(String(class_id))) await deleteOwned(trx, ofClass)
+          if (rows.table !== 'memberships') await deleteOwned(trx, rows)
+          else classes.push(...(await takeOwned(trx, rows)).map((row) => row.class_id))
         }
-        return joined.map(String)
+        return classes.map(String)
       })
-      for (const id of classes ?? []) announce.ofClass(id)
-      return classes !== null
+      for (const id of joined ?? []) announce.ofClass(id)
+      return joined !== null
     },
 
     /** Returns when each student of a class last signed in, of those who did so before a time, by student id. */
@@ -136,4 +157,9 @@ export function createRetention(
       return new Map(rows.map(({ id, signed_in_at }) => [id, signed_in_at]))
     },
   }
+}
+
+async function classesOwnedBy(db: Kysely<Tables>, teacherId: string): Promise<string[]> {
+  const owned = db.selectFrom('class_teachers').where('teacher_id', '=', teacherId).where('role', '=', 'owner')
+  return (await owned.select('class_id').execute()).map(({ class_id }) => class_id)
 }

@@ -2,22 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
 import { listedProvider } from '../classes/listed-students.ts'
-import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import { takeTurn, waitForMemberships, waitForSaves } from '../statements/turns.ts'
-import { erasedRows, keep, sweep, takeAll } from './erased-rows.ts'
-import {
-  type HeldStudent,
-  heldAlone,
-  heldStudent,
-  heldWithin,
-  isHeldBy,
-  peopleOf,
-  type TakenStudents,
-  takeStudents,
-} from './held-students.ts'
-import { isWhole, rowsOfClass, type Taken } from './personal-rows.ts'
+import { takeTurn, waitForSaves } from '../statements/turns.ts'
+import { erasedRowsOf, settleErasure, type TakenRows, takeAlone, takeClass } from './class-erasure.ts'
+import { keep } from './erased-rows.ts'
+import { type HeldStudent, heldAlone, heldStudent, heldWithin, isHeldBy, takeStudents } from './held-students.ts'
 import { type ReceiptContent, rowOfReceipt, type TeacherReceipt } from './receipts.ts'
 import { createReturns } from './teacher-returns.ts'
 
@@ -65,19 +55,11 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       const receipt = { id, erasedAt, ...about, by: erasedBy, ...contentOf(about.what, taken) }
       const [first] = taken.people.keys()
       const holder = about.what === 'student' ? (first ?? '') : about.classId
-      const kept = [...taken.people].flatMap(([holder, rows]) =>
-        erasedRows({ id, kind: 'account', holder, erasedAt }, rows, 1),
-      )
-      const ofClass = erasedRows({ id, kind: 'class', holder: about.classId, erasedAt }, taken.ofClass, 1)
-      await keep(trx, [rowOfReceipt(receipt, erasedBy, holder), ...ofClass, ...kept])
+      await keep(trx, [rowOfReceipt(receipt, erasedBy, holder), ...erasedRowsOf(receipt, taken, 1)])
       return { receipt, taken }
     })
     if (!done) return null
-    await sweep(db, done.receipt, peopleOf(done.taken.people.keys()))
-    const { back } = done.taken
-    for (const { student_id, class_id } of back) await keepMembership(db, student_id, class_id)
-    const touched = [about.classId, ...classesIn(done.taken), ...back.map(({ class_id }) => class_id)]
-    for (const classId of new Set(touched)) announce.ofClass(classId)
+    await settleErasure(db, announce, done.receipt, done.taken)
     return done.receipt
   }
 
@@ -102,21 +84,7 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
      * accounts. Returns null if it does not exist any more.
      */
     eraseClass(erasing: Erasing): Promise<TeacherReceipt | null> {
-      return erase({ ...erasing, what: 'class' }, async (trx) => {
-        const rows = rowsOfClass(erasing.classId)
-        // The row of the class comes first, so that lists and moves into the class end before or find no class.
-        const ofClass = await takeAll(
-          trx,
-          rows.filter(({ table }) => isWhole(table)),
-        )
-        if (ofClass.get('classrooms')?.length === 0) return null
-        await waitForSaves(trx)
-        await waitForMemberships(trx)
-        const held = await heldAlone(trx, erasing.classId).execute()
-        const students = await takeStudents(trx, idsOf(held), clock())
-        const spread = rows.filter(({ table }) => !isWhole(table))
-        return { ofClass: new Map([...ofClass, ...(await takeAll(trx, spread))]), ...students }
-      })
+      return erase({ ...erasing, what: 'class' }, (trx) => takeClass(trx, erasing.classId, clock()))
     },
 
     /**
@@ -127,10 +95,8 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       // Most classes that are deleted have none, and then no save waits.
       if ((await heldAlone(db, erasing.classId).limit(1).execute()).length === 0) return null
       return erase({ ...erasing, what: 'deletedClass' }, async (trx) => {
-        await waitForSaves(trx)
-        await waitForMemberships(trx)
-        const held = await heldAlone(trx, erasing.classId).execute()
-        return held.length > 0 ? { ofClass: new Map(), ...(await takeStudents(trx, idsOf(held), clock())) } : null
+        const taken = await takeAlone(trx, erasing.classId, clock())
+        return taken.people.size > 0 ? { ofClass: new Map(), ...taken } : null
       })
     },
 
@@ -182,12 +148,6 @@ async function exists(db: Kysely<Tables>, classId: string): Promise<boolean> {
   return (await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()) !== undefined
 }
 
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
-
-interface TakenRows extends TakenStudents {
-  readonly ofClass: Taken
-}
-
 /** Counts what was taken, as the receipt says it. */
 function contentOf(
   what: ReceiptContent['what'],
@@ -205,10 +165,4 @@ function contentOf(
     cards: rowsIn('cards').length,
     left: (ofClass.get('memberships') ?? []).filter(({ student_id }) => !people.has(String(student_id))).length,
   }
-}
-
-/** Returns the classes of the erased students. */
-function classesIn({ people }: TakenStudents): Set<string> {
-  const memberships = [...people.values()].flatMap((taken) => taken.get('memberships') ?? [])
-  return new Set(memberships.map(({ class_id }) => String(class_id)))
 }
