@@ -1,8 +1,9 @@
+import { boxesOf, expectMeeting } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRight } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
-import { newTask, partsOf } from '../harness/tasks.ts'
+import { manyParts, newTask, partsOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -110,6 +111,24 @@ test('tasks that arrive late move neither Start Learning nor the classes', async
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(todo(page)).toBeVisible()
   expect((await todo(page).boundingBox())!.y).toBeLessThan((await start.boundingBox())!.y)
+})
+
+test('the parts of a task are equally large, and twenty pips are round dots in two rows', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const id = await newTask(teacher, classId, { parts: manyParts })
+  await alreadyLoggedIn(page, student, app.url)
+  for (const width of [820, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto(`/#/student/task?id=${id}`)
+    await expect(heading(page, 'Adding past ten')).toBeVisible()
+    const tiles = await boxesOf(page.getByRole('main').getByRole('listitem').getByRole('link'))
+    expect(tiles).toHaveLength(6)
+    const rows = new Set(tiles.map(({ top }) => Math.round(top)))
+    expect(new Set(tiles.map(({ top, height }) => `${Math.round(top)} ${Math.round(height)}`)).size).toBe(rows.size)
+    const dots = await boxesOf(page.getByRole('link', { name: /^Times Table/ }).locator('i'))
+    expect(new Set(dots.map(({ top }) => Math.round(top))).size).toBe(2)
+    for (const { width, height } of dots) expectMeeting(width, height, 0.5, 'A dot is round')
+  }
 })
 
 test('a task of another student is on no list, and its address says so', async ({ page, app }) => {

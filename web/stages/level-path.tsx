@@ -15,10 +15,16 @@ export interface PathStep {
   readonly theme?: Theme
 }
 
+interface LevelPathProps {
+  readonly steps: readonly PathStep[]
+  /** Whether the names of the levels are long. A tablet then has three of them in a row. */
+  readonly isWide?: boolean
+}
+
 /** Levels in rows, with a hop from each level to the next. */
-export function LevelPath({ steps }: { steps: readonly PathStep[] }) {
+export function LevelPath({ steps, isWide = false }: LevelPathProps) {
   return (
-    <ol className={styles.levels}>
+    <ol className={classNames(styles.levels, isWide && styles.wide)}>
       {steps.map(({ id, tile, isCompleted, isHere, theme }, i) => (
         <li key={id} className={classNames(isCompleted && styles.hopped, theme && themeClass(theme))}>
           {isHere && <Ball className={styles.here} />}

@@ -20,6 +20,8 @@ interface PartTileProps {
 
 /** The number of characters that fit on one line of the tile. */
 const longestLine = 13
+/** The most pips in one row. More of them are in two rows. */
+const longestRow = 10
 
 /** The link to a part of a task: its level, an example or its name, and how far the student is. */
 export function PartTile({ task, part, state, isNext }: PartTileProps) {
@@ -46,7 +48,10 @@ export function PartTile({ task, part, state, isNext }: PartTileProps) {
       </span>
       {state.kind !== 'done' && <span className="unseen">{soFar({ count, enough })}</span>}
       {enough <= mostHops && (
-        <span className={classNames(tileStyles.pips, styles.pips)} style={{ '--enough': enough } as CSSProperties}>
+        <span
+          className={classNames(tileStyles.pips, styles.pips, enough > longestRow && styles.many)}
+          style={{ '--in-row': enough > longestRow ? Math.ceil(enough / 2) : enough } as CSSProperties}
+        >
           <Pips total={enough} on={count} />
         </span>
       )}

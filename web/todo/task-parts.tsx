@@ -21,7 +21,7 @@ export function TaskParts({ task }: { task: TodoTask }) {
   })
   return (
     <section>
-      <LevelPath steps={steps} />
+      <LevelPath steps={steps} isWide />
       <p className={styles.needs}>{needsWords(task)}</p>
     </section>
   )
