@@ -20,7 +20,10 @@ const content = z.object({
   cards: z.int(),
   /** The students who have left the class and keep their accounts. */
   left: z.int(),
-  /** The account of the teacher, whose e-mail address is in no receipt. Receipts of older versions have none. */
+  /**
+   * The account of the teacher, whose e-mail address is in no receipt. Receipts of older versions have none, and then
+   * nobody is named: `erased_by` may be a later owner of the class, who has not erased anything.
+   */
   by: z.string().nullable().default(null),
 })
 export type ReceiptContent = z.infer<typeof content>
@@ -71,9 +74,9 @@ export function comesBackElsewhere(erased: readonly Tables['erased'][]): boolean
   return row !== undefined && receiptOf(row).what === 'deletedClass'
 }
 
-export function receiptOf({ receipt, erased_at, erased_by, content: text }: Tables['erased']): TeacherReceipt {
+export function receiptOf({ receipt, erased_at, content: text }: Tables['erased']): TeacherReceipt {
   const [about] = z.tuple([content]).parse(JSON.parse(text))
-  return { ...about, by: about.by ?? erased_by, id: receipt, erasedAt: erased_at }
+  return { ...about, id: receipt, erasedAt: erased_at }
 }
 
 /** Selects the rows about the receipts of a teacher since a time. */

@@ -478,6 +478,25 @@ onBothEngines((opened) => {
     expect(await accounts.select(by!)).toBeNull()
   })
 
+  test('a receipt that does not say who has erased names nobody, also after its class has a new owner', async () => {
+    const { classroom, tui, erasing } = await school()
+    const { teacherErasures, classes } = opened.store
+    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
+    const row = () =>
+      opened.db.selectFrom('erased').where('receipt', '=', receipt!.id).where('of_table', '=', 'receipt')
+    const { content } = await row().select('content').executeTakeFirstOrThrow()
+    await opened.db
+      .updateTable('erased')
+      .set({ content: JSON.stringify([{ ...JSON.parse(content)[0], by: null }]) })
+      .where('receipt', '=', receipt!.id)
+      .where('of_table', '=', 'receipt')
+      .execute()
+    expect(await teacherErasures.listOf(classroom.teacherId)).toEqual([{ ...receipt, by: null }])
+    const next = newClaims().id
+    await classes.handOver(classroom.id, next)
+    expect(await teacherErasures.listOf(next)).toEqual([{ ...receipt, by: null }])
+  })
+
   test('a teacher who has lost a class cannot bring its students back', async () => {
     const { classroom, tui, erasing } = await school()
     const { teacherErasures } = opened.store
