@@ -1,4 +1,5 @@
 /** An own problem as it is played: the question of each of its rows. It needs no parser. */
+import { readDecimal } from '../decimal.ts'
 import type { Drawing, Point } from '../drawing.ts'
 import { noDrawing } from '../drawing.ts'
 import type { Expected, Question } from '../question.ts'
@@ -14,7 +15,7 @@ import {
   withValues,
 } from './problem.ts'
 
-/** An answer without its expression, because the rows have its value. */
+/** An answer without its expression, because the rows have its value. A tolerance is in its shortest form. */
 export type PlayedAnswer =
   | Omit<Extract<OwnAnswer, { readonly kind: 'number' }>, 'expression'>
   | Exclude<OwnAnswer, { readonly kind: 'number' }>
@@ -45,7 +46,8 @@ export function playedProblem(problem: OwnProblem): PlayedProblem {
 function playedAnswer({ answer }: OwnProblem): PlayedAnswer {
   if (answer.kind !== 'number') return answer
   const { expression: _, ...played } = answer
-  return played
+  // A teacher may have typed "0,5", which no comparison of answers reads.
+  return { ...played, within: readDecimal(answer.within, 6) ?? '0' }
 }
 
 /** Returns the question of a row. Chance shuffles the items of an order. */

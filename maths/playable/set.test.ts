@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { check } from '../check.ts'
 import type { Memory } from '../dealer.ts'
+import { checkOwnProblem } from '../own/check-problem.ts'
 import { type PlayedProblem, playedProblem } from '../own/played-problem.ts'
 import type { OwnPicture } from '../own/problem.ts'
 import { type Move, newRound, playIntent, replay, startRound } from '../play.ts'
@@ -118,6 +120,19 @@ describe('the dealing of a set', () => {
       expect(expects.kind === 'order' && expects.numbers.toSorted()).toEqual(['2', '3', '−1'])
       expect(expects.kind === 'order' && expects.numbers).not.toEqual(['−1', '2', '3'])
     }
+  })
+
+  it.each(['0,5', '０.５', ' 0.5 ', '+.50'])('an answer may be off by a half if its teacher has typed %j', (within) => {
+    const answer = { kind: 'number', expression: 'a + 1', unit: '', within } as const
+    const numbers = [{ name: 'a', values: { kind: 'list', numbers: ['6'] } }] as const
+    const written = { text: '{a} + 1', picture: null, numbers, conditions: [], answer, rows: [['6', '7']] }
+    expect(checkOwnProblem(written)).toEqual([])
+    const problem = playedProblem(written)
+    const [question] = dealt([problem], 1)
+    const mark = (number: string) => check(question!, { kind: 'number', number })
+    expect(['7.5', '6,5', '7'].map(mark)).toEqual(['right', 'right', 'right'])
+    expect(['7.6', '6,4'].map(mark)).toEqual(['wrong', 'wrong'])
+    expect(setOf([problem]).dealer.answer.point).toBe(true)
   })
 
   it('the keyboard has a point and a minus sign where an answer needs them', () => {
