@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { type Input, largestSet, mostSets, type OwnSet, ownProblem } from '#contract'
-import { problemKey } from '#maths'
-import { checkOwnProblem, type ProblemField } from '#maths/own'
+import { mostSets, type OwnSet, ownProblem } from '#contract'
 import type { Handlers, Services } from '../http/handlers.ts'
-import { ApiProblem, invalidField, invalidFields } from '../http/problem.ts'
+import { ApiProblem } from '../http/problem.ts'
 import { takeCodeTry } from '../limits/shared-limits.ts'
 import type { Store } from '../store/open.ts'
 import { readJson } from '../store/rounds/stored-round.ts'
 import type { SetContent, StoredSet } from '../store/tasks/sets.ts'
+import { contentOf } from '../tasks/set-input.ts'
 
 export const setHandlers = ({ store }: Services) =>
   ({
     'GET /api/sets': async ({ caller }) => ({ sets: await store.sets.listOf(caller.id) }),
 
     'POST /api/sets': async ({ caller, input: { id, ...written } }) => {
-      const content = contentOf(written)
+      const content = await contentOf(written)
       const known = await store.sets.select(caller.id, id)
       if (!known) return make(store, caller.id, id, content)
       const first = await store.sets.selectVersion(caller.id, id, 1)
@@ -27,7 +26,7 @@ export const setHandlers = ({ store }: Services) =>
 
     'PUT /api/sets/{set}': async ({ caller, params, input: { version, ...written } }) => {
       const set = await setOf(store, caller.id, params.set)
-      const content = contentOf(written)
+      const content = await contentOf(written)
       if (isSame(set, content)) return shown(set)
       if (version !== set.version) throw superseded()
       if (!(await store.sets.addVersion(caller.id, set.id, version, content))) throw superseded()
@@ -85,31 +84,6 @@ const storedProblems = z.array(ownProblem)
 
 function shown({ problems, ...listed }: StoredSet): OwnSet {
   return { ...listed, problems: storedProblems.parse(readJson(problems)) }
-}
-
-/**
- * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size comes
- * first, because the other checks of a large set take longer.
- */
-function contentOf({ title, problems }: Pick<Input<'POST /api/sets'>, 'title' | 'problems'>): SetContent {
-  const text = JSON.stringify(problems)
-  if (Buffer.byteLength(text) > largestSet) throw invalidField('problems', `must have at most ${largestSet / 1024} KB`)
-  const fields = problems.flatMap((problem, i) =>
-    checkOwnProblem(problem).map(({ field, reason }) => ({
-      path: `problems.${i}.${pathOf(field)}`,
-      message: `is refused: ${reason}`,
-    })),
-  )
-  const keys = problems.map(problemKey)
-  for (const [i, key] of keys.entries())
-    if (keys.indexOf(key) < i) fields.push({ path: `problems.${i}`, message: 'must not repeat' })
-  if (fields.length > 0) throw invalidFields(fields)
-  return { title, problemCount: problems.length, problems: text }
-}
-
-function pathOf(field: ProblemField): string {
-  if ('index' in field) return `${field.name}.${field.index}`
-  return 'row' in field ? `${field.name}.${field.row}.${field.column}` : field.name
 }
 
 const isSame = (one: SetContent, other: SetContent) => one.title === other.title && one.problems === other.problems
