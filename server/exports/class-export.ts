@@ -4,7 +4,9 @@
  * class.
  */
 import { type RefKey, setOfKey } from '#maths'
+import type { ClassRow } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
+import type { Personal } from '../store/personal/personal.ts'
 import { type AnyRow, inPages, type TableOfAccount, type TableOfClass } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
 import { folderName } from './folder-name.ts'
@@ -82,28 +84,36 @@ interface Scope {
   readonly folder: string
 }
 
-/** Yields the files of a class, with a folder for each of its students. */
-export async function* classFiles(store: Store, classId: string): AsyncGenerator<FilePiece> {
+/** The class that is copied. */
+type CopiedClass = Pick<ClassRow, 'id' | 'archivedAt'>
+
+/**
+ * Yields the files of a class, with a folder for each of its students. The copy of an archived class has nothing that
+ * other students than those of its cards have played since.
+ */
+export async function* classFiles(store: Store, { id: classId, archivedAt }: CopiedClass): AsyncGenerator<FilePiece> {
   for (const { table, pages } of store.personal.ofClass(classId))
     yield* filesOf({ name: table, table, pages, shown: ofClass })
   const made = await store.worksheets.rowsOf(classId)
   yield* filesOf({ name: 'worksheets', table: 'worksheets', pages: inPages(made), shown: ofClass })
   const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
   const sets = await setsIn(store, classId)
+  const { personal } = archivedAt === null ? store : store.playUntil(archivedAt, classId)
   for (const { id, firstName, lastName } of await store.classes.students(classId)) {
     // A reader may be slow. Until now, the student may have left the class, or merged an account into the card.
     if (!(await store.classes.hasStudent(classId, id))) continue
     const held = await store.teacherErasures.selectHeld(classId, id)
-    const shown = held && !held.isMerged ? ofListed : ofStudent
     const folder = `students/${folderName(`${firstName} ${lastName}`, id)}/`
-    yield* filesOfStudent(store, id, { sets, worksheets, shown, folder })
+    const scope = { sets, worksheets, folder }
+    if (held && !held.isMerged) yield* filesOfStudent(store.personal, id, { ...scope, shown: ofListed })
+    else yield* filesOfStudent(personal, id, { ...scope, shown: ofStudent })
   }
 }
 
 /** Yields the files of a listed student whose card a class holds. Marks of every class are there. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
   const sets = await setsIn(store, classId)
-  yield* filesOfStudent(store, student, { sets, worksheets: null, shown: ofListed, folder: '' })
+  yield* filesOfStudent(store.personal, student, { sets, worksheets: null, shown: ofListed, folder: '' })
 }
 
 const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
@@ -118,7 +128,7 @@ async function setsIn(store: Store, classId: string): Promise<Set<string>> {
 }
 
 async function* filesOfStudent(
-  store: Store,
+  personal: Personal,
   id: string,
   { shown, sets, worksheets, folder }: Scope,
 ): AsyncGenerator<FilePiece> {
@@ -134,7 +144,7 @@ async function* filesOfStudent(
     return isShown
   }
   const cut: string[] = []
-  for (const { table, pages } of store.personal.ofAccount({ id, email: null })) {
+  for (const { table, pages } of personal.ofAccount({ id, email: null })) {
     const some = firstRows(pages, mostRows, () => cut.push(table))
     const inScope = mapPages(some, (rows) => rows.filter((row) => isInScope(table, row)))
     yield* filesOf({ name: folder + table, table, pages: inScope, shown })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { currentRules } from '#maths'
+import { openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { listStudent, newEmail } from '../test/callers.ts'
 import { type AnswerMark, movesOf } from '../test/moves.ts'
@@ -14,13 +15,16 @@ let app: TestApp
 let other: TestApp
 let hana: Browser
 let mia: Browser
+let [ofHana, ofMia] = ['', '']
 beforeAll(async () => {
   app = await startTestApp({ clock: () => clock.now })
   other = await startTestApp({ clock: () => clock.now, database: app.database })
 })
 beforeEach(async () => {
-  hana = await registerTeacher(app, newEmail())
-  mia = await registerStudent(app, newEmail())
+  ofHana = newEmail()
+  ofMia = newEmail()
+  hana = await registerTeacher(app, ofHana)
+  mia = await registerStudent(app, ofMia)
 })
 afterAll(async () => {
   await other.close()
@@ -110,6 +114,42 @@ it('an archived class does not lock the names of its students', async () => {
   expect((await rename()).status).toBe(403)
   await archive(id)
   expect((await rename()).status).toBe(200)
+})
+
+it('an archived class shows no change of a student and no last sign-in since', async () => {
+  const { id } = await fullClass()
+  const sam = await registerTeacher(app, newEmail(), 'Sam', 'Iosefa')
+  const room = await makeClass(sam, 'Room 3')
+  await mia.call('POST /api/memberships', { code: room.code })
+  const change = (firstName: string) =>
+    sam.call('PATCH /api/classes/{class}/students/{student}', {
+      ...{ class: room.id, student: mia.account, firstName, lastName: 'Chen' },
+    })
+  const read = async () => {
+    const { students } = await hana.call('GET /api/classes/{class}/students', { class: id })
+    const { changes, deletion } = students.find((one) => one.id === mia.account)!
+    return { changes: changes.length, lastSignIn: deletion?.lastSignIn ?? null }
+  }
+  await change('Mila')
+  clock.now += 1000
+  await archive(id)
+  clock.now += 1000
+  await change('Mina')
+  expect(await read()).toEqual({ changes: 1, lastSignIn: null })
+  const day = 24 * 3600_000
+  const store = await openStore({ ...app.database, clock: () => clock.now })
+  const { signedInAt } = (await store.accounts.find(mia.account))[0]!
+  await store.close()
+  clock.now += 701 * day
+  await hana.signIn(ofHana)
+  expect(await read()).toEqual({ changes: 0, lastSignIn: signedInAt })
+  clock.now -= 10 * day
+  await mia.signIn(ofMia)
+  clock.now += 705 * day
+  await hana.signIn(ofHana)
+  expect(await read()).toEqual({ changes: 0, lastSignIn: null })
+  await archive(id, false)
+  expect((await read()).lastSignIn).toBeGreaterThan(signedInAt)
 })
 
 /** Plays a round of a level, whose last answer is given at this moment. */

@@ -161,7 +161,7 @@ it('an export has no rounds of a student who merges during it, and nothing of on
   const store = await openStore({ ...app.database, clock: () => clock.now })
   const pieces: FilePiece[] = []
   const later: typeof cards = []
-  for await (const piece of classFiles(store, id)) {
+  for await (const piece of classFiles(store, { id, archivedAt: null })) {
     pieces.push(piece)
     if (later.length > 0 || !piece.name.startsWith('students/')) continue
     later.push(...cards.filter((card) => !piece.name.includes(card.id.slice(0, 8))))
@@ -181,6 +181,28 @@ it('an export has no rounds of a student who merges during it, and nothing of on
   for (const table of ['rounds', 'moves', 'cards']) expect(filesOf(merging)).not.toContain(`${table}.json`)
   expect(filesOf(leaving)).toEqual([])
   expect(filesOf(cards.find((card) => card !== merging && card !== leaving))).toContain('rounds.json')
+})
+
+it('an export of an archived class has what a student with another class had played until then', async () => {
+  const { teacher, student, scene } = await playedSchool()
+  const recordsIn = (files: Record<string, string>, id: string) =>
+    (rowsIn(files, `${folderOf(files, id)}progress.json`) ?? []).map((row: { level_id: string; streak: number }) => [
+      row.level_id,
+      row.streak,
+    ])
+  clock.now += 1000
+  await teacher.call('PUT /api/classes/{class}/archive', { class: scene.classId, isArchived: true })
+  const before = await exported(teacher, scene.classId)
+  expect(recordsIn(before, scene.student)).toEqual([['1.2', 1]])
+  await play(student, '1.3')
+  expect(recordsIn(await exported(teacher, scene.classId), scene.student)).toEqual([['1.2', 1]])
+  expect(recordsIn(before, scene.listed)).toEqual([['1.2', 1]])
+  await teacher.call('PUT /api/classes/{class}/archive', { class: scene.classId, isArchived: false })
+  const after = recordsIn(await exported(teacher, scene.classId), scene.student)
+  expect(after.sort()).toEqual([
+    ['1.2', 1],
+    ['1.3', 1],
+  ])
 })
 
 it('an export of one listed student has that student only', async () => {

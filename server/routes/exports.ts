@@ -14,7 +14,7 @@ export const exportHandlers = ({ store, clock }: Services) => {
   return {
     'GET /api/classes/{class}/export': async ({ caller: { id, classroom } }) => {
       await requireExport(id)
-      const files = classFiles(store, classroom.id)
+      const files = classFiles(store, classroom)
       return { type: 'application/zip', bytes: zipOf(files, new Date(clock()), turns) }
     },
 

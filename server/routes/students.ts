@@ -22,7 +22,7 @@ export const studentHandlers = ({ store, clock, shownAt, config: { retentionDays
         changesInClass(store, params.class, now),
         retentionDays === null
           ? new Map<string, number>()
-          : store.retention.unusedInClass(params.class, now - keepsFor + noticeLasts),
+          : store.retention.unusedInClass(params.class, Math.min(now - keepsFor + noticeLasts, shownAt())),
       ])
       return {
         classroom: withStudentCount(classroom, students.length),

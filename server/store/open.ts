@@ -60,7 +60,7 @@ import { createTaskSets, type TaskSets } from './tasks/task-sets.ts'
 import { createTasks, type Tasks } from './tasks/tasks.ts'
 import { createWorksheets, type Worksheets } from './tasks/worksheets.ts'
 
-/** The play of the students of a class, as its teachers see it. */
+/** The play of the students of a class and their changes, as its teachers see and copy them. */
 export interface Play {
   readonly progress: Progress
   readonly playedRounds: PlayedRounds
@@ -72,6 +72,8 @@ export interface Play {
   readonly taskRounds: TaskRounds
   readonly paperAnswers: PaperAnswers
   readonly devices: Devices
+  readonly studentChanges: StudentChanges
+  readonly personal: Personal
 }
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
@@ -100,11 +102,9 @@ export interface Store extends Play {
   readonly merges: Merges
   readonly nameChanges: NameChanges
   readonly pictures: Pictures
-  readonly studentChanges: StudentChanges
   readonly tries: Tries
   readonly erasures: Erasures
   readonly teacherErasures: TeacherErasures
-  readonly personal: Personal
   readonly retention: Retention
   readonly changes: Changes
   /** Returns the play of a class until a time, in epoch milliseconds. */
@@ -175,6 +175,8 @@ export async function openStore({
     taskRounds: createTaskRounds(from),
     paperAnswers: createPaperAnswers(from, clock, announce),
     devices: createDevices(from, clock, announce),
+    studentChanges: createStudentChanges(from),
+    personal: createPersonal(from),
   })
   return {
     ...playOf(db),
@@ -202,11 +204,9 @@ export async function openStore({
     merges: createMerges(db, clock, announce),
     nameChanges: createNameChanges(db, clock, announce),
     pictures: createPictures(db, announce),
-    studentChanges: createStudentChanges(db),
     tries: createTries(db, clock),
     erasures: createErasures(db, clock, announce),
     teacherErasures: createTeacherErasures(db, clock, announce),
-    personal: createPersonal(db),
     retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
     playUntil: (time, classId) => playOf(playUntil(db, time, classId)),

@@ -1,4 +1,4 @@
-/** The play before a moment, for the pages of archived classes (docs/decisions/033-archived-classes.md). */
+/** The play and the changes before a moment, for archived classes (docs/decisions/033-archived-classes.md). */
 import {
   AliasNode,
   FromNode,
@@ -12,13 +12,15 @@ import {
 } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Returns the database for pages of one class, without the play after a time. It is for reading only. */
+/** Returns the database for reading the pages of one class, without the play and the changes after a time. */
 export function playUntil(db: Kysely<Tables>, time: number, classId: string): Kysely<Tables> {
   const rowsByTable = new Map<string, OperationNode>(
     Object.entries({
       rounds: db.selectFrom('rounds').where('made_at', '<=', time).selectAll(),
       paper_answers: db.selectFrom('paper_answers').where('marked_at', '<=', time).selectAll(),
-      solved_problems: db.selectFrom('solved_problems').where('solved_at', '<=', time).selectAll(),
+      solved_problems: solvedUntil(db, time),
+      name_changes: db.selectFrom('name_changes').where('changed_at', '<=', time).selectAll(),
+      removals: db.selectFrom('removals').where('removed_at', '<=', time).selectAll(),
       device_reports: db.selectFrom('device_reports').where('reported_at', '<=', time).selectAll(),
       progress: recordsAt(db, time, classId),
     }).map(([table, query]) => [table, query.toOperationNode()]),
@@ -29,6 +31,26 @@ export function playUntil(db: Kysely<Tables>, time: number, classId: string): Ky
     transformResult: async ({ result }) => result,
   }
   return db.withPlugin(plugin)
+}
+
+/**
+ * Selects the problems that were solved until a time. Of the right answers to one, only the times of the first and of
+ * the last are stored. If the last one came later, the first one is the last that is known.
+ */
+function solvedUntil(db: Kysely<Tables>, time: number) {
+  return db
+    .selectFrom('solved_problems')
+    .where('solved_at', '<=', time)
+    .select(['student_id', 'teacher_id', 'set_id', 'problem', 'solved_at'])
+    .select((row) =>
+      row
+        .case()
+        .when('last_solved_at', '<=', time)
+        .then(row.ref('last_solved_at'))
+        .else(row.ref('solved_at'))
+        .end()
+        .as('last_solved_at'),
+    )
 }
 
 /**
