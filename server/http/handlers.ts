@@ -68,6 +68,8 @@ export type Source<Data> = (send: (data: Data) => void) => () => void
 export interface Download {
   readonly type: string
   readonly bytes: AsyncIterable<Uint8Array>
+  /** Returns whether its reader may still have it, where the permission of the endpoint does not say so. */
+  readonly isStillAllowed?: () => Promise<boolean>
 }
 
 type Result<K extends Key> = Api[K] extends { streams: true }

@@ -94,8 +94,9 @@ function mount<K extends Key>(
     const output = await within(about.handling)
     const isStillAllowed = async () => isAdmitted(admit(await services.sessions.find(c, { touch: false })))
     if (endpoint.downloads) {
-      const { type, bytes } = output as Download
-      const checked = { isAllowed: isStillAllowed, clock: services.clock, every: rightsHold }
+      const { type, bytes, isStillAllowed: isStillInIt } = output as Download
+      const isAllowed = async () => (await isStillAllowed()) && (isStillInIt === undefined || (await isStillInIt()))
+      const checked = { isAllowed, clock: services.clock, every: rightsHold }
       return respondWithFile(c, { type, bytes: whileAllowed(bytes, checked) })
     }
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)

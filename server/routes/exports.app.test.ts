@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHeader } from '#contract'
 import { hashOf } from '../auth/sessions.ts'
 import { classFiles } from '../exports/class-export.ts'
 import type { FilePiece } from '../exports/table-files.ts'
-import { openStore } from '../store/open.ts'
+import { openDatabase, openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { createSchool, listStudent, newEmail, play, type School } from '../test/callers.ts'
 import { sheetSettings } from '../test/sample-args.ts'
@@ -50,6 +50,26 @@ async function playedSchool(): Promise<School> {
   await listed.call('POST /api/card-sessions', { key: school.scene.cardKey })
   await play(listed, '1.2')
   return school
+}
+
+/** Stores moves of 3 kB, which no ZIP file makes much smaller, in the round of a student. */
+async function addMoves(student: string, count: number): Promise<void> {
+  const db = await openDatabase(app.database)
+  const { round_id } = await db
+    .selectFrom('rounds')
+    .where('student_id', '=', student)
+    .select('round_id')
+    .executeTakeFirstOrThrow()
+  const moves = Array.from({ length: count }, (_, i) => ({
+    ...{ student_id: student, round_id, number: i + 100, at: i, made_at: clock.now, stored_at: clock.now },
+    move: JSON.stringify({ text: randomBytes(3000).toString('base64') }),
+  }))
+  for (let from = 0; from < count; from += 100)
+    await db
+      .insertInto('moves')
+      .values(moves.slice(from, from + 100))
+      .execute()
+  await db.destroy()
 }
 
 /** Makes a worksheet of a class, enters the marks of a student who has it all right, and returns its id. */
@@ -218,6 +238,25 @@ it('a listed student who was removed from the class is still exported alone', as
   const removal = { class: scene.classId, student, id: randomUUID() }
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', removal)
   expect(rowsIn(await exported(teacher, scene.classId, student), 'accounts.json')).toMatchObject([{ id: student }])
+})
+
+it('a slow export of one student breaks off when the student merges an account of their own', async () => {
+  const { teacher, scene } = await playedSchool()
+  await addMoves(scene.listed, 4000)
+  clock.now += 60_001
+  const whole = await open(teacher, `/api/classes/${scene.classId}/students/${scene.listed}/export`)
+  expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(10_000_000)
+  clock.now += 60_001
+  const { body } = await open(teacher, `/api/classes/${scene.classId}/students/${scene.listed}/export`)
+  const reader = body!.getReader()
+  expect((await reader.read()).done).toBe(false)
+  const own = await registerStudent(app, newEmail())
+  await own.call('POST /api/merges', { key: scene.cardKey })
+  clock.now += 1001
+  const reading = (async () => {
+    while (!(await reader.read()).done);
+  })()
+  await expect(reading).rejects.toThrow()
 })
 
 it('a student with an account of their own is not exported alone', async () => {

@@ -22,12 +22,15 @@ export const exportHandlers = ({ store, clock }: Services) => {
       caller: { id, classroom },
       params: { student },
     }) => {
-      const held = await store.teacherErasures.selectHeld(classroom.id, student)
-      // A student who also signs in with an account of their own gets a copy from the operator.
-      if (!held || held.isMerged) throw noSuchStudent()
+      const isCopied = async () => {
+        const held = await store.teacherErasures.selectHeld(classroom.id, student)
+        // A student who also signs in with an account of their own gets a copy from the operator.
+        return held !== null && !held.isMerged
+      }
+      if (!(await isCopied())) throw noSuchStudent()
       await requireExport(id)
-      const files = listedStudentFiles(store, classroom.id, student)
-      return { type: 'application/zip', bytes: zipOf(files, new Date(clock()), turns) }
+      const bytes = zipOf(listedStudentFiles(store, classroom.id, student), new Date(clock()), turns)
+      return { type: 'application/zip', bytes, isStillAllowed: isCopied }
     },
   } satisfies Partial<Handlers>
 }
