@@ -72,9 +72,14 @@ export async function takeStudents(
 /** Returns listed students as people. They have no e-mail address. */
 export const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id, email: null }))
 
-/** Returns whether taken rows are those of a listed student whose card a class holds. */
+/**
+ * Returns whether taken rows are those of a listed student whose card a class holds, and who is in the class or in no
+ * class, as `heldWithin` selects them.
+ */
 export function isHeldBy(taken: Taken | undefined, classId: string): boolean {
   const [account] = taken?.get('accounts') ?? []
   const [card] = taken?.get('cards') ?? []
-  return account?.provider === listedProvider && card?.class_id === classId
+  const memberships = taken?.get('memberships') ?? []
+  const isWithin = memberships.length === 0 || memberships.some(({ class_id }) => class_id === classId)
+  return account?.provider === listedProvider && card?.class_id === classId && isWithin
 }

@@ -321,13 +321,16 @@ onBothEngines((opened) => {
   })
 
   test('a removed student who is in another class is no longer within reach of the class with the card', async () => {
-    const { classroom, shared } = await school()
+    const { classroom, other, shared, erasing } = await school()
     const { removals, teacherErasures } = opened.store
     expect(await teacherErasures.selectHeld(classroom.id, shared)).toMatchObject({ id: shared })
     const about = { id: randomUUID(), studentId: shared, classId: classroom.id, removedBy: classroom.teacherId }
     await removals.removeStudent(about)
     expect(await teacherErasures.selectHeld(classroom.id, shared)).toBeNull()
     expect((await teacherErasures.heldOf(classroom.id)).map(({ id }) => id)).not.toContain(shared)
+    // The student may have joined the other class after the page was read.
+    expect(await teacherErasures.eraseStudent({ ...erasing, studentId: shared })).toBeNull()
+    expect(await opened.store.classes.hasStudent(other.id, shared)).toBe(true)
   })
 
   test('the listed students of a deleted class come back into another class, with their cards', async () => {

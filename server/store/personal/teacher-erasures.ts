@@ -100,7 +100,10 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       })
     },
 
-    /** Takes a listed student out of use. Returns null if this class does not hold the student's card. */
+    /**
+     * Takes a listed student out of use. Returns null if this class does not hold the student's card, or the student is
+     * in other classes only.
+     */
     async eraseStudent({ studentId, ...erasing }: Erasing & { studentId: string }): Promise<TeacherReceipt | null> {
       try {
         return await erase({ ...erasing, what: 'student' }, async (trx) => {
@@ -108,7 +111,7 @@ function createErasing(db: Kysely<Tables>, clock: Clock, announce: Announce) {
           if (!(await exists(trx, erasing.classId))) throw new NotHeld()
           await waitForSaves(trx)
           const taken = await takeStudents(trx, [studentId], clock())
-          // The card may have moved up with its student at this moment.
+          // At this moment, the student may have moved up with the card, or may have joined another class.
           if (!isHeldBy(taken.people.get(studentId), erasing.classId)) throw new NotHeld()
           return { ofClass: new Map(), ...taken }
         })
