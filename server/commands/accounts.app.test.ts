@@ -10,6 +10,7 @@ import { freshDatabase } from '../store/test/fresh-database.ts'
 import { giveToOrdinaryUser } from '../store/test/ordinary-user.ts'
 import type { Browser } from '../test/browser.ts'
 import { runChild } from '../test/child.ts'
+import { sheetSettings } from '../test/sample-args.ts'
 import {
   makeClass,
   registerStudent,
@@ -245,8 +246,11 @@ it('an export of a class has the class and a folder for each student', async () 
   const { id, code } = await makeClass(hana, 'Room 11')
   const student = await registerStudent(app, 'ana@kauri.school.nz', 'Ana', 'Fonoti')
   await student.call('POST /api/memberships', { code })
+  const sheet = { class: id, id: randomUUID(), ...sheetSettings }
+  const { code: ofSheet } = await hana.call('POST /api/classes/{class}/worksheets', sheet)
   const folder = join(app.database.dataDir, 'export-class')
   expect((await accounts('export', code.toLowerCase(), folder)).out).toContain('the class Room 11')
+  expect(JSON.parse(readFileSync(join(folder, 'worksheets.json'), 'utf8'))).toMatchObject([{ code: ofSheet }])
   expect(JSON.parse(readFileSync(join(folder, 'classrooms.json'), 'utf8'))).toMatchObject([{ id, name: 'Room 11' }])
   expect(readdirSync(join(folder, 'students'))).toEqual([student.account])
   expect(eventsAbout(id)).toContain('exported')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { piecesOf } from '../exports/table-files.ts'
 import type { Store } from '../store/open.ts'
 import type { OwnedTable } from '../store/personal/personal.ts'
-import type { Person } from '../store/personal/personal-rows.ts'
+import { inPages, type Person } from '../store/personal/personal-rows.ts'
 
 /** Writes the tables of an account into an empty or new folder. Returns the number of rows by table. */
 export async function exportAccount(store: Store, person: Person, folder: string): Promise<Record<string, number>> {
@@ -12,10 +12,15 @@ export async function exportAccount(store: Store, person: Person, folder: string
   return writeTables(folder, store.personal.ofAccount(person))
 }
 
-/** Writes the tables of a class into a folder, and those of each student into a folder of the student's id. */
+/**
+ * Writes the tables of a class with its worksheets into a folder, and those of each student into a folder of the
+ * student's id.
+ */
 export async function exportClass(store: Store, classId: string, folder: string): Promise<Record<string, number>> {
   await makeFolder(folder)
-  const rows = await writeTables(folder, store.personal.ofClass(classId))
+  const worksheets = inPages(await store.worksheets.rowsOf(classId))
+  const tables: OwnedTable[] = [...store.personal.ofClass(classId), { table: 'worksheets', pages: worksheets }]
+  const rows = await writeTables(folder, tables)
   for (const { id } of await store.classes.students(classId)) {
     const student = await store.accounts.select(id)
     if (!student) continue

@@ -43,7 +43,7 @@ const ofStudent: Shown<TableOfAccount> = {
   solved_problems: ['teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'],
   // The operator gives a copy of these to a student with an account of their own.
   ...{ rounds: null, moves: null, paper_answers: null, name_changes: null, device_reports: null },
-  // The files of the class have its own rows. The others belong to other classes.
+  // The files of the class have its own rows of these. The others belong to other classes.
   ...{ memberships: null, join_requests: null, removals: null, task_students: null, task_sets: null },
   // These hold secrets of the sign-in, or count its tries.
   ...{ sessions: null, cards: null, tries: null },
@@ -57,14 +57,17 @@ const ofListed: Shown<TableOfAccount> = {
   ...ofStudent,
   accounts: [...(ofStudent.accounts ?? []), 'registration_date', 'created_at', 'signed_in_at'],
   cards: ['made_at', 'used_at', 'wrong_tries', 'tried_at'],
+  memberships: ['class_id', 'joined_at'],
+  removals: ['id', 'what', 'removed_at', 'undone_at', 'admitted_at', 'removed_row'],
   rounds: [
     ...(['round_id', 'operation', 'level_id', 'rules', 'best', 'completed', 'closed', 'made_first'] as const),
     ...(['made_at', 'completed_at', 'answers', 'right_answers', 'busy', 'missed', 'played'] as const),
+    ...(['typed', 'quick', 'too_quick', 'entries'] as const),
   ],
   moves: ['round_id', 'number', 'at', 'move', 'operands', 'mark', 'made_at', 'stored_at'],
   paper_answers: [
     ...(['teacher_id', 'worksheet_id', 'operation', 'level_id', 'made_at', 'marks'] as const),
-    ...(['answers', 'right_answers', 'marked_at'] as const),
+    ...(['answers', 'right_answers', 'entries', 'marked_at'] as const),
   ],
   name_changes: ['id', 'changed_at', 'old_first_name', 'old_last_name', 'new_first_name', 'new_last_name', 'undone_at'],
   device_reports: ['set_aside', 'reported_at'],
@@ -75,6 +78,8 @@ const mostRows = 200_000
 
 /** The rows of a student that a copy has. */
 interface Scope {
+  /** The class that is copied. */
+  readonly classId: string
   readonly shown: Shown<TableOfAccount>
   /** The own problems of the class's tasks, each as its teacher and its id. Those of other classes are left out. */
   readonly sets: ReadonlySet<string>
@@ -104,7 +109,7 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
     if (!(await store.classes.hasStudent(classId, id))) continue
     const held = await store.teacherErasures.selectHeld(classId, id)
     const folder = `students/${folderName(`${firstName} ${lastName}`, id)}/`
-    const scope = { sets, worksheets, folder }
+    const scope = { classId, sets, worksheets, folder }
     if (held && !held.isMerged) yield* filesOfStudent(store.personal, id, { ...scope, shown: ofListed })
     else yield* filesOfStudent(personal, id, { ...scope, shown: ofStudent })
   }
@@ -113,7 +118,7 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
 /** Yields the files of a listed student whose card a class holds. Marks of every class are there. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
   const sets = await setsIn(store, classId)
-  yield* filesOfStudent(store.personal, student, { sets, worksheets: null, shown: ofListed, folder: '' })
+  yield* filesOfStudent(store.personal, student, { classId, sets, worksheets: null, shown: ofListed, folder: '' })
 }
 
 const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
@@ -130,10 +135,13 @@ async function setsIn(store: Store, classId: string): Promise<Set<string>> {
 async function* filesOfStudent(
   personal: Personal,
   id: string,
-  { shown, sets, worksheets, folder }: Scope,
+  { classId, shown, sets, worksheets, folder }: Scope,
 ): AsyncGenerator<FilePiece> {
   const rounds = new Set<unknown>()
   const isInScope = (table: keyof Tables, row: AnyRow): boolean => {
+    if (table === 'memberships') return row.class_id === classId
+    // A removed record belongs to the student, through whichever class it was removed.
+    if (table === 'removals') return row.what === 'progress' || (row.class_id === classId && row.what !== 'merge')
     if (table === 'solved_problems') return sets.has(idWithTeacher(row.teacher_id, row.set_id))
     if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
     if (table === 'moves') return rounds.has(row.round_id)
@@ -146,7 +154,7 @@ async function* filesOfStudent(
   const cut: string[] = []
   for (const { table, pages } of personal.ofAccount({ id, email: null })) {
     const some = firstRows(pages, mostRows, () => cut.push(table))
-    const inScope = mapPages(some, (rows) => rows.filter((row) => isInScope(table, row)))
+    const inScope = mapPages(some, (rows) => rows.filter((row) => isInScope(table, row)).map(withoutOtherClass))
     yield* filesOf({ name: folder + table, table, pages: inScope, shown })
   }
   if (cut.length > 0) {
@@ -154,6 +162,9 @@ async function* filesOfStudent(
     yield { name: `${folder}incomplete.txt`, text, isLast: true }
   }
 }
+
+/** Returns a row of a student. A move up loses the class into which it led. */
+const withoutOtherClass = (row: AnyRow): AnyRow => (row.what === 'moveUp' ? { ...row, removed_row: '' } : row)
 
 const refKeyOf = ({ operation, level_id }: AnyRow): RefKey => [String(operation), String(level_id)]
 

@@ -135,6 +135,31 @@ it('an export has no secret, no e-mail of a student, and nothing of another clas
     expect(all).not.toContain(secret)
 })
 
+it('a copy of a listed student has removals, the membership of the class and the latest questions', async () => {
+  const { teacher, scene } = await playedSchool()
+  const [classId, student] = [scene.classId, scene.listed]
+  const elsewhere = await registerTeacher(app, newEmail())
+  const other = await makeClass(elsewhere, 'Room 77')
+  const listed = app.browser()
+  await listed.call('POST /api/card-sessions', { key: scene.cardKey })
+  await listed.call('POST /api/memberships', { code: other.code })
+  await play(listed, '1.3')
+  await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+    ...{ class: classId, student, id: randomUUID(), operation: 'addition', levelId: '1.3' },
+  })
+  const files = await exported(teacher, classId, student)
+  expect(rowsIn(files, 'memberships.json')).toMatchObject([{ class_id: classId }])
+  const removals = rowsIn(files, 'removals.json')
+  expect(removals).toMatchObject([{ what: 'progress', undone_at: null }])
+  expect(removals[0].removed_row).toContain('"1.3"')
+  const [{ entries }] = rowsIn(files, 'rounds.json')
+  expect(entries).toEqual(expect.any(String))
+  expect(Object.values(files).join('\n')).not.toContain(other.id)
+  const ofClass = await exported(teacher, classId)
+  expect(rowsIn(ofClass, `${folderOf(ofClass, student)}removals.json`)).toEqual(removals)
+  expect(Object.keys(ofClass)).not.toContain(`${folderOf(ofClass, scene.student)}removals.json`)
+})
+
 it('the marks of a listed student are in the copies: in that of a class those of its own worksheets', async () => {
   const school = await createSchool(app)
   const { teacher, scene } = school
