@@ -5,6 +5,7 @@ import {
   roundKeyOf,
   type SetVersion,
   type SolvedProblem,
+  setName,
   type TaskPart,
   type TaskRound,
 } from '#maths'
@@ -89,11 +90,12 @@ export function createTaskRounds(db: Kysely<Tables>) {
         .where('memberships.class_id', '=', classId)
         .execute()
       const groups = byStudent(rows, (row) => row)
-      return new Map(Array.from(groups, ([student, solved]) => [student, solvedProblems(solved, sets)]))
+      const read = solvedIn(sets)
+      return new Map(Array.from(groups, ([student, solved]) => [student, read(solved)]))
     },
 
     async solvedOfStudent(studentId: string, sets: readonly SetWithKeys[]): Promise<SolvedProblem[]> {
-      return solvedProblems(await solvedOf(db, sets).where('student_id', '=', studentId).execute(), sets)
+      return solvedIn(sets)(await solvedOf(db, sets).where('student_id', '=', studentId).execute())
     },
 
     async completedOfStudent(studentId: string): Promise<CompletedLevel[]> {
@@ -144,15 +146,24 @@ const solvedOf = (db: Kysely<Tables>, sets: readonly SetWithKeys[]) =>
     .where('set_id', 'in', distinct(sets.map(({ set }) => set.id)))
     .select(['solved_problems.student_id', 'teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'])
 
-/** Returns the solved problems with their positions in each version that has them. */
-function solvedProblems(rows: readonly Tables['solved_problems'][], sets: readonly SetWithKeys[]): SolvedProblem[] {
-  return rows.flatMap((row) =>
-    sets.flatMap(({ set, keys }): SolvedProblem[] => {
-      if (set.teacher !== row.teacher_id || set.id !== row.set_id) return []
-      const position = keys.indexOf(row.problem)
-      return position < 0 ? [] : [{ set, position, solvedAt: row.solved_at, lastSolvedAt: row.last_solved_at }]
-    }),
-  )
+/**
+ * Returns the function that reads solved problems with their positions in each of these versions that has them. It
+ * looks each row up, because a class may have tens of thousands of rows and a hundred sets.
+ */
+function solvedIn(sets: readonly SetWithKeys[]) {
+  const versionsByName = new Map<string, { set: SetVersion; positions: ReadonlyMap<string, number> }[]>()
+  for (const { set, keys } of sets) {
+    const version = { set, positions: new Map(keys.map((key, position) => [key, position])) }
+    versionsByName.set(setName(set), [...(versionsByName.get(setName(set)) ?? []), version])
+  }
+  return (rows: readonly Tables['solved_problems'][]): SolvedProblem[] =>
+    rows.flatMap((row) =>
+      (versionsByName.get(setName({ teacher: row.teacher_id, id: row.set_id })) ?? []).flatMap(({ set, positions }) => {
+        const position = positions.get(row.problem)
+        if (position === undefined) return []
+        return { set, position, solvedAt: row.solved_at, lastSolvedAt: row.last_solved_at }
+      }),
+    )
 }
 
 const roundColumns = [
