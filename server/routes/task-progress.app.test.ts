@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const [side, ofClass] of students.entries()) {
     const teacher = await registerTeacher(app, `hana${side}@kauri.school.nz`)
     const room = await makeClass(teacher)
-    for (let i = 0; i < pairs; i++) ofClass.push(await registerStudent(app, `mia${side}.${i}@kauri.school.nz`))
+    for (let i = 0; i < pairs; i++) ofClass.push(await registerStudent(app, emailOf(side, i)))
     for (const student of ofClass) await student.call('POST /api/memberships', { code: room.code })
     teachers.push(teacher)
     rooms.push(room)
@@ -47,6 +47,13 @@ afterAll(async () => {
   await db.destroy()
   await app.close()
 })
+
+const emailOf = (side: number, i: number) => `mia${side}.${i}@kauri.school.nz`
+
+async function logInAgain(): Promise<void> {
+  for (const [side, ofClass] of students.entries())
+    for (const [i, student] of ofClass.entries()) await student.signIn(emailOf(side, i))
+}
 
 const pick = <Value>(values: readonly Value[]): Value => values[random.integer(0, values.length - 1)]!
 const oneIn = (count: number) => random.integer(1, count) === 1
@@ -101,7 +108,8 @@ const requests = {
     const { title, parts, rightAnswers, countsEarlier } = known.body.task
     const same = { title, parts, rightAnswers, countsEarlier }
     const copy = await teachers[0]!.ask('POST /api/classes/{class}/tasks', { ...copied, ...same })
-    expect(copy.body).toMatchObject(same)
+    // In a long run, the class has as many open tasks as a class may have.
+    if (copy.status === 200) expect(copy.body).toMatchObject(same)
     return copy
   },
   edit: () => {
@@ -175,7 +183,9 @@ it(
   async () => {
     let turn = 0
     for (let saved = 0; saved < rounds; saved += pairs) {
-      clock.now += 20_000
+      // The allowances recover between the turns of a long run. A student's session ends after 12 hours.
+      clock.now += 60_000
+      if (saved > 0 && saved % 5000 === 0) await logInAgain()
       const work = Array.from({ length: pairs }, (_, pair) => (oneIn(15) ? removeProgress(pair) : play(pair)))
       const disturbances = Array.from({ length: 6 }, () => {
         const name = kinds[turn++ % kinds.length]!
