@@ -121,6 +121,15 @@ test.each([
   ['a > (b', 'bracketOpen', 4],
   ['a > d', 'name', 4],
   ['a => b', 'comparison', 3],
+  ['a > __proto__', 'character', 4],
+  ['a > constructor', 'name', 4],
+  ['a > b.constructor', 'operatorMissing', 5],
+  ['a.b > 1', 'operatorMissing', 1],
+  ['a[0] > 1', 'character', 1],
+  ['alert(1) > 0', 'name', 0],
+  ['a > b(1)', 'operatorMissing', 5],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template is refused
+  ['a > `${b}`', 'character', 4],
 ])('the condition %s is refused: %s at %d', (text, fault, at) => {
   expect(readCondition(text, names)).toEqual({ fault, at })
 })
@@ -168,8 +177,9 @@ const anyText = fc.oneof(
   fc
     .array(fc.constantFrom('a', 'b', '7', '(', ')', ' + ', ' × ', '__proto__', 'constructor', 'is a multiple of', '>'))
     .map((parts) => parts.join('')),
+  fc.string({ unit: fc.constantFrom('(', ')', '-', '−', 'a', '9', ' + ', '×'), minLength: 60, maxLength: 220 }),
 )
-// A million texts take half a minute. They ran before the first screen used the parser.
+// `npm run bench -- expressions` reads a million texts.
 const runs = 30_000
 
 test('no text throws, and a text that is read has no name but those of the problem', { timeout: 600_000 }, () => {
@@ -179,9 +189,17 @@ test('no text throws, and a text that is read has no name but those of the probl
       : 'name' in tree
         ? [String(tree.name)]
         : Object.values(tree).flatMap(namesIn)
+  const values = ['3', '0', '-2.5'].map(fractionOf)
+  /** Reads a text in both ways, and works out what is read. */
+  const readBoth = (text: string) => {
+    const [expression, condition] = [readExpression(text, names), readCondition(text, names)]
+    if (!('fault' in expression)) compile(expression, names)(values)
+    if (!('fault' in condition)) compileCondition(condition, names)(values)
+    return [expression, condition]
+  }
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const read of [readExpression(text, names), readCondition(text, names)]) {
+      for (const read of readBoth(text)) {
         if (!('fault' in read)) expect(names).toEqual(expect.arrayContaining(namesIn(read)))
         else {
           expect(read.at).toBeGreaterThanOrEqual(0)
