@@ -85,13 +85,40 @@ test('each student gets a sheet with the name and questions of their own, and th
   await expect(keys(page)).toHaveCount(2)
 })
 
+test('a class of 28 gets 28 sheets with names and 28 keys, each on a page of its own', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZĀ']
+  await teacher.browser.call('POST /api/classes/{class}/listed-students', {
+    ...{ class: classId, id: crypto.randomUUID() },
+    students: letters.map((letter) => ({ firstName: `Tama ${letter}`, lastName: 'Wiremu' })),
+  })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/worksheets?code=${code}&operation=addition&level=2.5`)
+  await page.getByRole('radio', { name: 'A different sheet for each, with names' }).check()
+  await page.getByRole('button', { name: 'Make the worksheet' }).click()
+  await expect(sheets(page)).toHaveCount(28)
+  await expect(keys(page)).toHaveCount(28)
+  const names = [...letters.map((letter) => `Tama ${letter} W.`), 'Mia C.'].sort()
+  for (const [kind, pages] of [
+    ['Sheet', sheets(page)],
+    ['Key', keys(page)],
+  ] as const) {
+    const labels = await pages.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    expect(labels.sort()).toEqual(names.map((name) => `${kind}, ${name}, Page 1 of 1`))
+  }
+  const lists = await sheets(page).getByRole('list').allTextContents()
+  expect(new Set(lists).size).toBe(28)
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(56)
+})
+
 test('a worksheet begins with the levels of a task', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
   const task = await newTask(teacher, classId, { title: 'Week 6', parts: partsOf('addition 1.1', 'length 1.5') })
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto(`/#/tasks/grid?code=${code}&task=${task}`)
   await page.getByRole('link', { name: 'Print as a worksheet: Week 6' }).click()
-  await expect(page.getByLabel('From')).toHaveValue(task)
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(task)
   await expect(page.getByLabel('Title')).toHaveValue('Week 6')
   const levels = page.getByRole('region', { name: 'Preview' }).locator('h3')
   await expect(levels).toHaveText(['Addition 1.1', 'Length 1.5'])
@@ -102,7 +129,7 @@ test('a teacher prints a set, which comes back after it was edited and deleted',
   const id = await newSet(teacher)
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto(`/#/tasks/worksheets?code=${code}`)
-  await page.getByLabel('From').selectOption({ label: kumaraSet.title })
+  await page.getByLabel('From', { exact: true }).selectOption({ label: kumaraSet.title })
   await expect(page.getByLabel('Title')).toHaveValue(kumaraSet.title)
   const preview = page.getByRole('region', { name: 'Preview' })
   // The first problem has three rows of numbers, and the others have one.
@@ -220,6 +247,34 @@ test('a centimetre of a ruler and of a grid is one centimetre of the paper', asy
   expect(across! / inUnits!).toBeCloseTo(centimetre, 1)
 })
 
+/** Returns the parts of the pages that are printed in another colour than black, white or a grey. */
+function coloursOf(page: Page): Promise<string[]> {
+  return page.locator('article').evaluateAll((articles) => {
+    const properties = [
+      'color',
+      'fill',
+      'stroke',
+      'background-color',
+      'border-top-color',
+      'border-bottom-color',
+    ] as const
+    const isInk = (colour: string) => {
+      if (colour === 'none') return true
+      const [red, green, blue, opacity = 1] = [...colour.matchAll(/[\d.]+/g)].map(Number)
+      return colour.startsWith('rgb') && (opacity === 0 || (red === green && green === blue))
+    }
+    return articles.flatMap((article) =>
+      [...article.querySelectorAll('*')].flatMap((element) => {
+        const style = getComputedStyle(element)
+        return properties.flatMap((property) => {
+          const colour = style.getPropertyValue(property)
+          return isInk(colour) ? [] : [`${element.tagName} ${element.getAttribute('data-part')}: ${property} ${colour}`]
+        })
+      }),
+    )
+  })
+}
+
 /** Opens a worksheet as it is printed, and compares its pages with the rules. */
 async function expectPrinted(page: Page, worksheet: Worksheet, set?: PrintedSet): Promise<void> {
   const { code, content, count, rules, id, layout } = worksheet
@@ -253,6 +308,7 @@ async function expectPrinted(page: Page, worksheet: Worksheet, set?: PrintedSet)
     })
   })
   expect(cut).toEqual([])
+  expect(await coloursOf(page)).toEqual([])
   // The key is right.
   const parts = await loadSheet(content, releasedRules(rules)!, async () => set!)
   const sections = dealSheet(parts, count, id)
