@@ -264,7 +264,7 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
     await dialog.getByRole('button', { name: 'Mark: 1000' }).click()
     await expectDialogToFit('the mark of a class')
     await page.goto('/#/teacher/problems')
-    for (const name of ['Share Kūmara problems by a link', 'Delete Kūmara problems']) {
+    for (const name of ['Share by a link: Kūmara problems', 'Delete Kūmara problems']) {
       await page.getByRole('button', { name }).click()
       await expectDialogToFit(name)
       await close()

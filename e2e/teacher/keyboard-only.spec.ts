@@ -273,7 +273,7 @@ test('a teacher writes, shares and deletes a set of own problems with only the k
   await writeAt(page, page.getByLabel('Answer, worked out as'), 'a')
   await pressAt(page, page.getByRole('button', { name: 'Save the set' }))
   await expect(page.getByRole('heading', { level: 1, name: 'My problems' })).toBeFocused()
-  const share = page.getByRole('button', { name: 'Share Chairs by a link' })
+  const share = page.getByRole('button', { name: 'Share by a link: Chairs' })
   await pressAt(page, share)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -114,8 +114,9 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
 
   await page.getByRole('button', { name: 'Close Week 6 practice' }).click()
   await expect(page.getByText('No date, closed')).toBeVisible()
+  await expectAccessible(page, 'the grid of a closed task')
   expect((await student.browser.call('GET /api/tasks', {})).tasks).toEqual([])
-  await page.getByRole('button', { name: 'Open Week 6 practice again' }).click()
+  await page.getByRole('button', { name: 'Open again: Week 6 practice' }).click()
   await expect(page.getByRole('button', { name: 'Close Week 6 practice' })).toBeVisible()
   expect((await student.browser.call('GET /api/tasks', {})).tasks).toHaveLength(1)
 
