@@ -68,6 +68,26 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mia Chen' })).toBeVisible()
 })
 
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a laptop', 1366, 768],
+] as const)
+  test(`whom to sit with and about what is two taps away on ${device}`, { tag: '@sweep' }, async ({ page, app }) => {
+    const { teacher, student, code } = await classWithStudent(app.url)
+    const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+    await followed([student, ben], 'addition', '2.2', 'carry-dropped')
+    await page.setViewportSize({ width, height })
+    await openTeacherDashboard(page, teacher)
+    await page.getByRole('link', { name: 'Insight' }).click()
+    const group = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
+    await expect(group).toContainText(/^2 do not carry.*Mia C\..*Ben W\./)
+    await group.getByRole('link', { name: '2 do not carry', exact: true }).click()
+    await expect(page.getByText('20 times in 14 days, in Addition 2.2')).toBeVisible()
+    await expect(page.getByText(/^After this answer, the hint says: /)).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveText(['Mia C.', 'Ben W.'])
+  })
+
 test('a class in which nobody has played says what will come, and then shows the first answers', async ({
   page,
   app,
