@@ -1,4 +1,5 @@
 /** An own problem as it is played: the question of each of its rows. It needs no parser. */
+import { byKind } from '../by-kind.ts'
 import { readDecimal } from '../decimal.ts'
 import type { Drawing, Point } from '../drawing.ts'
 import { noDrawing } from '../drawing.ts'
@@ -43,12 +44,14 @@ export function playedProblem(problem: OwnProblem): PlayedProblem {
   }
 }
 
-function playedAnswer({ answer }: OwnProblem): PlayedAnswer {
-  if (answer.kind !== 'number') return answer
-  const { expression: _, ...played } = answer
-  // A teacher may have typed "0,5", which no comparison of answers reads.
-  return { ...played, within: readDecimal(answer.within, 6) ?? '0' }
-}
+/** Each kind says what a device gets of its answer. */
+const playedAnswer = ({ answer }: OwnProblem) =>
+  byKind<OwnAnswer, PlayedAnswer>(answer, {
+    // A teacher may have typed "0,5", which no comparison of answers reads.
+    number: ({ expression: _, ...played }) => ({ ...played, within: readDecimal(played.within, 6) ?? '0' }),
+    choice: (whole) => whole,
+    order: (whole) => whole,
+  })
 
 /** Returns the question of a row. Chance shuffles the items of an order. */
 export function questionOf(problem: PlayedProblem, row: Row, random: Random): Question {

@@ -1,8 +1,9 @@
 /**
  * A set of own problems, played by a student to whom a task gives it (docs/product/own-problems.md, "Playing a set").
  */
+import { byKind } from '../by-kind.ts'
 import type { Dealer, Memory } from '../dealer.ts'
-import { type PlayedProblem, questionOf } from '../own/played-problem.ts'
+import { type PlayedAnswer, type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import { mostProblems } from '../own/problem.ts'
 import type { Random } from '../random.ts'
 import type { Rules } from '../rules.ts'
@@ -86,14 +87,23 @@ function otherThan(last: number | null, count: number, random: Random): number {
   return drawn < last ? drawn : drawn + 1
 }
 
+/** Returns the numbers that students may type, by which the box and the buttons have their size and their signs. */
+const numbersOf = ({ answer, rows }: PlayedProblem) =>
+  byKind<PlayedAnswer, { readonly right: readonly string[]; readonly within: readonly string[] }>(answer, {
+    number: ({ within }) => ({ right: rows.map((row) => row.at(-1)!), within: [within] }),
+    choice: () => noNumbers,
+    order: () => noNumbers,
+  })
+
+const noNumbers = { right: [], within: [] }
+
 function answerOf(problems: readonly PlayedProblem[]): Dealer['answer'] {
-  const numbers = problems.flatMap(({ answer, rows }) =>
-    answer.kind === 'number' ? rows.map((row) => row.at(-1)!) : [],
-  )
-  const tolerances = problems.flatMap(({ answer }) => (answer.kind === 'number' ? answer.within : []))
+  const numbers = problems.map(numbersOf)
+  const right = numbers.flatMap((one) => one.right)
+  const tolerances = numbers.flatMap(({ within }) => within)
   return {
-    maxLength: Math.max(1, ...numbers.map(({ length }) => length)),
-    point: [...numbers, ...tolerances].some((number) => number.includes('.')),
-    minus: numbers.some((number) => number.startsWith('-')),
+    maxLength: Math.max(1, ...right.map(({ length }) => length)),
+    point: [...right, ...tolerances].some((number) => number.includes('.')),
+    minus: right.some((number) => number.startsWith('-')),
   }
 }

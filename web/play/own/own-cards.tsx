@@ -1,22 +1,11 @@
-import type { RefObject } from 'react'
-import type { Answer, Mark, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { toggleInOrder } from '../questions/number-order.ts'
 import { Tap } from '../questions/tap.tsx'
+import type { OwnAnswerProps } from './own-answer-props.ts'
 import styles from './own-sheet.module.css'
 
-interface OwnCardsProps {
-  readonly question: Question
-  readonly answer: Answer
-  readonly onAnswer: (answer: Answer) => void
-  readonly mark: Mark | null
-  readonly locked: boolean
-  readonly promptId: string
-  readonly focus: RefObject<HTMLInputElement | null>
-}
-
 /** The cards of an own problem: choices, or items that get a number for their place as they are tapped. */
-export function OwnCards({ question, answer, onAnswer, mark, locked, promptId, focus }: OwnCardsProps) {
+export function OwnCards({ question, answer, onAnswer, mark, locked, promptId, focus }: OwnAnswerProps) {
   const { expects } = question
   const isOrder = expects.kind === 'order'
   const texts = isOrder ? expects.numbers : expects.kind === 'choice' ? expects.choices : []

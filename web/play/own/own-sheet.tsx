@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import type { Answer, OwnAnswer, Playable, SetRef } from '#maths'
-import { Button } from '../../ui/base/button.tsx'
 import { SheetFrame } from '../answering/sheet-frame.tsx'
 import { useAnswerFocus, useAnswering } from '../answering/use-answering.ts'
 import { useLanguage } from '../language/language.ts'
-import { NumberBox } from '../round/number-box.tsx'
-import { NumberKeys } from '../round/number-keys.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
+import type { OwnAnswerProps } from './own-answer-props.ts'
 import { OwnCards } from './own-cards.tsx'
+import { OwnNumber, OwnNumberKeys } from './own-number.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import styles from './own-sheet.module.css'
 
@@ -20,22 +19,31 @@ interface OwnSheetProps {
   readonly idle: ReactNode
 }
 
+interface OwnKind {
+  readonly empty: Answer
+  readonly View: ComponentType<OwnAnswerProps>
+  /** The buttons for answers by touch. Cards need none. */
+  readonly Pad?: ComponentType<OwnAnswerProps>
+}
+
+/** The view and the buttons of each kind of answer that own problems have. */
+const kinds: { readonly [K in OwnAnswer['kind']]: OwnKind } = {
+  number: { empty: { kind: 'number', number: '' }, View: OwnNumber, Pad: OwnNumberKeys },
+  choice: { empty: { kind: 'choice', choice: '' }, View: OwnCards },
+  order: { empty: { kind: 'order', order: [] }, View: OwnCards },
+}
+
 /** The sheet of an own problem: its text as typed, with its picture and its answer. */
 export function OwnSheet({ playable, round, touch, idle }: OwnSheetProps) {
   const { question, locked, mark } = round.shown
-  const { expects } = question
   const { say } = useLanguage()
-  const id = useId()
-  const answering = useAnswering(round, emptyByKind[expects.kind as OwnAnswer['kind']])
+  const promptId = useId()
+  const { empty, View, Pad } = kinds[question.expects.kind as OwnAnswer['kind']]
+  const answering = useAnswering(round, empty)
   const { answer, focus } = answering
   useAnswerFocus(answering, round)
-  const change = (next: Answer) => locked || answering.change(next)
-  const number = answer.kind === 'number' ? answer.number : ''
-  const setNumber = (next: string) => {
-    change({ kind: 'number', number: next })
-    focus.current?.focus({ preventScroll: true })
-  }
-  const { maxLength, point, minus } = playable.dealer.answer
+  const onAnswer = (next: Answer) => locked || answering.change(next)
+  const props: OwnAnswerProps = { playable, question, answer, onAnswer, mark, locked, touch, promptId, focus }
   return (
     <SheetFrame
       round={round}
@@ -43,53 +51,15 @@ export function OwnSheet({ playable, round, touch, idle }: OwnSheetProps) {
       answering={answering}
       look={styles}
       idle={idle}
-      pad={
-        touch &&
-        expects.kind === 'number' && (
-          <NumberKeys
-            point={point}
-            locked={locked}
-            value={() => number}
-            onValue={setNumber}
-            otherButton={minus && <Button onClick={() => setNumber(withSign(number))}>−</Button>}
-          />
-        )
-      }
+      pad={touch && Pad && <Pad {...props} />}
     >
       <div className={styles.problem} data-part="scene">
-        <p id={id} className={styles.text} aria-live="polite">
+        <p id={promptId} className={styles.text} aria-live="polite">
           {say.prompt(question).shown}
         </p>
         <OwnPicture question={question} />
-        {expects.kind === 'number' ? (
-          <div className={styles.answer}>
-            <NumberBox
-              ref={focus}
-              id={`${id}number`}
-              labelledBy={id}
-              maxLength={maxLength}
-              value={number}
-              mark={mark}
-              locked={locked}
-              touch={touch}
-              onValue={setNumber}
-            />
-            {expects.ownUnit && <span className={styles.unit}>{expects.ownUnit}</span>}
-          </div>
-        ) : (
-          <OwnCards {...{ question, answer, mark, locked, focus }} onAnswer={change} promptId={id} />
-        )}
+        <View {...props} />
       </div>
     </SheetFrame>
   )
 }
-
-/** The empty answers, by the kinds of answers that own problems have. */
-const emptyByKind: { readonly [K in OwnAnswer['kind']]: Answer } = {
-  number: { kind: 'number', number: '' },
-  choice: { kind: 'choice', choice: '' },
-  order: { kind: 'order', order: [] },
-}
-
-/** Returns a number with the other sign. */
-const withSign = (number: string) => (number.startsWith('-') ? number.slice(1) : `-${number}`)

@@ -1,5 +1,6 @@
 /** The words of what is wrong with a problem, and of what is left out (maths/own/problem-fault.ts). */
 import {
+  byKind,
   choiceCounts,
   itemCounts,
   largestRectangle,
@@ -14,6 +15,7 @@ import {
   mostExpressionCharacters,
   mostListed,
   mostNumbers,
+  type OwnAnswer,
   rulerLength,
   type WrittenProblem,
 } from '#maths'
@@ -73,12 +75,16 @@ function placeOf({ reason, at }: ProblemFault, text: string): string | null {
   return m.problems_quoted({ text: rest.length > longestQuote ? `${rest.slice(0, longestQuote)}…` : rest })
 }
 
+/** Returns the text in which the place of a fault is, or an empty text for a field without places. */
 function textOf(field: ProblemField, { text, conditions, answer }: WrittenProblem): string {
+  if (field.name === 'text') return text
   if (field.name === 'condition') return conditions[field.index] ?? ''
-  if (field.name === 'answer' && answer.kind === 'number') return answer.expression
-  if (field.name === 'choice' && answer.kind === 'choice') return answer.choices[field.index] ?? ''
-  if (field.name === 'item' && answer.kind === 'order') return answer.items[field.index] ?? ''
-  return field.name === 'text' ? text : ''
+  const texts = byKind<OwnAnswer, readonly string[]>(answer, {
+    number: ({ expression }) => (field.name === 'answer' ? [expression] : []),
+    choice: ({ choices }) => (field.name === 'choice' ? choices : []),
+    order: ({ items }) => (field.name === 'item' ? items : []),
+  })
+  return texts['index' in field ? field.index : 0] ?? ''
 }
 
 type Words = (fault: ProblemFault, written: WrittenProblem) => string

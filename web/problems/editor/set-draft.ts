@@ -1,5 +1,6 @@
 /** A set while its teacher writes it, as data. */
 import {
+  byKind,
   choiceCounts,
   itemCounts,
   mostNumbers,
@@ -8,6 +9,7 @@ import {
   type OwnPicture,
   type OwnProblem,
   type RangeStep,
+  type RowsByKind,
   type WrittenProblem,
 } from '#maths'
 
@@ -126,6 +128,19 @@ const newNumber = (name: string): DraftNumber => ({ name, kind: 'range', from: '
 const isUntouched = ({ name, ...number }: DraftNumber) =>
   Object.entries(newNumber(name)).every(([field, value]) => ({ name, ...number })[field as keyof DraftNumber] === value)
 
+/** The expressions in an answer of each kind. */
+const expressionsByKind: RowsByKind<OwnAnswer, readonly string[]> = {
+  number: ({ expression }) => [expression],
+  choice: () => [],
+  order: () => [],
+}
+
+/** Returns the expressions of a problem, also those that were typed for another kind of answer. */
+const expressionsOf = ({ conditions, answers }: DraftProblem): readonly string[] => [
+  ...conditions,
+  ...Object.values(answers).flatMap((answer) => byKind<OwnAnswer, readonly string[]>(answer, expressionsByKind)),
+]
+
 /** Returns the texts of a problem that may have names in braces. */
 function textsOf({ text, picture, kind, answers }: DraftProblem): readonly string[] {
   const ofAnswer = { number: [], choice: answers.choice.choices, order: answers.order.items }[kind]
@@ -154,8 +169,7 @@ function textsOfPicture(picture: OwnPicture | null): readonly string[] {
 export function withNamedNumbers(problem: DraftProblem): DraftProblem {
   const named = textsOf(problem).flatMap((text) => Array.from(text.matchAll(namePattern), ([, name]) => name!))
   const isUsed = ({ name }: DraftNumber) =>
-    named.includes(name) ||
-    new RegExp(`\\b${name}\\b`).test([...problem.conditions, problem.answers.number.expression].join(' '))
+    named.includes(name) || new RegExp(`\\b${name}\\b`).test(expressionsOf(problem).join(' '))
   const kept = problem.numbers.filter((number) => isUsed(number) || !isUntouched(number))
   const missing = [...new Set(named)].filter((name) => !kept.some((number) => number.name === name))
   const added = missing.slice(0, Math.max(0, mostNumbers - kept.length)).map(newNumber)
