@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type PaperMark, questionCounts } from '#maths'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
+import { exactly } from './exactly.ts'
 import { accountId, day } from './fields.ts'
 import { namedStudent } from './insight.ts'
 import { answer } from './rounds.ts'
@@ -11,14 +12,16 @@ import { playedSet } from './tasks.ts'
 import { sheetCode, worksheet } from './worksheets.ts'
 
 /** The mark of one question as `maths/worksheets/marks.ts` defines it. A new version may only add kinds. */
-const mark = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('right') }),
-    z.strictObject({ kind: z.literal('wrong') }),
-    z.strictObject({ kind: z.literal('wrote'), answer }),
-    z.strictObject({ kind: z.literal('leftOut') }),
-  ])
-  .meta({ id: 'PaperMark' }) satisfies z.ZodType<PaperMark>
+const mark = exactly<PaperMark>()(
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('right') }),
+      z.strictObject({ kind: z.literal('wrong') }),
+      z.strictObject({ kind: z.literal('wrote'), answer }),
+      z.strictObject({ kind: z.literal('leftOut') }),
+    ])
+    .meta({ id: 'PaperMark' }),
+)
 
 const mostQuestions = Math.max(...questionCounts)
 

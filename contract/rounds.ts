@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Answer, type Move, mostProblems, type PlayableKind, type PlayableRef, type Ref } from '#maths'
 import type { Endpoints } from './endpoint.ts'
+import { exactly } from './exactly.ts'
 import { accountId, id, levelId, operation, plainText } from './fields.ts'
 
 /** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
@@ -16,26 +17,30 @@ const questionHash = z.int().min(0).max(0xffffffff)
 const answerText = plainText(200)
 
 /** An answer as `maths/question.ts` defines it. A new version may only add to this format. */
-export const answer = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('number'), number: answerText }),
-    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: answerText, remainder: answerText }),
-    z.strictObject({ kind: z.literal('choice'), choice: answerText }),
-    z.strictObject({ kind: z.literal('order'), order: z.array(answerText).max(10).readonly() }),
-    z.strictObject({ kind: z.literal('numberAndWord'), number: answerText, word: answerText }),
-  ])
-  .meta({ id: 'Answer' }) satisfies z.ZodType<Answer>
+export const answer = exactly<Answer>()(
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('number'), number: answerText }),
+      z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: answerText, remainder: answerText }),
+      z.strictObject({ kind: z.literal('choice'), choice: answerText }),
+      z.strictObject({ kind: z.literal('order'), order: z.array(answerText).max(10).readonly() }),
+      z.strictObject({ kind: z.literal('numberAndWord'), number: answerText, word: answerText }),
+    ])
+    .meta({ id: 'Answer' }),
+)
 
 /** A move as `maths/play.ts` defines it. A new version may only add to this format. */
-export const move = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ ...numberAndTime, kind: z.literal('answer'), questionHash, answer }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('timeUp'), questionHash }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('reveal'), questionHash }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('next') }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('timer'), on: z.boolean() }),
-  ])
-  .meta({ id: 'Move' }) satisfies z.ZodType<Move>
+export const move = exactly<Move>()(
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({ ...numberAndTime, kind: z.literal('answer'), questionHash, answer }),
+      z.strictObject({ ...numberAndTime, kind: z.literal('timeUp'), questionHash }),
+      z.strictObject({ ...numberAndTime, kind: z.literal('reveal'), questionHash }),
+      z.strictObject({ ...numberAndTime, kind: z.literal('next') }),
+      z.strictObject({ ...numberAndTime, kind: z.literal('timer'), on: z.boolean() }),
+    ])
+    .meta({ id: 'Move' }),
+)
 
 /** The largest number of moves in one request. */
 export const batchLimit = 50

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PlayedProblem } from '#maths'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
+import { exactly } from './exactly.ts'
 import { accountId, day, filled, id, levelId, operation } from './fields.ts'
 import { namedStudent } from './insight.ts'
 import { setVersion } from './rounds.ts'
@@ -107,20 +108,22 @@ const studentTask = z
 export type StudentTask = z.infer<typeof studentTask>
 
 /** A problem as students play it (`PlayedProblem` of maths/own/). */
-const playedProblem = z
-  .object({
-    key: z.string(),
-    text: z.string(),
-    picture: ownPicture.nullable(),
-    names: z.array(z.string()).readonly(),
-    answer: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('number'), unit: z.string(), within: z.string() }),
-      choiceAnswer,
-      orderAnswer,
-    ]),
-    rows: z.array(z.array(z.string()).readonly()).readonly(),
-  })
-  .meta({ id: 'PlayedProblem' }) satisfies z.ZodType<PlayedProblem>
+const playedProblem = exactly<PlayedProblem>()(
+  z
+    .object({
+      key: z.string(),
+      text: z.string(),
+      picture: ownPicture.nullable(),
+      names: z.array(z.string()).readonly(),
+      answer: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('number'), unit: z.string(), within: z.string() }),
+        choiceAnswer,
+        orderAnswer,
+      ]),
+      rows: z.array(z.array(z.string()).readonly()).readonly(),
+    })
+    .meta({ id: 'PlayedProblem' }),
+)
 
 /** A version of a set as students play it and as worksheets print it. */
 export const playedSet = z
