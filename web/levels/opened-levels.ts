@@ -10,11 +10,11 @@ export const openedLevels = (): readonly string[] => readSlot(openedLevelsSlot)?
 
 export const openedName = (operation: string, id: string) => `${operation}-${id}`
 
-/** Returns whether an entry is that of a level. It compares the whole name, because "1.1" also begins "1.10". */
-export const isEntryOf = (name: string) => (entry: string) => entry === name || entry === name + stuckMark
+/** Returns the name without the mark. Names are compared whole, because "length-1.1" also begins "length-1.10". */
+export const unmarked = (name: string) => name.replace(stuckMark, '')
 
 /** Remembers a level as the latest one, under its name without a mark. */
 export function rememberOpened(name: string, isStuck: boolean): void {
-  const others = openedLevels().filter((entry) => !isEntryOf(name)(entry))
+  const others = openedLevels().filter((one) => unmarked(one) !== name)
   writeSlot(openedLevelsSlot, [...others, name + (isStuck ? stuckMark : '')].join(' '))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Mark, PlayableLevel } from '#maths'
-import { isEntryOf, openedLevels, openedName, rememberOpened, stuckMark } from '../../levels/opened-levels.ts'
+import { openedLevels, openedName, rememberOpened, stuckMark, unmarked } from '../../levels/opened-levels.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 
 /** How a visit to a level begins: with the offer of an example, with the example itself, or with neither. */
@@ -15,7 +15,7 @@ const mostMisses = 2
  */
 export function useVisit({ operation, id }: PlayableLevel, mark: Mark | null): Visit {
   const name = openedName(operation, id)
-  const [before] = useState(() => openedLevels().find(isEntryOf(name)))
+  const [before] = useState(() => openedLevels().find((one) => unmarked(one) === name))
   const isStuck = before?.endsWith(stuckMark)
   const misses = useRef(isStuck ? mostMisses : 0)
   useEffect(() => {
