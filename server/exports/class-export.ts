@@ -3,7 +3,7 @@
  * students what its pages show (docs/decisions/039-erasure-by-teachers.md). It has no secret and nothing of another
  * class.
  */
-import { type RefKey, setOfKey } from '#maths'
+import { byKind, type PlayableRef, type RefKey, type RowsByKind, refOfKey } from '#maths'
 import type { ClassRow } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import type { Personal } from '../store/personal/personal.ts'
@@ -138,6 +138,10 @@ async function* filesOfStudent(
   { classId, shown, sets, worksheets, folder }: Scope,
 ): AsyncGenerator<FilePiece> {
   const rounds = new Set<unknown>()
+  const isShownByKind: RowsByKind<PlayableRef, boolean> = {
+    level: () => true,
+    set: ({ set }) => sets.has(idWithTeacher(set.teacher, set.id)),
+  }
   const isInScope = (table: keyof Tables, row: AnyRow): boolean => {
     if (table === 'memberships') return row.class_id === classId
     // A removed record belongs to the student, through whichever class it was removed.
@@ -146,8 +150,8 @@ async function* filesOfStudent(
     if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
     if (table === 'moves') return rounds.has(row.round_id)
     if (table !== 'rounds') return true
-    const set = setOfKey(refKeyOf(row))
-    const isShown = set === null || sets.has(idWithTeacher(set.teacher, set.id))
+    const ref = refOfKey(refKeyOf(row))
+    const isShown = ref === null || byKind(ref, isShownByKind)
     if (isShown) rounds.add(row.round_id)
     return isShown
   }

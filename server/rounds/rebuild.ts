@@ -3,16 +3,15 @@
  * Each round is replayed from its stored seed, and the app may run meanwhile.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { operations, type Release, setOfKey } from '#maths'
+import { type Release, refOfKey } from '#maths'
 import { emptySummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { Rebuilding, RebuiltColumns, RoundPosition, RoundToRebuild } from '../store/rounds/rebuilding.ts'
 import type { TimedMove } from '../store/rounds/round-save.ts'
 import { summaryRow } from '../store/rounds/stored-round.ts'
 import { completionOf } from './judge.ts'
-import type { FoundPlayable, KindStore } from './kinds/kind.ts'
-import { level } from './kinds/level.ts'
-import { set } from './kinds/set.ts'
+import { serverKinds } from './kinds/all.ts'
+import { type FoundPlayable, type KindStore, openAll } from './kinds/kind.ts'
 import { replayStored } from './replay-stored.ts'
 
 /** The rounds that are read with one statement. */
@@ -28,7 +27,7 @@ export interface Rebuilt {
 }
 
 /**
- * Rebuilds all rounds of levels and sets. A save that had read a round before it was rebuilt goes on from
+ * Rebuilds all rounds. A save that had read a round before it was rebuilt goes on from
  * the older columns. So the rounds that were saved since the beginning are rebuilt again, until none of them is
  * different. A save that began before and ended after it has an earlier time, so these rounds count too.
  *
@@ -41,14 +40,10 @@ export async function rebuildRounds(
   settle: () => Promise<unknown>,
 ): Promise<Rebuilt> {
   const since = clock() - longestSave
-  const levels = await level.open(releases)
-  const sets = await set.open(releases, kindStore)
+  const playables = await openAll(serverKinds, releases, kindStore)
   const find = async ({ key }: RoundToRebuild) => {
-    const version = setOfKey(key)
-    if (version) return sets.find({ kind: 'set', set: version })
-    const [operation, levelId] = key
-    const known = operations.find((name) => name === operation)
-    return known ? levels.find({ kind: 'level', operation: known, levelId }) : null
+    const ref = refOfKey(key)
+    return (ref && (await playables[ref.kind]?.find(ref))) ?? null
   }
   async function rebuildSince(savedSince: number): Promise<Rebuilt> {
     let [rounds, changed, position]: [number, number, RoundPosition | null] = [0, 0, null]

@@ -1,4 +1,4 @@
-import { findLevel, type SetId } from '#maths'
+import { findLevel, type PlayableKind, type SetId } from '#maths'
 import { createDayOf, dateOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -30,7 +30,11 @@ export const answerHandlers = ({ store, clock, playables, releases, config: { ti
         set ? [] : lastAnswers(store, playables, releases, params.student, level),
         ownAnswers(params.student, classroom.id, set ?? (level ? 'none' : 'all')),
       ])
-      const answers = [...inLevels, ...own.answers].sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
+      const byKind = { level: inLevels, set: own.answers } satisfies Readonly<Record<PlayableKind, readonly unknown[]>>
+      const answers = Object.values(byKind)
+        .flat()
+        .sort((a, b) => b.madeAt - a.madeAt)
+        .slice(0, mostAnswers)
       const today = dayOf(clock())
       return {
         ...head,

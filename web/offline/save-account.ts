@@ -1,6 +1,7 @@
 /** Writes the signed-in student, and what queries load of them, to the device. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Output } from '#contract'
+import type { Output, TaskPart } from '#contract'
+import { byKnownKind, type SetVersion } from '#maths'
 import { taskSetQuery } from '../api/cache/task-sets.ts'
 import { readAccountId, untilDropped } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
@@ -111,9 +112,16 @@ async function write(session: Session, client: QueryClient): Promise<void> {
 /** The most characters of the sets that a device keeps. */
 const mostOfSets = 2_000_000
 
+/** Returns the set of a part, if it has one. A newer server may have sent a part of another kind. */
+const setOf = (part: TaskPart) =>
+  byKnownKind<TaskPart, SetVersion | null>(part, { level: () => null, set: ({ set }) => set })
+
 const partsIn = (page: KeptTasks['page'] | undefined) =>
   (page?.tasks ?? []).flatMap(({ id: task, parts }) =>
-    parts.flatMap((part) => (part.kind === 'set' ? { task, set: part.set } : [])),
+    parts.flatMap((part) => {
+      const set = setOf(part)
+      return set ? { task, set } : []
+    }),
   )
 
 /** Loads the sets of the tasks that the page does not have yet. */

@@ -144,16 +144,24 @@ function sentenceOf(draft: Draft, { classroom }: ClassInsightData): string {
     : m.tasks_sentence({ count: draft.students.length, what: about.what, how: about.how, when: about.when })
 }
 
-/** When a part is done, in a task with one kind of parts or with several. `target` is the streak of its levels. */
-const how: Readonly<Record<TaskPart['kind'] | 'several', (target: string, rightAnswers: number | null) => string>> = {
-  level: (target, count) => (count === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count })),
-  // A set has no target, because each of its problems needs one right answer.
-  set: () => m.tasks_how_problems(),
-  several: (target, count) =>
-    count === null ? m.tasks_how_streak_and_problems({ target }) : m.tasks_how_answers_and_problems({ count }),
+/** Returns when the parts of a task are done. `target` is the streak of its levels. */
+type How = (target: string, rightAnswers: number | null) => string
+type PartKind = TaskPart['kind']
+
+const levelsAlone: How = (target, count) =>
+  count === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count })
+// A set has no target, because each of its problems needs one right answer.
+const setsAlone: How = () => m.tasks_how_problems()
+const levelsAndSets: How = (target, count) =>
+  count === null ? m.tasks_how_streak_and_problems({ target }) : m.tasks_how_answers_and_problems({ count })
+
+/** The words of tasks with one kind of parts or with two. */
+const how: Readonly<Record<PartKind, Readonly<Record<PartKind, How>>>> = {
+  level: { level: levelsAlone, set: levelsAndSets },
+  set: { level: levelsAndSets, set: setsAlone },
 }
 
 function howWords(parts: Draft['parts'], rightAnswers: number | null): string {
-  const [kind = 'level', ...others] = new Set(parts.map((part) => part.kind))
-  return how[others.length > 0 ? 'several' : kind](targetsWords(parts), rightAnswers)
+  const [kind = 'level', other = kind] = new Set(parts.map((part) => part.kind))
+  return how[kind][other](targetsWords(parts), rightAnswers)
 }

@@ -73,7 +73,7 @@ export function What({ draft, onChange, faultAt }: StepProps) {
             checked={!byAnswers}
             onChange={() => onChange({ ...draft, byAnswers: false })}
           />
-          {parts.length === setCount ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
+          {!parts.some(hasStreak) ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
         </label>
         <label className={styles.option}>
           <input type="radio" name="how" checked={byAnswers} onChange={() => onChange({ ...draft, byAnswers: true })} />
@@ -105,6 +105,9 @@ export function What({ draft, onChange, faultAt }: StepProps) {
     </>
   )
 }
+
+/** Returns whether the streak of a task counts for a part. The others have their own rule. */
+const hasStreak = (part: TaskPart) => byKind<TaskPart, boolean>(part, { level: () => true, set: () => false })
 
 /** Returns what is shown first: the operation of the first level, or the sets of a task that has no level. */
 function firstOf(parts: readonly TaskPart[]): Operation | 'sets' {

@@ -19,14 +19,19 @@ export type LevelKey = Pick<LevelRef, 'operation' | 'levelId'>
 
 export type AnsweredRounds = ReturnType<typeof createAnsweredRounds>
 
+/** The names with which the keys of the rounds of each kind begin, which rounds have in `operation`. */
+const keyNames: Readonly<Record<PlayableKind, readonly string[]>> = { level: operations, set: ['set'] }
+
 /** The reads of a student's answers. */
 export function createAnsweredRounds(db: Kysely<Tables>) {
-  const allOfStudent = (studentId: string) =>
-    db.selectFrom('rounds').where('student_id', '=', studentId).where('answers', '>', sql.lit(0))
-  // Rounds of other playables than levels have another text here.
-  const ofStudent = (studentId: string) => allOfStudent(studentId).where('operation', 'in', operations)
-  const group: PlayableKind = 'set'
-  const ofSets = (studentId: string) => allOfStudent(studentId).where('operation', '=', group)
+  const ofKind = (kind: PlayableKind, studentId: string) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', studentId)
+      .where('answers', '>', sql.lit(0))
+      .where('operation', 'in', keyNames[kind])
+  const ofStudent = (studentId: string) => ofKind('level', studentId)
+  const ofSets = (studentId: string) => ofKind('set', studentId)
   /** Returns the rounds that began to arrive last first. Those of one moment have the same order in each database. */
   const newestFirst = (rounds: ReturnType<typeof ofStudent>, atMost: number) =>
     rounds.orderBy('created_at', 'desc').orderBy('round_id').limit(atMost).select(replayableColumns)
