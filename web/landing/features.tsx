@@ -37,16 +37,14 @@ export function Features() {
             <h3>{m.landing_feedback()}</h3>
             <p>{m.landing_feedback_text()}</p>
             <div className={styles.messages}>
-              <div className={classNames(message.message, message.right)}>
-                <p>
-                  <Icon name="tick" className={message.icon} /> {m.play_right()}
-                </p>
-              </div>
-              <div className={classNames(message.message, message.wrong)}>
-                <p>
-                  <Icon name="turn" className={message.icon} /> {m.play_wrong()}
-                </p>
-              </div>
+              {(['right', 'wrong'] as const).map((mark) => (
+                <div key={mark} className={classNames(message.message, message[mark])}>
+                  <p>
+                    <Icon name={mark === 'right' ? 'tick' : 'turn'} className={message.icon} />{' '}
+                    {mark === 'right' ? m.play_right() : m.play_wrong()}
+                  </p>
+                </div>
+              ))}
             </div>
           </article>
           <article className={classNames(styles.feature, 'hue-tomato')}>

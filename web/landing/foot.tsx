@@ -16,7 +16,7 @@ interface FooterLink {
   readonly isComing?: boolean
 }
 
-const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, isComing: true }))
+const placeholder = (label: string): FooterLink => ({ label, isComing: true })
 
 /** The links of the footer (docs/product/screens.md, "Landing page"). */
 const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
@@ -24,7 +24,7 @@ const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: m.landing_resources(),
     links: [
-      ...placeholders([m.landing_blog(), m.landing_help_center(), m.landing_tutorials()]),
+      ...[m.landing_blog(), m.landing_help_center(), m.landing_tutorials()].map(placeholder),
       { label: m.landing_contact(), page: '/legal/contact' },
     ],
   },
