@@ -142,7 +142,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   export: {
-    takes: ['account or class code', 'folder'],
+    takes: ['account or class', 'folder'],
     about: 'writes everything that is kept about a person, or a class and its students, as JSON and CSV',
     event: 'exported',
     async run(store, [text = '', folder = '']) {
@@ -155,7 +155,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   erase: {
-    takes: ['account or class code'],
+    takes: ['account or class'],
     about:
       'takes an account, or a class with its listed students who are in no other class, out of use; ' +
       'it is deleted for good after 30 days',
@@ -215,9 +215,9 @@ type Subject =
   | { readonly kind: 'account'; readonly account: ListedAccount }
   | { readonly kind: 'class'; readonly classroom: ClassRow }
 
-/** Returns the class with a code, or the account with an id or e-mail. */
+/** Returns the class with a code or an id, or the account with an id or e-mail. The security log has ids of classes. */
 async function subjectOf(store: Store, text: string): Promise<Subject> {
-  const classroom = await store.classes.selectByCode(text.toUpperCase())
+  const classroom = (await store.classes.selectByCode(text.toUpperCase())) ?? (await store.classes.select(text))
   if (classroom) return { kind: 'class', classroom }
   const account = await accountOf(store, text)
   // A merged account has given its rounds to another one.

@@ -311,7 +311,7 @@ it('an erasure of a class says how many listed students it has erased, and signs
   await hana.call('POST /api/classes/{class}/listed-students', { class: id, id: randomUUID(), students })
   const student = await registerStudent(app, 'kai@kauri.school.nz', 'Kai', 'Mahuta')
   await student.call('POST /api/memberships', { code })
-  const { out } = await accounts('erase', code)
+  const { out } = await accounts('erase', id)
   expect(out).toMatch(/^Erased: the class Room 17 \(\w{6}\)\nListed students erased with it: 2$/m)
   expect((await student.call('GET /api/memberships', {})).classes).toEqual([])
   const receipt = /^Receipt: (\S+)$/m.exec(out)?.[1] ?? ''

@@ -5,6 +5,7 @@ import { restore } from '../store/backups/backup.ts'
 import { listRows } from '../store/backups/contents.ts'
 import { withPostgres } from '../store/backups/postgres-backup.ts'
 import { grantRights, roleIn } from '../store/engines/postgres-roles.ts'
+import { erasedLines } from './erased-lines.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = 'Name one backup: npm run restore -- <file> [--replace]'
@@ -17,10 +18,11 @@ await runCommand(async () => {
   // Only the owner of the tables can replace them.
   const owner = migrationUrl ?? databaseUrl
   const options = { ...storage, databaseUrl: owner, replace: values.replace === true, at: Date.now() }
-  const { contents, replaced } = await restore(backup, options)
+  const { contents, replaced, gone } = await restore(backup, options)
   // The restored tables are new, so the role of the app has no rights yet.
   if (databaseUrl && migrationUrl) await withPostgres(migrationUrl, (db) => grantRights(db, roleIn(databaseUrl)))
   console.log(`Restored: ${backup}`)
   console.log(`Rows: ${listRows(contents)}`)
   if (replaced) console.log(`The old data are in ${replaced}. Delete them when you no longer need them.`)
+  for (const line of erasedLines(gone)) console.log(line)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +52,7 @@ onBothEngines((opened) => {
     const empty = await newLocation()
     await using(empty, async () => {})
     const restored = await restore(path, { ...empty, replace: false, at })
-    expect(restored).toEqual({ contents, replaced: null })
+    expect(restored).toEqual({ contents, replaced: null, gone: null })
     expect(await membershipsIn(empty)).toEqual([memberOf(awkward)])
     expect(await using(empty, readContents)).toEqual(contents)
   })
@@ -97,6 +98,43 @@ onBothEngines((opened) => {
     const old = school.databaseUrl ? replaced : join(replaced ?? '', 'solve-it.sqlite')
     await restore(old ?? '', { ...school, replace: true, at: at + 1000 })
     expect(await membershipsIn(school)).toEqual([memberOf('Room 9')])
+  })
+
+  test('a restore names what the replaced data had erased or lost since the backup, and what a class takes along once', async () => {
+    const school = await newLocation()
+    const store = await openStore({ ...school, clock: () => at })
+    const classOf = async (name: string) => {
+      const made = await store.classes.create({ id: randomUUID(), name, teacherId: 'hana' })
+      return made!
+    }
+    const [erased, deleted, kept, returned] = [
+      await classOf('1'),
+      await classOf('2'),
+      await classOf('3'),
+      await classOf('4'),
+    ]
+    const list = async (classId: string, firstName: string) => {
+      const students = [{ firstName, lastName: 'Rangi' }]
+      await store.listedStudents.add({ id: randomUUID(), classId, students })
+      return (await store.classes.students(classId)).find((one) => one.firstName === firstName)!.id
+    }
+    await list(erased.id, 'Tui')
+    const [ana, ben, cleo] = [await list(kept.id, 'Ana'), await list(kept.id, 'Ben'), await list(kept.id, 'Cleo')]
+    const earlier = await store.erasures.eraseAccount({ id: cleo, email: null })
+    const { path } = await backUp(school, at)
+    await store.erasures.undo(earlier.id)
+    await store.erasures.eraseClass(erased.id)
+    await store.erasures.eraseAccount({ id: ana, email: null })
+    await store.erasures.undo((await store.erasures.eraseClass(returned.id)).id)
+    await store.classes.delete(deleted.id)
+    await store.retention.deleteUnused({ id: ben, email: null }, at + 1)
+    await list(kept.id, 'Dan')
+    await store.close()
+    const { gone } = await restore(path, { ...school, replace: true, at })
+    expect(gone).toEqual({
+      erased: { classes: [erased.code], accounts: [ana] },
+      missing: { classes: [deleted.code], accounts: [ben] },
+    })
   })
 
   test.each([

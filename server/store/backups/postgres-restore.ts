@@ -6,6 +6,7 @@ import type { Tables } from '../schema.ts'
 import { type Contents, hasData, readContents, requireRestorable, withoutSessions } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'
 import { newBackupPath, openBackupFolder } from './files.ts'
+import { goneSince, knownIn } from './gone-since.ts'
 import { backUpPostgres, withPostgres } from './postgres-backup.ts'
 import { failureOf, requireTools, startTool } from './postgres-tools.ts'
 import type { Restored } from './sqlite-restore.ts'
@@ -20,10 +21,10 @@ export async function restorePostgres(
   given: { readonly databaseUrl: string; readonly folder: string; readonly replace: boolean; readonly at: number },
 ): Promise<Restored> {
   const { databaseUrl, folder, replace, at } = given
-  const { before, tables } = await withPostgres(databaseUrl, async (db) => {
+  const { before, tables, known } = await withPostgres(databaseUrl, async (db) => {
     await requireTools(db)
     await refuseServers(db)
-    return { before: await readContents(db), tables: await tablesOf(db) }
+    return { before: await readContents(db), tables: await tablesOf(db), known: await knownIn(db) }
   })
   if (hasData(before) && !replace)
     throw new Error('The PostgreSQL database has data. Add --replace to put the backup in its place.')
@@ -32,8 +33,11 @@ export async function restorePostgres(
   const contents = withoutSessions(dumped)
   const replaced = hasData(before) ? await keepOld(databaseUrl, folder, at) : null
   await load(dump, tables, databaseUrl)
-  await withPostgres(databaseUrl, async (db) => requireRows(await readContents(db), contents))
-  return { contents, replaced }
+  const gone = await withPostgres(databaseUrl, async (db) => {
+    requireRows(await readContents(db), contents)
+    return known && replaced !== null ? goneSince(known, db) : null
+  })
+  return { contents, replaced, gone }
 }
 
 async function refuseServers(db: Kysely<Tables>): Promise<void> {

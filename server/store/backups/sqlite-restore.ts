@@ -7,12 +7,15 @@ import { fileDialect, keepServersOut } from '../engines/sqlite.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, hasData, requireRestorable, withoutSessions } from './contents.ts'
 import { flushFolder, giveToOwnerOf, openBackupFolder, refuseLink, stampOf } from './files.ts'
+import { type GoneSince, goneSince, type Known, knownIn } from './gone-since.ts'
 import { checkSqlite } from './sqlite-copy.ts'
 
 export interface Restored {
   readonly contents: Contents
   /** The path of the data that were replaced, or null if there were none. */
   readonly replaced: string | null
+  /** What the backup has and the replaced data had lost. Null if there were none, or if they could not be read. */
+  readonly gone: GoneSince | null
 }
 
 /** The main file comes first: without it, no server opens the others. */
@@ -36,13 +39,15 @@ export async function restoreSqlite(
     giveToOwnerOf(dataDir, `${file}-servers`)
     const isUsed = await isInUse(file)
     if (isUsed && !replace) throw new Error(`${file} has data. Add --replace to put the backup in its place.`)
-    const contents = await copyChecked(copy, restoring)
+    // Opening a missing database would create it.
+    const old = isUsed && existsSync(file) ? await withFile(file, knownIn) : null
+    const { contents, gone } = await copyChecked(copy, restoring, old)
     const replaced = isUsed ? join(dataDir, `replaced-${stampOf(at)}`) : null
     if (replaced) moveAway(file, replaced)
     else removeAll(file)
     renameSync(restoring, file)
     flushFolder(dataDir)
-    return { contents, replaced }
+    return { contents, replaced, gone }
   } finally {
     removeAll(restoring)
     letServersIn()
@@ -57,8 +62,15 @@ async function isInUse(file: string): Promise<boolean> {
   return checkSqlite(file).then(hasData, () => true)
 }
 
-/** Copies a backup with its -wal file, if there is one, without its sessions. Returns the contents of both together. */
-async function copyChecked(copy: string, target: string): Promise<Contents> {
+/**
+ * Copies a backup with its -wal file, if there is one, without its sessions. Returns the contents of both together,
+ * and what `old` data lack of it.
+ */
+async function copyChecked(
+  copy: string,
+  target: string,
+  old: Known | null,
+): Promise<Pick<Restored, 'contents' | 'gone'>> {
   removeAll(target)
   for (const ending of ['', '-wal'].filter((ending) => existsSync(copy + ending))) {
     const writing = createWriteStream(target + ending, { flags: 'wx', mode: 0o600, flush: true })
@@ -67,16 +79,19 @@ async function copyChecked(copy: string, target: string): Promise<Contents> {
   }
   const contents = await checkSqlite(target, copy)
   requireRestorable(contents, copy)
-  await deleteSessions(target)
-  return withoutSessions(contents)
-}
-
-async function deleteSessions(file: string): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: fileDialect(file) })
-  try {
+  const gone = await withFile(target, async (db) => {
     await db.deleteFrom('sessions').execute()
     // A copy of the database has no -wal file when it gets its name.
     await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    return old && goneSince(old, db)
+  })
+  return { contents: withoutSessions(contents), gone }
+}
+
+async function withFile<Result>(file: string, use: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const db = new Kysely<Tables>({ dialect: fileDialect(file) })
+  try {
+    return await use(db)
   } finally {
     await db.destroy()
   }
