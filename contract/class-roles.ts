@@ -31,4 +31,12 @@ const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
 /** Returns whether a role has a right. An archived class can be changed by nobody, whatever the role. */
 export const hasRight = (role: ClassRole, right: ClassRight) => rightsByRole[role].includes(right)
 
+/** The most days from today until the last day of an ending role. */
+const mostDays = 366
+
+/** Returns the latest last day of an ending role that begins on a day, both as texts such as "2026-11-27". */
+export function latestEnd(today: string): string {
+  return new Date(Date.parse(today) + mostDays * 24 * 3600_000).toISOString().slice(0, 10)
+}
+
 export const isEnding = (role: ClassRole): role is EndingRole => endingRoles.some((ending) => ending === role)

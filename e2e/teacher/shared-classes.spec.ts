@@ -6,7 +6,12 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/403|404|422|400|ERR_INTERNET_DISCONNECTED/] })
 
-const reliever = { role: 'reliever', until: '2100-01-31' } as const
+/** A day in thirty days, as the app stores it and in words. */
+const lastDay = Date.now() + 30 * 24 * 3600_000
+const until = new Date(lastDay).toISOString().slice(0, 10)
+const words = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const untilInWords = words.format(lastDay).replace(',', '')
+const reliever = { role: 'reliever', until } as const
 
 test('an owner shares a class, and the co-teacher accepts, adds a student and is withdrawn', async ({
   page,
@@ -92,7 +97,7 @@ test('a reliever sees the class and opens its sign-in, and the buttons that chan
   })
   const mele = await sharedWith(teacher, classId, reliever)
   await openTeacherDashboard(page, mele)
-  await expect(page.getByText(`Shared with you by ${teacher.email} until the end of Sunday 31 January.`)).toBeVisible()
+  await expect(page.getByText(`Shared with you by ${teacher.email} until the end of ${untilInWords}.`)).toBeVisible()
   for (const name of ['Edit Room 5', 'Delete Room 5', 'More for Room 5'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.getByRole('link', { name: 'View Student Progress' }).click()
@@ -120,7 +125,7 @@ test('a teacher declines an invitation', async ({ page, app }) => {
   const mele = await invitedTeacher(teacher, classId, reliever)
   await openTeacherDashboard(page, mele)
   const invitations = page.getByRole('region', { name: 'Invitations' })
-  await expect(invitations).toContainText('as a reliever, until the end of Sunday 31 January.')
+  await expect(invitations).toContainText(`as a reliever, until the end of ${untilInWords}.`)
   await invitations.getByRole('button', { name: 'Decline Room 5' }).click()
   await expect(invitations).toHaveCount(0)
   const { teachers } = await teacher.browser.call('GET /api/classes/{class}/teachers', { class: classId })
@@ -166,13 +171,16 @@ test('the page says why an invitation cannot be sent, and sends it again without
   await invite.click()
   await expect(page.getByText('Please choose a day from today on.')).toBeVisible()
   await page.getByLabel('Until the end of').fill('2100-01-31')
+  await invite.click()
+  await expect(page.getByText('Please choose a day within a year.')).toBeVisible()
+  await page.getByLabel('Until the end of').fill(until)
   await context.setOffline(true)
   await invite.click()
   await expect(page.getByText('The invitation could not be sent.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: 'mele@kauri.school.nz' })).toContainText(
-    'until the end of Sunday 31 January',
+    `until the end of ${untilInWords}`,
   )
 })
 

@@ -110,13 +110,18 @@ it('a reliever sees the class and opens its sign-in until midnight in New Zealan
   expect(await mele.call('GET /api/classes', {})).toEqual({ classes: [], waiting: {} })
 })
 
-it('a last day before today is refused', async () => {
-  const { status, body } = await hana.ask('POST /api/classes/{class}/teachers', {
-    ...reliever('2026-11-18'),
-    email: newEmail(),
-  })
-  expect(status).toBe(400)
-  expect(body).toMatchObject({ fields: [{ path: 'until' }] })
+it('a last day before today or more than a year ahead is refused', async () => {
+  const ask = (until: string) =>
+    hana.ask('POST /api/classes/{class}/teachers', { ...reliever(until), email: newEmail() })
+  for (const [until, message] of [
+    ['2026-11-18', 'must not be before today'],
+    ['2027-11-21', 'must be at most a year ahead'],
+  ] as const) {
+    const { status, body } = await ask(until)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: [{ path: 'until', message }] })
+  }
+  expect((await ask('2027-11-20')).status).toBe(200)
 })
 
 it('a withdrawn teacher is refused by every server, the open stream ends, and withdrawing again is a success', async () => {

@@ -1,4 +1,5 @@
 import { mostTeachers } from '#contract'
+import { latestEnd } from '#contract/class-roles'
 import { beginOf, dayOn } from '#maths'
 import { createDayOf, type DayOf, dateOf } from '#maths/insight'
 import { noSuchClass } from '../access.ts'
@@ -47,9 +48,10 @@ export const classTeacherHandlers = ({ store, clock, config: { timeZone } }: Ser
   } satisfies Partial<Handlers>
 }
 
-/** Returns the moment at which a last day ends. Throws `invalid` for a day before today. */
+/** Returns the moment at which a last day ends. Throws `invalid` for a day before today or more than a year ahead. */
 function endOf(until: string, { now, dayOf }: { readonly now: number; readonly dayOf: DayOf }): number {
   const day = dayOn(until)
   if (day < dayOf(now)) throw invalidField('until', 'must not be before today')
+  if (until > latestEnd(dateOf(dayOf(now)))) throw invalidField('until', 'must be at most a year ahead')
   return beginOf(day + 1, dayOf)
 }

@@ -64,7 +64,7 @@ it('a co-teacher reads who waits, also in an archived class, and a reliever does
   await join()
   const ofClass = { class: room5.id }
   const { browser: coTeacher } = await shareClass(app, hana, { ...ofClass, role: 'co-teacher' })
-  const { browser: reliever } = await shareClass(app, hana, { ...ofClass, role: 'reliever', until: '2100-01-31' })
+  const { browser: reliever } = await shareClass(app, hana, { ...ofClass, role: 'reliever' })
   await hana.call('PUT /api/classes/{class}/archive', { ...ofClass, isArchived: true })
   const read = (teacher: Browser) => teacher.ask('GET /api/classes/{class}/outside', ofClass)
   expect(await read(coTeacher)).toMatchObject({ status: 200, body: { waiting: [{ id: mia.account }] } })

@@ -4,7 +4,7 @@ import { currentRules } from '#maths'
 import { openDatabase } from '../store/open.ts'
 import type { Browser } from './browser.ts'
 import { movesOf } from './moves.ts'
-import { newLinkSecret, type Scene, setContent, sheetSettings, taskSettings } from './sample-args.ts'
+import { monthAfter, newLinkSecret, type Scene, setContent, sheetSettings, taskSettings } from './sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
 
 /** The callers with a role in the class. The owner comes last, because the owner's call may delete the class. */
@@ -70,12 +70,11 @@ export function callersOf(app: TestApp, { teacher, student, scene }: School): Re
       return browser
     },
     'a reliever whose time has ended': async () => {
-      const { browser } = await shareClass(app, teacher, { class: classId, role: 'reliever', until: '2100-01-31' })
+      const { browser } = await shareClass(app, teacher, { class: classId, role: 'reliever' })
       await endReliever(app, classId, browser.account)
       return browser
     },
-    'a reliever': async () =>
-      (await shareClass(app, teacher, { class: classId, role: 'reliever', until: '2100-01-31' })).browser,
+    'a reliever': async () => (await shareClass(app, teacher, { class: classId, role: 'reliever' })).browser,
     // A co-teacher moves students only between classes in which they have this role.
     'a co-teacher': async () => {
       const email = newEmail()
@@ -90,14 +89,17 @@ export function callersOf(app: TestApp, { teacher, student, scene }: School): Re
 
 type SharedRole = { readonly class: string } & (
   | { readonly role: 'co-teacher' }
-  | { readonly role: 'reliever'; readonly until: string }
+  | { readonly role: 'reliever'; readonly until?: string }
 )
 
 /**
- * Registers a teacher who accepts an invitation into a class. Returns the browser, and the teacher's id in the class.
+ * Registers a teacher who accepts an invitation into a class. A reliever without a last day has a month. Returns the
+ * browser, and the teacher's id in the class.
  */
 export async function shareClass(app: TestApp, owner: Browser, role: SharedRole, email = newEmail()) {
-  const { teachers } = await owner.call('POST /api/classes/{class}/teachers', { ...role, email })
+  const { today } = await owner.call('GET /api/classes/{class}/teachers', { class: role.class })
+  const shared = role.role === 'reliever' ? { until: monthAfter(today), ...role } : role
+  const { teachers } = await owner.call('POST /api/classes/{class}/teachers', { ...shared, email })
   const browser = await registerTeacher(app, email, 'Mele', 'Iosefa')
   await browser.call('PUT /api/invitations/{class}', { class: role.class })
   return { browser, id: teachers.find((one) => one.email === email)?.id ?? '' }

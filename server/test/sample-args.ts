@@ -153,8 +153,8 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'GET /api/classes/{class}/teachers': ({ classId }) => ({ class: classId }),
   'POST /api/classes/{class}/teachers': {
     'co-teacher': ({ classId }) => ({ class: classId, role: 'co-teacher', email: 'M.Iosefa@kauri.school.nz' }),
-    reliever: ({ classId }) => ({
-      ...{ class: classId, role: 'reliever', email: 't.hughes@relief.nz', until: '2100-01-31' },
+    reliever: ({ classId, sheetDay }) => ({
+      ...{ class: classId, role: 'reliever', email: 't.hughes@relief.nz', until: monthAfter(sheetDay) },
     }),
   },
   'DELETE /api/classes/{class}/teachers/{teacher}': ({ classId, teacher }) => ({ class: classId, teacher }),
@@ -340,4 +340,9 @@ export const samples = (Object.keys(sampleArgs) as Key[]).flatMap((key) => {
 
 function titled(title: string, key: Key, argsIn: Sample<Key>): readonly [string, EndpointSample] {
   return [title, { key, argsIn: (scene) => argsIn(scene) as Record<string, unknown> }]
+}
+
+/** Returns the day 30 days after another one. */
+export function monthAfter(day: string): string {
+  return new Date(Date.parse(day) + 30 * 24 * 3600_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Output } from '#contract'
-import { type InvitedRole, invitedRoles, isEnding } from '#contract/class-roles'
+import { type InvitedRole, invitedRoles, isEnding, latestEnd } from '#contract/class-roles'
 import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
@@ -30,7 +30,9 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
   const [done, setDone] = useState('')
   const invite = useInviteTeacher()
   const fault = emailError(email, teachers)
-  const isDayFine = !isEnding(role) || until >= today
+  const latest = latestEnd(today)
+  const dayError = until < today ? m.sharing_no_day() : until > latest ? m.sharing_too_late() : null
+  const isDayFine = !isEnding(role) || dayError === null
   const submit = () => {
     setTried(true)
     setDone('')
@@ -83,8 +85,9 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
           type="date"
           required
           min={today}
+          max={latest}
           value={until}
-          error={(hasTried && !isDayFine && m.sharing_no_day()) || undefined}
+          error={(hasTried && dayError) || undefined}
           onChange={(event) => setUntil(event.target.value)}
         />
       )}
