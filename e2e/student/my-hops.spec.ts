@@ -39,7 +39,8 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
 test('a child who has not played reads no word about missed days, and may choose a topic', async ({ page, app }) => {
   await openStudentDashboard(page, await registeredStudent(app.url))
   await toHops(page).click()
-  await expect(count(page)).toHaveText('0 hops')
+  await expect(count(page)).toHaveText('Your first hop')
+  for (const name of ['Levels', 'Facts']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/You hopped|missed|behind|days/)
   await all(page).getByRole('link', { name: 'Start Learning' }).click()
   await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()

@@ -14,6 +14,8 @@ const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 const hop = 84
 const line = 79
 const most = 13
+/** The most hops that fit on a phone from the beginning of the line. */
+const few = 3
 
 interface AllHopsProps extends Pick<Practice, 'right' | 'next' | 'facts'> {}
 
@@ -22,8 +24,8 @@ export function AllHops({ right, next, facts }: AllHopsProps) {
   const { sentence, button, to } = nextWords(next, facts)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
-      <h2>
-        <Bold text={m.hops_count({ count: right })} />
+      <h2 className={right > 0 ? undefined : styles.first}>
+        {right > 0 ? <Bold text={m.hops_count({ count: right })} /> : m.hops_first()}
       </h2>
       <div className={styles.next}>
         <p>{sentence}</p>
@@ -36,18 +38,21 @@ export function AllHops({ right, next, facts }: AllHopsProps) {
   )
 }
 
-/** The last hops that were made, the ball, and the next hop as dots. */
+/** The last hops, the ball, and the next hop as dots. The first hops are at the beginning of the line. */
 function Hops({ made }: { made: number }) {
-  const ball = hop * most
+  const isBeginning = made <= few
+  const before = isBeginning ? made : most
+  const ball = hop * before
+  const left = isBeginning ? -48 : 0
   return (
     <svg
       className={styles.hops}
-      viewBox={`0 0 ${ball + hop + 34} 96`}
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox={`${left} 0 ${hop * (most + 1) + 34} 96`}
+      preserveAspectRatio={isBeginning ? 'xMinYMax slice' : 'xMaxYMax slice'}
       aria-hidden="true"
     >
       {hops(made, 0).map(({ number }) => {
-        const from = most - number
+        const from = before - number
         const colour = colours[from % colours.length]!
         return (
           <path
@@ -60,7 +65,7 @@ function Hops({ made }: { made: number }) {
       <path className={styles.coming} d={`M${ball} 74a42 42 0 0 1 84 0`} />
       <path className={styles.line} d={`M-900 ${line}H2000`} />
       {hops(most + 2, 0).map(({ number: tick }) => (
-        <path key={tick} className={styles.tick} d={`M${hop * tick} ${line}v15`} />
+        <path key={tick} className={styles.tick} d={`M${hop * (tick - (isBeginning ? 1 : 0))} ${line}v15`} />
       ))}
       <circle className={styles.here} cx={ball} cy="58" r="17" />
     </svg>

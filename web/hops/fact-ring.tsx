@@ -33,7 +33,7 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
   return (
     <section className={classNames(styles.sheet, styles.facts, themeClass('violet'))} aria-labelledby="facts">
       <h2 id="facts">
-        {m.hops_facts()} <small>{m.hops_facts_of({ known, count: of })}</small>
+        {m.hops_facts()} {known > 0 && <small>{m.hops_of({ done: known, count: of })}</small>}
       </h2>
       <svg viewBox="-180 -180 360 360" aria-hidden="true">
         {tables.map((table, number) => (
@@ -54,12 +54,20 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
           )
         })}
         {ball && <circle className={styles.ball} cx={ball.x} cy={ball.y} r="13" />}
-        <text y="14" fontSize="76">
-          {known}
-        </text>
-        <text y="46" fontSize="24">
-          {m.hops_facts_ring({ count: known })}
-        </text>
+        {known > 0 ? (
+          <>
+            <text y="14" fontSize="76">
+              {known}
+            </text>
+            <text y="46" fontSize="24">
+              {m.hops_facts_ring({ count: known })}
+            </text>
+          </>
+        ) : (
+          <text y="32" fontSize="96">
+            ×
+          </text>
+        )}
       </svg>
       <p>{words.join(' ')}</p>
       {known === 0 && <ButtonLink to={paths.stages('timestable')}>{m.hops_choose_table()}</ButtonLink>}

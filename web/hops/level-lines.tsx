@@ -4,6 +4,7 @@ import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Ball } from '../ui/base/ball.tsx'
 import { hops } from '../ui/base/hops.ts'
+import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import type { Hops } from './hops.ts'
@@ -27,7 +28,7 @@ export function LevelLines({ completed }: Pick<Hops, 'completed'>) {
   return (
     <section className={styles.sheet} aria-labelledby="levels">
       <h2 id="levels">
-        {m.hops_levels()} <small>{m.hops_levels_completed({ count: all })}</small>
+        {m.hops_levels()} {all > 0 && <small>{m.hops_levels_completed({ count: all })}</small>}
       </h2>
       <ul className={styles.lines} style={{ '--longest': longest } as CSSProperties}>
         {rows.map(({ operation, theme, path, done, count }) => (
@@ -35,8 +36,9 @@ export function LevelLines({ completed }: Pick<Hops, 'completed'>) {
             <Link to={path} className={themeClass(theme)}>
               <span className={styles.name}>{titleByOperation[operation]}</span>
               <span className={styles.figures} aria-hidden="true">
-                {done}/{count}
+                {done > 0 && m.hops_of({ done, count })}
               </span>
+              <Icon name="back" className={styles.chevron} />
               <span className="unseen">{m.hops_levels_of({ done, count })}</span>
               <span
                 className={styles.levels}
