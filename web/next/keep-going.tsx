@@ -1,6 +1,7 @@
 import { HopLine } from '../todo/hop-line.tsx'
 import kiwi from '../ui/art/kiwi.svg'
 import { classNames } from '../ui/base/class-names.ts'
+import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './keep-going.module.css'
@@ -11,7 +12,9 @@ export function KeepGoing({ step }: { step: StepWords }) {
   const { call, to, title, isExample, sentence, theme, hops } = step
   return (
     <Link className={styles.go} to={to}>
-      <b>{call}</b>
+      <b>
+        {call} <Icon name="back" className={styles.arrow} />
+      </b>
       <span className={classNames(styles.title, !isExample && styles.words)}>{title}</span>
       <span>{sentence}</span>
       <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops}>
