@@ -130,6 +130,18 @@ test('Join Class is the solid button until the first class, and Start Learning f
   expect(await placeOf(start)).toEqual(place)
 })
 
+test('a student without a class sees Join Class without scrolling', async ({ page, app }) => {
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  const join = page.getByRole('button', { name: 'Join Class' })
+  for (const [width, height] of [
+    [1366, 657],
+    [390, 690],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(join).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a tap on Start Learning before the classes have arrived waits for them', async ({ app, openDevice }) => {
   const alone = await registeredStudent(app.url)
   const { student: joined } = await classWithStudent(app.url)

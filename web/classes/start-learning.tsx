@@ -4,6 +4,7 @@ import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
+import topics from '../ui/art/topic-four.svg'
 import { Button } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
@@ -13,8 +14,10 @@ import styles from './start-learning.module.css'
 interface StartLearningProps {
   /** Null while the classes are being loaded. */
   readonly hasNoClass: boolean | null
-  /** Whether it is below Keep going. It is then a quiet line. */
+  /** Whether it is below Keep going. It is then quiet. */
   readonly isBelow: boolean
+  /** Whether it is a line without the hops. */
+  readonly isLow: boolean
   /** Called when a student without a class has read that a class comes first. */
   readonly onJoin: () => void
 }
@@ -23,7 +26,7 @@ interface StartLearningProps {
  * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is
  * quieter. While the classes are being loaded, a tap waits for them.
  */
-export function StartLearning({ hasNoClass, isBelow, onJoin }: StartLearningProps) {
+export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
@@ -42,13 +45,15 @@ export function StartLearning({ hasNoClass, isBelow, onJoin }: StartLearningProp
   return (
     <>
       <Link
-        className={classNames(styles.start, hasNoClass === true && styles.quiet, isBelow && styles.below)}
+        className={classNames(styles.start, (isBelow || hasNoClass === true) && styles.quiet, isLow && styles.low)}
         to={paths.main()}
         onClick={begin}
       >
         <b>{m.home_start_learning()}</b>
         <span>{m.home_start_learning_text()}</span>
-        {!isBelow && (
+        {isLow ? (
+          <img className={styles.topics} src={topics} alt="" />
+        ) : (
           <>
             <img className={styles.line} src={start} alt="" />
             <img className={styles.kiwi} src={kiwi} alt="" />

@@ -39,6 +39,8 @@ export function StudentDashboard() {
   const keepGoing = next && joined?.length !== 0 && <KeepGoing step={next} />
   const place = useFirst(places && (keepGoing ? 'top' : 'end'))
   const isOnTop = place === 'top' && Boolean(keepGoing)
+  // A low Start Learning leaves room for Join Class on the first screen. It keeps its height once there is a class.
+  const isLow = useFirst(places && joined?.length === 0) === true
   const heading = useFocusWhenShrunk(joined?.length)
   const [isJoining, setJoining] = useState(false)
   return (
@@ -62,6 +64,7 @@ export function StudentDashboard() {
             <StartLearning
               hasNoClass={memberships.isLoading ? null : joined?.length === 0}
               isBelow={isOnTop}
+              isLow={isOnTop || isLow}
               onJoin={() => setJoining(navigator.onLine)}
             />
           </div>
