@@ -40,7 +40,7 @@ test('a teacher gives six students of an Insight group two levels until Friday w
   await expect(page.getByRole('checkbox', { name: /^2\.2/ })).toBeChecked()
   await tap('checkbox', /^2\.5/)
   await tap('radio', /^(next )?Friday/)
-  await expect(page.getByText(/^6 students do Addition 2\.2 and 2\.5, each until a streak of 5, until/)).toBeVisible()
+  await expect(page.getByText(/^6 students do Addition 2\.2 and 2\.5, each to a streak of 5, until/)).toBeVisible()
   await expectAccessible(page, 'Set a task')
   await tap('button', 'Set the task')
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused()
@@ -131,6 +131,25 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   await expect(page.getByText('No tasks yet.')).toBeVisible()
   const { tasks } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })
   expect(tasks).toMatchObject([{ title: 'Week 6 practice', hasWork: true }])
+})
+
+test('the names of a task say who has it: all, all but the unticked ones, or the one whose page led to it', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/set?code=${code}`)
+  const [ben, mia] = ['Ben W.', 'Mia C.'].map((name) => page.getByRole('checkbox', { name }))
+  await expect(ben!).toBeChecked()
+  await mia!.uncheck()
+  await expect(page.getByRole('radio', { name: 'Some students 1 chosen' })).toBeChecked()
+  await expect(ben!).toBeChecked()
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${student.browser.account}`)
+  await page.getByRole('link', { name: 'Set a task' }).click()
+  await expect(mia!).toBeChecked()
+  await expect(ben!).not.toBeChecked()
 })
 
 test('the names stay beside the parts of a wide grid while it scrolls', async ({ page, app }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
 import { useTeaches } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
 import { setPath } from '../tasks/task-paths.ts'
@@ -6,14 +7,15 @@ import { ButtonLink } from '../ui/base/button.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { useClassCode } from './use-class-code.ts'
 
-/** Says that there is nothing to show of a student or a class yet. The next step is a task. */
+/** Says that there is nothing to show of a student or a class yet. The next step is a task, for that student. */
 export function NothingPlayed({ title, children }: { title: string; children: ReactNode }) {
   const code = useClassCode()
   const teaches = useTeaches(code)
+  const student = useSearchParams()[0].get('student') ?? ''
   return (
     <Empty title={title}>
       <p>{children}</p>
-      {teaches && <ButtonLink to={setPath(code)}>{m.tasks_set()}</ButtonLink>}
+      {teaches && <ButtonLink to={setPath(code, student)}>{m.tasks_set()}</ButtonLink>}
     </Empty>
   )
 }

@@ -23,21 +23,24 @@ import { type Draft, draftForGroup, draftOfCopy, draftOfTask, emptyDraft, fields
 import { Maker } from './maker.tsx'
 import { gridPath } from './task-paths.ts'
 
-/** /tasks/set?code= , also with `group` of Insight, or with `from` and `copy` for a copy. */
+/** /tasks/set?code= , also with `student`, with `group` of Insight, or with `from` and `copy` for a copy. */
 export function SetTaskPage() {
   const code = useClassCode()
   const [params] = useSearchParams()
   const [from, copied, group] = [params.get('from') ?? '', params.get('copy') ?? '', params.get('group')]
+  const asked = params.get('student')
   const copy = useTask(from, copied)
   const [id] = useState(() => crypto.randomUUID())
   const set = useSetTask()
   const [, navigate] = useLocation()
   const isCopy = from !== '' && copied !== ''
-  const initial = ({ today, groups }: ClassInsightData): Draft | null => {
+  const initial = ({ today, groups, students }: ClassInsightData): Draft | null => {
     if (isCopy && copy.isPending) return null
     const chosen = groups.find((one) => groupName(one) === group)
     if (copy.data) return draftOfCopy(copy.data.task, today)
-    return chosen ? draftForGroup(chosen, today) : emptyDraft(today)
+    if (chosen) return draftForGroup(chosen, today)
+    const student = students.find(({ id }) => id === asked)
+    return student ? { ...emptyDraft(today), isForAll: false, students: [student.id] } : emptyDraft(today)
   }
   return (
     <MakerPage code={code} title={m.tasks_set()}>

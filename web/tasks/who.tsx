@@ -24,6 +24,7 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
       : []),
   ]
   const current = isForAll ? -1 : offered.findIndex((group) => isSame(group.students, chosen))
+  const ticked = isForAll ? students.map(({ id }) => id) : chosen
   const choose = (ids: readonly string[]) => onChange({ ...draft, isForAll: false, students: ids })
   return (
     <>
@@ -54,10 +55,8 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
           <label key={id} className={styles.option}>
             <input
               type="checkbox"
-              checked={!isForAll && chosen.includes(id)}
-              onChange={(event) =>
-                choose(event.target.checked ? [...(isForAll ? [] : chosen), id] : chosen.filter((one) => one !== id))
-              }
+              checked={ticked.includes(id)}
+              onChange={(event) => choose(event.target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))}
             />
             {shortName}
           </label>

@@ -11,9 +11,11 @@ const taskOf = (operations: readonly Operation[], rightAnswers: number | null = 
 })
 
 it('the sentence below the parts says what each of them needs', () => {
-  expect(needsWords(taskOf(['addition', 'length']))).toBe('Any order is fine. Each part needs a streak of 5.')
-  expect(needsWords(taskOf(['timestable']))).toBe('It needs a streak of 20.')
-  expect(needsWords(taskOf(['timestable', 'addition']))).toBe('Any order is fine. Each part needs a streak of 5 or 20.')
+  expect(needsWords(taskOf(['addition', 'length']))).toBe('Any order is fine. Each part needs 5 right in a row.')
+  expect(needsWords(taskOf(['timestable']))).toBe('It needs 20 right in a row.')
+  expect(needsWords(taskOf(['timestable', 'addition']))).toBe(
+    'Any order is fine. Each part needs 5 or 20 right in a row.',
+  )
   expect(needsWords(taskOf(['timestable', 'addition'], 30))).toBe(
     'Any order is fine. Each part needs 30 right answers.',
   )
@@ -25,7 +27,7 @@ it('a task with a level and a set says what each of the two needs', () => {
   const set = { kind: 'set', set: version, title: 'Our trip', problemCount: 3 } as const
   const mixed = (rightAnswers: number | null) =>
     needsWords({ parts: [part('addition'), set], rightAnswers, states: [notBegun, notBegun] })
-  expect(mixed(null)).toBe('Any order is fine. Each level needs a streak of 5. Answer each problem right once.')
+  expect(mixed(null)).toBe('Any order is fine. Each level needs 5 right in a row. Answer each problem right once.')
   expect(mixed(30)).toBe('Any order is fine. Each level needs 30 right answers. Answer each problem right once.')
 })
 
