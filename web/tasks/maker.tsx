@@ -87,19 +87,21 @@ export function Maker(props: MakerProps) {
         </Section>
       </div>
       <div className={styles.foot}>
-        {isTried && fault ? (
-          <FieldError>{fault.text}</FieldError>
-        ) : (
-          <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
-        )}
-        <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
-        <Button type="submit" kind="ink" aria-disabled={save.isPending}>
-          {submit}
-        </Button>
-        {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (
-          <NotSaved error={save.error} onTryAgain={send} onSaveMine={onSaveMine && (() => onSaveMine(draft))} />
-        )}
-        <SessionOver />
+        <div className={styles.bar}>
+          {isTried && fault ? (
+            <FieldError>{fault.text}</FieldError>
+          ) : (
+            <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
+          )}
+          <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
+          <Button type="submit" kind="ink" aria-disabled={save.isPending}>
+            {submit}
+          </Button>
+          {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (
+            <NotSaved error={save.error} onTryAgain={send} onSaveMine={onSaveMine && (() => onSaveMine(draft))} />
+          )}
+          <SessionOver />
+        </div>
       </div>
     </form>
   )
