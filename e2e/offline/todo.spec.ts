@@ -55,7 +55,7 @@ test('a part that is done without a network is done at once, and the server give
 }) => {
   const { teacher, classId, task, student } = await taskKept(page, app.url)
   const tab = await openOffline(context)
-  await expect(tab.getByText('0/2 done')).toBeVisible()
+  await expect(tab.getByText('0 of 2 done')).toBeVisible()
   const part = tab.getByRole('main').getByRole('link', { name: /^Addition 1\.2/ })
   await part.click()
   for (let i = 0; i < 2; i++) await answerRight(tab)
@@ -65,7 +65,7 @@ test('a part that is done without a network is done at once, and the server give
   for (let i = 0; i < 5; i++) await answerRight(tab)
   await expect(async () => {
     await tab.getByRole('button', { name: 'Next Stage back to the task' }).click({ timeout: 2000 })
-    await expect(tab.getByText('1/2 done')).toBeVisible({ timeout: 1000 })
+    await expect(tab.getByText('1 of 2 done')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await tab.reload()
   await expect(part.getByRole('img', { name: 'Done' })).toBeVisible()
@@ -80,7 +80,7 @@ test('a part that is done without a network is done at once, and the server give
   expect(await grid()).toEqual(['notBegun', 'notBegun'])
   await context.setOffline(false)
   await expect.poll(grid).toEqual(['notBegun', true])
-  await expect(tab.getByText('1/2 done')).toBeVisible()
+  await expect(tab.getByText('1 of 2 done')).toBeVisible()
 })
 
 test('"Not you?" deletes the tasks of a child from the device, and the next child sees none of them', async ({

@@ -13,8 +13,11 @@ interface PathPageProps {
   /** A line below the title. */
   readonly text?: string
   readonly back: BackLink
-  /** The completed levels and all levels. While the first is unknown, the text is hidden but keeps its space. */
-  readonly total?: readonly [completed: number | null, levels: number] | false
+  /**
+   * The completed levels and all levels, or a text such as "2 of 6". While the first is unknown, the text is hidden but
+   * keeps its space.
+   */
+  readonly total?: readonly [completed: number | null, levels: number] | string | false
   /** The word below the total, if it is not that for levels. */
   readonly caption?: string
   readonly children: ReactNode
@@ -35,7 +38,7 @@ export function PathPage({
       <PageHead theme={theme} title={title} text={text} back={back}>
         {total && (
           <p className={classNames(styles.total, total[0] === null && styles.unknown)}>
-            <b>{total.join('/')}</b> {caption}
+            <b>{typeof total === 'string' ? total : total.join('/')}</b> {caption}
           </p>
         )}
       </PageHead>

@@ -34,7 +34,7 @@ export function PartTile({ task, part, state, isNext }: PartTileProps) {
       <span className={classNames(tileStyles.id, styles.name)}>{name}</span>
       <span className={classNames(tileStyles.mark, styles.mark)}>
         {state.kind === 'done' && <Medal label={m.todo_part_done()} />}
-        {state.kind === 'soFar' && <span aria-hidden="true">{m.todo_so_far({ count, enough })}</span>}
+        {state.kind === 'soFar' && count > 0 && <span aria-hidden="true">{m.todo_so_far({ count, enough })}</span>}
       </span>
       <span
         className={classNames(

@@ -25,7 +25,7 @@ export function StudentTask() {
       title={task?.title ?? m.todo_title()}
       {...(task && {
         text: due ? m.todo_from_due({ name: task.className, due }) : m.todo_from({ name: task.className }),
-        total: [partsDone(task), task.parts.length] as const,
+        total: m.todo_so_far({ count: partsDone(task), enough: task.parts.length }),
         caption: m.todo_done_caption(),
       })}
       back={back}
