@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDayOf } from '../insight/day.ts'
+import { type SetRef, setKey } from '../playable/set-ref.ts'
 import { beginOf, dayOn } from './days.ts'
 import { hasWorked, isOver, type PartState, partStates, progressOf, type TaskRound } from './part-states.ts'
 import type { TaskRules } from './task.ts'
@@ -100,6 +101,39 @@ describe('a part with a number of right answers', () => {
 
   it('the answers stay after a teacher has removed the streak', () => {
     expect(stateOf([round(`${monday}T10:00`, 10, { isClosed: true })], tenRight)).toEqual(done(tuesday - 1))
+  })
+})
+
+describe('a part with a set', () => {
+  const set = { teacher: 'f'.repeat(32), id: '5f0f8c66-1b4e-4b57-9a6e-3f1f4d2ab001', version: 1 }
+  const ofSet: TaskRules = { ...task, parts: [{ kind: 'set', set, title: 'Our trip', problemCount: 3 }] }
+  const roundOf = (changes: Partial<SetRef['set']> = {}) => {
+    const [operation, levelId] = setKey({ kind: 'set', set: { ...set, leftOut: [], ...changes } })
+    return round(`${monday}T10:00`, 5, { operation, levelId })
+  }
+  const solved = (...positions: readonly number[]) =>
+    positions.map((position) => ({ set, position, solvedAt: task.beginsAt, lastSolvedAt: task.beginsAt }))
+  const stateWith = (rounds: readonly TaskRound[], positions: readonly number[] = []) =>
+    partStates(ofSet, { rounds, completed: [], solved: solved(...positions) }, dayOf)[0]
+
+  it('a streak over its version counts, and one over another version, another set or a level does not', () => {
+    expect(stateWith([roundOf()])).toEqual(done(tuesday - 1))
+    const others = [
+      roundOf({ version: 11 }),
+      roundOf({ version: 2 }),
+      roundOf({ id: '5f0f8c66-1b4e-4b57-9a6e-3f1f4d2ab002' }),
+      roundOf({ teacher: 'e'.repeat(32) }),
+      round(`${monday}T10:00`, 5),
+    ]
+    expect(stateWith(others)).toEqual(notBegun)
+    expect(hasWorked(ofSet, others)).toBe(false)
+    expect(hasWorked(ofSet, [...others, roundOf()])).toBe(true)
+  })
+
+  it('a streak without some of its problems counts only if these have been solved', () => {
+    const without = roundOf({ leftOut: [0, 2] })
+    expect(stateWith([without], [0])).toEqual({ kind: 'soFar', count: 1, solved: [0] })
+    expect(stateWith([without], [0, 2])).toEqual(done(tuesday - 1))
   })
 })
 

@@ -3,6 +3,7 @@ import { byKind } from '../by-kind.ts'
 import type { Day, DayOf } from '../insight/day.ts'
 import type { LevelRef } from '../playable/level.ts'
 import { isSameVersion, type SetVersion, setOfKey } from '../playable/set-ref.ts'
+import { roundKeyOf } from './parts.ts'
 import type { SetPart, TaskPart, TaskRules } from './task.ts'
 
 /** A student's stored round. Times are epoch milliseconds, by play and not by arrival. */
@@ -64,7 +65,8 @@ export function counts({ madeFirst }: Pick<TaskRound, 'madeFirst'>, { beginsAt, 
 /** Returns the states of a task's parts for one student, in the order of the parts. */
 export function partStates(task: TaskRules, played: Played, dayOf: DayOf): PartState[] {
   return task.parts.map((part) => {
-    const own = played.rounds.filter((round) => isOf(part, round) && counts(round, task))
+    const isOwn = isOf(part)
+    const own = played.rounds.filter((round) => isOwn(round) && counts(round, task))
     return byKind<TaskPart, PartState>(part, {
       level: (level) => levelState(level, own, task, played, dayOf),
       set: (set) => setState(set, own, task, played.solved, dayOf),
@@ -122,9 +124,8 @@ function timeIn({ beginsAt, closedAt, countsEarlier }: TaskRules, { solvedAt, la
 
 /** Returns whether a student has answered a question for a task. */
 export function hasWorked(task: TaskRules, rounds: readonly TaskRound[]): boolean {
-  return rounds.some(
-    (round) => round.answers > 0 && counts(round, task) && task.parts.some((part) => isOf(part, round)),
-  )
+  const isOfPart = task.parts.map(isOf)
+  return rounds.some((round) => round.answers > 0 && counts(round, task) && isOfPart.some((isOwn) => isOwn(round)))
 }
 
 /** The progress of a student in all parts of a task. */
@@ -140,18 +141,18 @@ export function isOver(states: readonly PartState[], today: Day): boolean {
   return states.every((state) => state.kind === 'done' && state.day < today)
 }
 
-function isOf(part: TaskPart, { operation, levelId }: Pick<TaskRound, 'operation' | 'levelId'>): boolean {
-  return byKind<TaskPart, boolean>(part, {
-    level: (level) => level.operation === operation && level.levelId === levelId,
-    set: ({ set }) => {
-      const played = setOfKey([operation, levelId])
-      return played !== null && isSameVersion(played, set)
-    },
+/** Returns the function that decides whether a round is one of a part. It is for thousands of rounds. */
+function isOf(part: TaskPart): (round: Pick<TaskRound, 'operation' | 'levelId'>) => boolean {
+  const [group, key] = roundKeyOf(part)
+  return byKind<TaskPart, ReturnType<typeof isOf>>(part, {
+    level: () => (round) => round.operation === group && round.levelId === key,
+    // The key of a round goes on with the problems that it leaves out.
+    set: () => (round) => round.operation === group && round.levelId.startsWith(key),
   })
 }
 
 function completedBefore(part: TaskPart, completed: readonly CompletedLevel[], beginsAt: number): number | null {
-  const record = completed.find((one) => isOf(part, one))
+  const record = completed.find(isOf(part))
   return record && record.completedAt < beginsAt ? record.completedAt : null
 }
 
