@@ -1,6 +1,6 @@
 /** Worksheets that exist before a journey begins, and the reading of their pages. */
 import { randomUUID } from 'node:crypto'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Args, Worksheet } from '#contract'
 import { type Answer, currentRules, digitSpace, type Level, type Question } from '#maths'
 import type { Teacher } from './people.ts'
@@ -29,6 +29,10 @@ export async function marksPageOf(teacher: Teacher, classId: string, code: strin
   const { code: sheet } = await newWorksheet(teacher, classId, levels, { title: 'Room', count: 10 })
   return `tasks/marks?code=${code}&sheet=${sheet}`
 }
+
+/** The pages of sheets and of keys that are on a page of the app. */
+export const sheetsOn = (page: Page) => page.locator('article[data-part="sheet"]')
+export const keysOn = (page: Page) => page.locator('article[data-part="key"]')
 
 /** Returns the answer that a key shows at a question, as a teacher reads it. */
 export async function answerOnKey(cell: Locator, { ask, expects, drawn }: Question): Promise<Answer> {
