@@ -35,9 +35,16 @@ export function DeviceNotices() {
     writeSlot(slot, 'yes')
     setClosed([...closed, notice])
   }
-  if (notice === 'new') return <NewVersion />
-  const keep = offer && (() => void offer.prompt?.().catch(() => {}))
-  return <Install onKeep={keep} onClose={() => close(installSlot)} />
+  switch (notice) {
+    case 'new':
+      return <NewVersion />
+    case 'install': {
+      const keep = offer && (() => void offer.prompt?.().catch(() => {}))
+      return <Install onKeep={keep} onClose={() => close(installSlot)} />
+    }
+    default:
+      return notice satisfies never
+  }
 }
 
 /** Counts this visit if it is new, and returns the number of visits. */
