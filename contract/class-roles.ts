@@ -4,8 +4,8 @@
  * schemas of the contract.
  */
 
-/** The rights of a teacher in a class: to see it, to change it, and to share and delete it. */
-export const classRights = ['reads', 'teaches', 'owns'] as const
+/** The rights of a teacher in a class: to see it, to open its sign-in, to change it, and to share and delete it. */
+export const classRights = ['reads', 'opens', 'teaches', 'owns'] as const
 export type ClassRight = (typeof classRights)[number]
 
 /** The roles that an owner gives without an end. */
@@ -23,9 +23,9 @@ export const classRoles = ['owner', ...invitedRoles] as const
 export type ClassRole = (typeof classRoles)[number]
 
 const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
-  owner: ['reads', 'teaches', 'owns'],
-  'co-teacher': ['reads', 'teaches'],
-  reliever: ['reads'],
+  owner: ['reads', 'opens', 'teaches', 'owns'],
+  'co-teacher': ['reads', 'opens', 'teaches'],
+  reliever: ['reads', 'opens'],
 }
 
 /** Returns whether a role has a right. An archived class can be changed by nobody, whatever the role. */

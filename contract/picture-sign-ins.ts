@@ -54,7 +54,7 @@ export const pictureSignInEndpoints = {
     logs: 'classOpened',
     tag: 'Students',
     summary: 'Until when the sign-in of a class is open, and which of its listed students are in',
-    who: 'reads',
+    who: 'opens',
     params: ofClass,
     output: openUntil.extend({
       classroom,
@@ -73,7 +73,7 @@ export const pictureSignInEndpoints = {
       'While it is open, everyone with the class code sees the names of the listed students. It shuts by itself after 60 ' +
       'minutes, or at the end of the day. Opening it again begins another 60 minutes. For an owner or a co-teacher, it also ' +
       'forgets wrong pictures of the class.',
-    who: 'reads',
+    who: 'opens',
     params: ofClass,
     input: z.strictObject({ isOpen: z.boolean() }),
     output: openUntil,
@@ -85,7 +85,7 @@ export const pictureSignInEndpoints = {
     tag: 'Students',
     summary: "Open the pictures of a student's card after wrong tries",
     description: 'Opening them again is a success.',
-    who: 'reads',
+    who: 'opens',
     params: ofStudent,
     output: done,
     problems: ['refused'],

@@ -37,6 +37,7 @@ export interface CallerByWho {
   readonly student: Member
   readonly teacher: Member
   readonly reads: ClassTeacher
+  readonly opens: ClassTeacher
   readonly teaches: ClassTeacher
   readonly owns: ClassTeacher
 }
@@ -56,6 +57,7 @@ export const access: { readonly [W in Who]: Check<CallerByWho[W]> } = {
   student: async (visitor) => member(visitor, 'student'),
   teacher: async (visitor) => member(visitor, 'teacher'),
   reads: ofClass('reads'),
+  opens: ofClass('opens'),
   teaches: ofClass('teaches'),
   owns: ofClass('owns'),
 }

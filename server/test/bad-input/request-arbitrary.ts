@@ -95,6 +95,7 @@ const rightCaller: Record<Endpoint['who'], CallerName> = {
   student: 'student',
   teacher: 'teacher',
   reads: 'teacher',
+  opens: 'teacher',
   teaches: 'teacher',
   owns: 'teacher',
 }

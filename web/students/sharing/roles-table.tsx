@@ -7,7 +7,7 @@ import styles from './sharing.module.css'
 /** The actions of a teacher, each with the right that it needs. */
 const rows: readonly { readonly text: () => string; readonly right: ClassRight }[] = [
   { text: () => m.sharing_may_see(), right: 'reads' },
-  { text: () => m.sharing_may_open(), right: 'reads' },
+  { text: () => m.sharing_may_open(), right: 'opens' },
   { text: () => m.sharing_may_change(), right: 'teaches' },
   { text: () => m.sharing_may_edit(), right: 'teaches' },
   { text: () => m.sharing_may_own(), right: 'owns' },
