@@ -11,6 +11,7 @@ import {
   isWhole,
   type OwnedRows,
   type Person,
+  type TableOfClass,
   type Taken,
   takeOwned,
   takePeople,
@@ -187,9 +188,15 @@ function partsOf(rows: readonly AnyRow[]): AnyRow[][] {
   )
 }
 
-/** The tables whose rows need a class, and those whose rows also need a student. */
-const ofClass = ['class_teachers', 'class_invitations']
-const ofClassAndStudent = ['memberships', 'join_requests', 'task_students']
+/** What a row of a class needs in order to come back. The rows of other tables need nothing. */
+const neededBy: Readonly<Record<TableOfClass, 'nothing' | 'class' | 'class and student'>> = {
+  ...{ classrooms: 'nothing', class_teachers: 'class', class_invitations: 'class' },
+  ...{ memberships: 'class and student', join_requests: 'class and student', task_students: 'class and student' },
+  // The rows of these come back whether their class exists or not.
+  ...{ tasks: 'nothing', task_sets: 'nothing', removals: 'nothing' },
+}
+
+const isOfClass = (table: string): table is TableOfClass => table in neededBy
 
 /** Returns the rows without those whose class or student no longer exists. */
 async function presentOnly(
@@ -197,13 +204,13 @@ async function presentOnly(
   table: string,
   rows: readonly AnyRow[],
 ): Promise<readonly AnyRow[]> {
-  const needsStudent = ofClassAndStudent.includes(table)
-  if (!needsStudent && !ofClass.includes(table)) return rows
+  const needed = isOfClass(table) ? neededBy[table] : 'nothing'
+  if (needed === 'nothing') return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
   const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()
   const classIds = new Set(classes.map(({ id }) => id))
   const inClasses = rows.filter((row) => classIds.has(String(row.class_id)))
-  if (!needsStudent) return inClasses
+  if (needed === 'class') return inClasses
   const students = await trx.selectFrom('accounts').where('id', 'in', idsIn('student_id')).select('id').execute()
   const studentIds = new Set(students.map(({ id }) => id))
   return inClasses.filter((row) => studentIds.has(String(row.student_id)))
