@@ -1,10 +1,7 @@
 /** The merge of an account into the one that a teacher has listed for the same student. */
 import { z } from 'zod'
-import { cardKey } from './cards.ts'
 import { done, type Endpoints } from './endpoint.ts'
-import { picturesOfCard } from './picture-sign-ins.ts'
-
-const keyOfCard = z.strictObject({ key: cardKey })
+import { secretsOfCard } from './picture-sign-ins.ts'
 
 export const mergeEndpoints = {
   'POST /api/card-owners': {
@@ -16,7 +13,7 @@ export const mergeEndpoints = {
       'or has signed in more than 15 minutes ago, the account of the card has taken another one, or its student has left ' +
       'the class.',
     who: 'student',
-    input: keyOfCard,
+    input: secretsOfCard.key,
     largestBody: 1024,
     output: z.object({ owner: z.object({ shortName: z.string(), className: z.string() }).nullable() }),
     problems: ['notFound', 'tooManyTries'],
@@ -34,7 +31,7 @@ export const mergeEndpoints = {
       'Sending the same merge again is a success. Each teacher of the student can undo it, like a removal. A new card ' +
       'undoes it too.',
     who: 'student',
-    input: z.union([picturesOfCard, keyOfCard]),
+    input: z.union(Object.values(secretsOfCard)),
     largestBody: 1024,
     output: done,
     problems: ['notFound', 'refused', 'signInAgain', 'tooManyTries'],

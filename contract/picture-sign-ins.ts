@@ -42,11 +42,14 @@ const openUntil = z.object({
 const typedCode = line(64)
 
 /** The three pictures of a student's card in their order, with the code of the class. */
-export const picturesOfCard = z.strictObject({
+const picturesOfCard = z.strictObject({
   code: typedCode,
   student: accountId,
   pictures: z.array(z.enum(cardPictures)).length(3),
 })
+
+/** The secrets by which a class card is shown. Each can also merge accounts (merges.ts). */
+export const secretsOfCard = { pictures: picturesOfCard, key: z.strictObject({ key: cardKey }) }
 
 export const pictureSignInEndpoints = {
   'GET /api/classes/{class}/sign-in': {
@@ -126,7 +129,7 @@ export const pictureSignInEndpoints = {
     summary: 'Sign in with the key in the QR code of a class card',
     description: 'A wrong key, an old card and a closed or deleted account get the same response.',
     who: 'anyone',
-    input: z.strictObject({ key: cardKey }),
+    input: secretsOfCard.key,
     largestBody: 1024,
     output: done,
     problems: ['notFound', 'tooManyTries'],
@@ -140,7 +143,7 @@ export const pictureSignInEndpoints = {
       'Pictures open nothing unless the sign-in of the class is open, and after five wrong tries. Wrong pictures, another ' +
       'student, and a closed, deleted or shut one get the same response.',
     who: 'anyone',
-    input: picturesOfCard,
+    input: secretsOfCard.pictures,
     largestBody: 1024,
     output: done,
     problems: ['notFound', 'tooManyTries'],

@@ -16,6 +16,16 @@ export interface Try {
   readonly id: string
 }
 
+/** The kinds of tries that an account has. They are deleted with the account (personal/personal-rows.ts). */
+const kindsOfAccount = ['code', 'export', 'merge'] as const
+export type AccountTry = (typeof kindsOfAccount)[number]
+
+/** Returns the holder of the tries of one kind that an account has. */
+export const holderOf = (kind: AccountTry, account: string) => `${kind} ${account}`
+
+/** Returns the holders of all tries of an account. */
+export const holdersOf = (account: string) => kindsOfAccount.map((kind) => holderOf(kind, account))
+
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 

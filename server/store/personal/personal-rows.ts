@@ -1,5 +1,6 @@
 /** The tables that hold the rows of an account or of a class. Export, erasure and retention share this table. */
 import { type Kysely, sql } from 'kysely'
+import { holdersOf } from '../accounts/tries.ts'
 import { placements } from '../engines/cluster/citus.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
@@ -75,7 +76,7 @@ export type TableOfAccount = {
 const namesOf: Partial<Record<keyof Tables, (person: Person) => readonly string[]>> = {
   invitations: addressOf,
   class_invitations: addressOf,
-  tries: ({ id }) => [`code ${id}`, `export ${id}`, `merge ${id}`],
+  tries: ({ id }) => holdersOf(id),
 }
 
 function addressOf({ email }: Person): string[] {
