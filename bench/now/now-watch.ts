@@ -1,7 +1,7 @@
-/** A change of a student's cell in the column "Now", as a teacher sees it. */
+/** A change of a student's cell, as a teacher sees it: in the column "Now", or in the grid of a task. */
 export interface Seen {
   readonly student: string
-  /** "Streak 2 of 5", or "Hand up". */
+  /** "Streak 2 of 5" or "Hand up" in the column, and "2 of 100" in the grid. */
   readonly shows: string
   /** Epoch milliseconds of the frame with it. */
   readonly at: number
@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Notes the changes of the column "Now". Runs in the browser. */
-export function watchNow(): void {
+/** Notes the changes of the column "Now" ("now"), or of the part in a grid ("grid"). Runs in the browser. */
+export function watchCells(page: string): void {
   const shown = new Map<string, string>()
   window.seen = []
   const look = () => {
@@ -22,7 +22,8 @@ export function watchNow(): void {
     for (const row of document.querySelectorAll('tbody tr')) {
       const student = row.querySelector('th')?.textContent?.match(/Mia \d+/)?.[0]
       const streak = row.querySelector('[aria-label^="Streak"]')?.getAttribute('aria-label')
-      const shows = row.textContent?.includes('Hand up') ? 'Hand up' : streak
+      const inNow = row.textContent?.includes('Hand up') ? 'Hand up' : streak
+      const shows = page === 'now' ? inNow : row.querySelector('td:last-child')?.textContent?.match(/\d+ of \d+/)?.[0]
       if (!student || !shows || shown.get(student) === shows) continue
       shown.set(student, shows)
       window.seen.push({ student, shows, at })

@@ -12,8 +12,11 @@ interface Player {
   /** The name in the class. */
   readonly name: string
   readonly level: PlayableLevel
-  /** Gets each try that changes what the teacher sees of the student. */
+  /** Gets each try that changes what the teacher sees of the student in the column "Now". */
   readonly tries: Seen[]
+  /** Gets each right answer, with what the grid of a task for so many right answers then shows. */
+  readonly rights: Seen[]
+  readonly rightAnswers: number
   readonly over: AbortSignal
 }
 
@@ -33,7 +36,7 @@ const round = [
 ] as const
 
 /** Plays rounds at the pace of a person. Each round builds a streak, loses it and ends with a raised hand. */
-export async function playOn({ port, student, name, level, tries, over }: Player): Promise<void> {
+export async function playOn({ port, student, name, level, tries, rights, rightAnswers, over }: Player): Promise<void> {
   const headers = {
     Origin: `http://localhost:${port}`,
     'Sec-Fetch-Site': 'same-origin',
@@ -41,6 +44,7 @@ export async function playOn({ port, student, name, level, tries, over }: Player
     [accountHeader]: student.account,
   }
   const about = { operation: level.operation, levelId: level.id, rules: level.rules.version }
+  let right = 0
   await delay(Math.random() * pace.most)
   const socket = await open(port)
   while (!over.aborted) await playRound()
@@ -59,7 +63,9 @@ export async function playOn({ port, student, name, level, tries, over }: Player
       }
       if (state.awaitsNext) make({ kind: 'next' })
       make({ kind: 'answer', answer: isRight ? rightAnswer(state.question, enNZ) : { kind: 'number', number: '0' } })
-      if (shows) tries.push({ student: name, shows, at: Date.now() })
+      const at = Date.now()
+      if (shows) tries.push({ student: name, shows, at })
+      if (isRight) rights.push({ student: name, shows: `${++right} of ${rightAnswers}`, at })
       await delay(gathering)
       const path = `/api/rounds/${roundId}/moves`
       await send(socket, requestTo(port, 'POST', path, headers, { ...about, moves }))
