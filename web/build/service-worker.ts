@@ -24,8 +24,10 @@ const notKept = [
   '/web/tasks/',
   '/web/problems/',
   '/web/worksheets/',
-  '/web/play/language/en-nz-mistakes',
 ]
+
+/** The words for mistakes of each language, which only teachers read. */
+const mistakes = /\/web\/play\/language\/[\w-]+-mistakes\./
 
 const source = fileURLToPath(new URL('../offline/worker/service-worker.ts', import.meta.url))
 
@@ -69,7 +71,7 @@ function keptFiles(html: string, bundle: Bundle): ReadonlySet<string> {
 
 function isNotKept(output: Bundle[string]): boolean {
   const module = output.type === 'chunk' && output.facadeModuleId
-  return module ? notKept.some((path) => module.includes(path)) : false
+  return module ? mistakes.test(module) || notKept.some((path) => module.includes(path)) : false
 }
 
 function neededBy({ imports, dynamicImports, viteMetadata }: Rolldown.OutputChunk): readonly string[] {
