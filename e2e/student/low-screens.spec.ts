@@ -74,3 +74,12 @@ for (const [name, viewport] of [
     })
   })
 }
+
+test('a strip of twenty numbers, Check and the streak need no scrolling on a small phone', async ({ page, app }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'numberstructure/phase1/1/1.1')
+  await expect(page.getByRole('radio', { name: '20', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+  await expectTargets(page, 44, 'a strip of twenty numbers')
+})
