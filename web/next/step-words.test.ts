@@ -67,9 +67,18 @@ it('a part of a task names the task, and leads to its level or problems, from wh
       to: '/student/set?task=one&id=trip',
       title: 'Our trip',
       isExample: false,
-      sentence: 'Your task: Adding past ten',
+      sentence: 'Your task: Adding past ten. 1 hop to go.',
     },
   })
+})
+
+it('right answers of a task are counted down, and a streak or more than twenty answers are not', () => {
+  const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
+  const sentenceOf = (rightAnswers: number | null) => stepWords(taskStep(level, rightAnswers), {}).sentence
+  expect(sentenceOf(20)).toBe('Your task: Adding past ten. 18 hops to go.')
+  expect(sentenceOf(3)).toBe('Your task: Adding past ten. 1 hop to go.')
+  expect(sentenceOf(21)).toBe('Your task: Adding past ten')
+  expect(sentenceOf(null)).toBe('Your task: Adding past ten')
 })
 
 it('the hops of a part are its progress, or the parts of the task if it needs more than twenty right answers', () => {

@@ -7,7 +7,7 @@ import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import styles from './part-tile.module.css'
-import { mostHops, progressIn, tileOf } from './part-words.ts'
+import { progressIn, showsHops, tileOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 
 interface PartTileProps {
@@ -47,7 +47,7 @@ export function PartTile({ task, part, state, isNext }: PartTileProps) {
         {text}
       </span>
       {state.kind !== 'done' && <span className="unseen">{soFar({ count, enough })}</span>}
-      {enough <= mostHops && (
+      {showsHops(task, part) && (
         <span
           className={classNames(tileStyles.pips, styles.pips, enough > longestRow && styles.many)}
           style={{ '--in-row': enough > longestRow ? Math.ceil(enough / 2) : enough } as CSSProperties}

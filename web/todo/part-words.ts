@@ -61,7 +61,7 @@ export interface PartHops {
 }
 
 /** The most hops for which a line has room. A part may need more right answers. */
-export const mostHops = 20
+const mostHops = 20
 
 /** Returns the parts of a task as hops. */
 export function hopsOfTask(task: Task): PartHops {
@@ -69,10 +69,14 @@ export function hopsOfTask(task: Task): PartHops {
   return { count: done, enough: count, label: m.todo_parts_done({ done, count }) }
 }
 
+/** Returns whether a line has room for the hops of a part. */
+export const showsHops = (task: Pick<TodoTask, 'rightAnswers'>, part: TaskPart) =>
+  enoughOf(part, task.rightAnswers) <= mostHops
+
 /** Returns the hops of a part, or those of its task if the part needs too many. */
 export function hopsOfPart(task: TodoTask, part: TaskPart): PartHops {
+  if (!showsHops(task, part)) return hopsOfTask(task)
   const enough = enoughOf(part, task.rightAnswers)
-  if (enough > mostHops) return hopsOfTask(task)
   const count = progressIn(task.states[task.parts.indexOf(part)]!, enough)
   return { count, enough, label: tileOf(task, part).soFar({ count, enough }) }
 }
