@@ -34,6 +34,13 @@ for (const [path, heading] of Object.entries(pages)) {
   })
 }
 
+for (const path of ['register', 'card'])
+  test(`the page ${path} leads to the privacy notice`, async ({ page }) => {
+    await page.goto(`/#/${path}`)
+    await page.getByRole('link', { name: 'Privacy notice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  })
+
 test('the wordmark and the kiwi of a missing page remain on paper and with forced colours', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {

@@ -8,6 +8,7 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { ClassCardLink } from './class-card-link.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
@@ -104,6 +105,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
         <TextButtonLink to={paths.home()}>
           <Icon name="back" /> {m.parts_back_to_home()}
         </TextButtonLink>
+        {purpose === 'register' && <PrivacyLink />}
       </p>
     </SignInPage>
   )

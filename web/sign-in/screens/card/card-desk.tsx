@@ -4,6 +4,7 @@ import { paths } from '../../../routes/paths.ts'
 import { TextButtonLink } from '../../../ui/base/button.tsx'
 import { classNames } from '../../../ui/base/class-names.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { PrivacyLink } from '../privacy-link.tsx'
 import { SignInBox } from '../sign-in-page.tsx'
 import styles from './card.module.css'
 
@@ -36,10 +37,14 @@ export function CardDesk({ title, about, isList = false, children, back }: CardD
   )
 }
 
+/** The way back to Login, with the link to the privacy notice. */
 export function BackToLogin() {
   return (
-    <TextButtonLink to={paths.login()}>
-      <Icon name="back" /> {m.card_back()}
-    </TextButtonLink>
+    <>
+      <TextButtonLink to={paths.login()}>
+        <Icon name="back" /> {m.card_back()}
+      </TextButtonLink>
+      <PrivacyLink />
+    </>
   )
 }
