@@ -31,7 +31,8 @@ maker of the browser when it is read aloud.</p>
 <h2>How long</h2>
 <p>Your school can erase an account or a class at any time. What is erased can be brought back for 30 days, and is then
 deleted for good. Backups may keep it for longer. Log files, which contain network addresses, are deleted after the time
-that your school has set. An account that is not used is deleted after two years, if your school has set no other time.</p>
+that your school has set. An account that is not used is deleted after two years, if your school has set no other time.
+Its answers are kept as long as the account, because the app works out streaks from them again.</p>
 <h2>Your rights</h2>
 <p>You and your parents can ask the school to see the data, to have them corrected, to have a copy, and to have them
 deleted. In New Zealand this follows from the Privacy Act 2020, in the European Union from the GDPR.</p>`,
