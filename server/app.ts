@@ -58,6 +58,9 @@ import { worksheetHandlers } from './routes/worksheets.ts'
 
 export type App = Hono<RequestEnv>
 
+/** The most archived classes whose handlers are kept. A page reads its class several times. */
+const mostArchived = 20
+
 interface Parts
   extends Omit<
     Services,
@@ -104,10 +107,17 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     }
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }
+  const archived = new Map<string, Handlers>()
   /** The handlers for a class that was archived at a time. They see nothing that was played since. */
   const handlersAt = (time: number, classId: string) => {
+    const key = `${classId} ${time}`
+    const known = archived.get(key)
+    if (known) return known
+    if (archived.size >= mostArchived) archived.clear()
     const store = { ...services.store, ...services.store.playUntil(time, classId) }
-    return handlersOf({ ...services, store, shownAt: () => time })
+    const handlers = handlersOf({ ...services, store, shownAt: () => time })
+    archived.set(key, handlers)
+    return handlers
   }
   mountEndpoints(app, endpointsFor(parts.kinds), { now: handlersOf(services), at: handlersAt }, services)
   app.route('/', signIn(services, providers))
