@@ -1,6 +1,6 @@
 /**
  * A language turns questions, which are data, into texts for the screen and the ear. Nothing reads these texts back.
- * A new language is one more folder next to `en-NZ/`.
+ * The steps of a new language are in `docs/recipes.md`.
  */
 import type { Quantity } from '../quantity.ts'
 import type { Answer, Question } from '../question.ts'
@@ -47,7 +47,7 @@ export type Paper = (question: Question) => string | null
 
 /** The texts of pictures in a language. They are apart, because many screens show no picture. */
 export interface PictureLanguage {
-  /** Returns the text alternative of the picture, which never holds the answer. Empty where nothing is drawn. */
+  /** Returns the text alternative of the picture, which never holds the answer. Empty if nothing is drawn. */
   describeDrawing(question: Question): string
   /** Returns the text alternative of one choice. It begins with the choice's visible label. */
   describeChoice(question: Question<'choice'>, choice: string): string

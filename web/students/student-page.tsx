@@ -113,7 +113,7 @@ function useChooser() {
   }
 }
 
-/** Which of the two the address names wrongly: the class itself says. */
+/** Says whether the class or the student of the address does not exist. The list of the class tells them apart. */
 function Missing({ code }: { code: string }) {
   const students = useClassStudents(code)
   if (students.isPending) return <Skeleton label={m.class_looking_up()} rows={1} />
