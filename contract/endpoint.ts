@@ -169,7 +169,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */
   readonly input?: z.ZodObject | z.ZodDiscriminatedUnion | z.ZodUnion
-  /** The largest body in bytes, where it is not that of every endpoint (`server/http/input.ts`). */
+  /** The largest body in bytes, if it is not that of every endpoint (`server/http/input.ts`). */
   readonly largestBody?: number
   readonly output: z.ZodType
   /**

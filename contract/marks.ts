@@ -31,7 +31,7 @@ const sheetMarks = z
     student: accountId,
     day,
     marks: z.array(mark),
-    /** The merged account whose id deals the questions, where the student's own does not. */
+    /** The merged account whose id deals the questions, if the student's own does not. */
     dealtAs: accountId.exactOptional(),
   })
   .meta({ id: 'SheetMarks', description: 'The marks are in the order of the questions.' })

@@ -57,7 +57,7 @@ export const batchFields = {
    */
   age: z.int().optional(),
   /**
-   * The account under which the device has played the round, where it was merged into the caller's. Without it, the
+   * The account under which the device has played the round, if it was merged into the caller's. Without it, the
    * caller has played the round.
    */
   account: accountId.optional(),

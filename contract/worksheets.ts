@@ -85,7 +85,7 @@ const found = z.object({
   worksheet,
   /** Null if the class does not exist any more, or if the caller does not teach it any more. */
   classroom: z.object({ id, code: z.string(), name: z.string() }).nullable(),
-  /** The students of the class, where each gets a sheet of their own. */
+  /** The students of the class, if each gets a sheet of their own. */
   students: z.array(namedStudent),
   /** The sets of the worksheet. One that was erased with the account of its teacher is absent. */
   sets: z.array(playedSet),

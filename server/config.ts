@@ -19,7 +19,7 @@ export interface Storage {
   readonly dataDir: string
   /** The address of a PostgreSQL database. Without it, the data are in SQLite in `dataDir`. */
   readonly databaseUrl?: string
-  /** The address with the role that owns the tables, where the app runs with another role. */
+  /** The address with the role that owns the tables, if the app runs with another role. */
   readonly migrationUrl?: string
   readonly backupDir: string
 }
@@ -71,7 +71,7 @@ export interface ProviderClient {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** The tenant whose accounts the issuer signs in, where it names one in its tokens. */
+  /** The tenant whose accounts the issuer signs in, if it names one in its tokens. */
   readonly tenant?: string
 }
 

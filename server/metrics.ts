@@ -11,7 +11,7 @@ export interface Metrics {
   /** Registers a function that returns the number of open event streams. */
   watchStreams(open: () => number): void
   /**
-   * Serves `/metrics` to this machine only, and returns a function that stops it. Throws an error of one line where the
+   * Serves `/metrics` to this machine only, and returns a function that stops it. Throws an error of one line if the
    * port is in use. In a worker, the metrics go to the process that serves those of all (`serveWorkers`).
    */
   listen(port: number): Promise<() => void>

@@ -7,7 +7,7 @@ const replacementPause = 1000
 
 /**
  * Starts the processes that share the port (`WORKERS`). The first one migrates the database before the others start.
- * Each worker that ends by itself is replaced. Where the first one cannot start, it prints the reason, and this process
+ * Each worker that ends by itself is replaced. If the first one cannot start, it prints the reason, and this process
  * ends with the exit code 1. Returns a function that stops all workers and resolves when they have ended.
  */
 export async function startWorkers({ workers, metricsPort, logLevel }: Config): Promise<() => Promise<void>> {

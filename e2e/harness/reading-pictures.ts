@@ -29,7 +29,7 @@ export async function countAnimals(page: Page): Promise<string> {
   return String(await countOf(task(page), 'animal'))
 }
 
-/** Counts hundreds, tens and ones. Where two sizes are drawn, the larger must be ten of the smaller. */
+/** Counts hundreds, tens and ones. If two sizes are drawn, the larger must be ten of the smaller. */
 export async function countBlocks(page: Page): Promise<string> {
   const [hundreds, tens, ones] = await Promise.all(['hundred', 'ten', 'one'].map((size) => partsOf(task(page), size)))
   const side = (ones![0] ?? tens![0])?.width

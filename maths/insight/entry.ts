@@ -65,7 +65,7 @@ function writeFact({ numbers: [a, b], tenths }: Fact): string {
   return written(a, 1) + written(b, 1) + time
 }
 
-/** Returns the entries with another one at their end. The oldest ones are left out where there are too many. */
+/** Returns the entries with another one at their end. The oldest ones are left out if there are too many. */
 export function withEntry(entries: string, { first, could, shown, fact }: Entry, most: number): string {
   const slips = written(could, slipsWidth) + written(shown, slipsWidth)
   return (entries + letters[first] + slips + (fact ? writeFact(fact) : noFact)).slice(-most * entryWidth)

@@ -13,7 +13,7 @@ export type NextToTry =
 
 /**
  * Returns what to try next: a table that is half known, and otherwise the level after the highest completed one in the
- * operation in which the child has completed a level last. Returns null where nothing is completed, or nothing is left.
+ * operation in which the child has completed a level last. Returns null if nothing is completed, or nothing is left.
  */
 export function nextToTry(facts: KnownFacts, completed: readonly Omit<Completion, 'studentId'>[]): NextToTry | null {
   return tableToTry(facts) ?? levelToTry(completed)

@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 /** The days without practice after which a student is listed. */
 const longUnseen = 10
 
-/** A student of a class with the days on which they joined it and last practised. The latter is null where unknown. */
+/** A student of a class with the days on which they joined it and last practised. The latter is null if unknown. */
 export interface Attendance {
   readonly studentId: string
   readonly joined: Day

@@ -35,7 +35,7 @@ export function divide(a: Fraction, b: Fraction): Fraction | null {
   return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator }
 }
 
-/** Returns a number below, at or above 0 where `a` is below, equal to or above `b`. */
+/** Returns a number below, at or above 0 if `a` is below, equal to or above `b`. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator
   return difference < 0n ? -1 : difference > 0n ? 1 : 0

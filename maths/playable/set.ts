@@ -80,7 +80,7 @@ function nextProblem(played: readonly number[], { dealt, last }: SetMemory, rand
   return [first, ...others][random.integer(0, others.length)]!
 }
 
-/** Returns a number from 0 to `count` − 1, another one than `last` where there is one. */
+/** Returns a number from 0 to `count` − 1, another one than `last` if there is one. */
 function otherThan(last: number | null, count: number, random: Random): number {
   if (last === null || count === 1) return random.integer(0, count - 1)
   const drawn = random.integer(0, count - 2)

@@ -16,7 +16,7 @@ export interface SlipAnswer {
 
 /**
  * Returns the slips that apply to a question of a level, each with its wrong answer. A slip with several answers comes
- * once for each of them. Where two slips give the same answer, the first one is the likelier reason.
+ * once for each of them. If two slips give the same answer, the first one is the likelier reason.
  */
 export function slipAnswers(slips: readonly Slip[], level: { readonly id: string }, question: Question): SlipAnswer[] {
   return slips

@@ -126,7 +126,7 @@ function openHops(drawing: StepDrawing, { ask, expects }: StepQuestion): boolean
       // Several groups are a hop each. A double may have its first group behind it.
       if (operator === '×') return isSame(to, answer) && dotted.every((hop) => isSame(hop.to - hop.from, b))
       const way = operator === '−' ? -1 : 1
-      // Hops of one may have their first hop behind them. Where only the ones are asked, the tens are left out.
+      // Hops of one may have their first hop behind them. If only the ones are asked, the tens are left out.
       const starts = [from, ...(hops[0]!.state === 'done' ? [hops[0]!.from] : [])]
       return starts.some((start) => isSame(to - start, way * b) && (isSame(start, a) || isSame(start % 10, a % 10)))
     }

@@ -56,7 +56,7 @@ export async function answeringOf(
 const mostTries = 20
 
 /**
- * Returns a wrong answer that no slip explains, or the right one where none is found. So Insight finds no group by
+ * Returns a wrong answer that no slip explains, or the right one if none is found. So Insight finds no group by
  * chance.
  */
 function missOf(question: Question, findSlips: LevelInsight['findSlips'], random: Random): Answer {

@@ -4,7 +4,7 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'n
 import { resolve } from 'node:path'
 import { type Config, ConfigError, shortestCardKey } from '../config.ts'
 
-/** Returns the key, or null where class cards are off. Creates the file if it is missing. */
+/** Returns the key, or null if class cards are off. Creates the file if it is missing. */
 export function openCardKey({ classCards }: Pick<Config, 'classCards'>): string | null {
   if ('off' in classCards) return null
   return 'key' in classCards ? classCards.key : keyIn(classCards.file)

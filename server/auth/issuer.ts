@@ -10,7 +10,7 @@ export interface IssuerSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** The tenant whose accounts the issuer signs in, where it names one in its tokens. */
+  /** The tenant whose accounts the issuer signs in, if it names one in its tokens. */
   readonly tenant?: string
   /** The provider of its accounts in the database: the issuer's address, or a word where the address may change. */
   readonly accounts: string

@@ -1,6 +1,6 @@
 /**
  * The few pages that the server itself renders: for a sign-in, and for an unknown address. Their style is a file of the
- * web app. Where the app is not built, they have none.
+ * web app. If the app is not built, they have none.
  */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'

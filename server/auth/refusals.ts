@@ -11,7 +11,7 @@ export interface Refusal {
 /** Ends a sign-in. */
 export class SignInRefused extends Error {
   readonly refusal: Refusal
-  /** The id of the account that may not sign in, where it is known. */
+  /** The id of the account that may not sign in, if it is known. */
   readonly account: string | null
 
   constructor(refusal: Refusal, account: string | null = null) {

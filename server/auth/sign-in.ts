@@ -65,7 +65,7 @@ export function signIn(services: Services, providers: readonly OpenProvider[]): 
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
   }
 
-  /** Redeems the code. Throws `SignInRefused` where the issuer confirms nobody. */
+  /** Redeems the code. Throws `SignInRefused` if the issuer confirms nobody. */
   async function claimsOf(issuer: Issuer, callback: URL, flow: Flow): Promise<SignedInClaims> {
     try {
       return await issuer.claimsOf(callback, flow)
@@ -81,7 +81,7 @@ export function signIn(services: Services, providers: readonly OpenProvider[]): 
 }
 
 /**
- * Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` where it may not sign in.
+ * Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` if it may not sign in.
  */
 async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Services): Promise<string> {
   const isInvited = claims.email !== null && (await store.invitations.has(claims.email))

@@ -26,7 +26,7 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly sessions: Sessions
-  /** Null where class cards are off. */
+  /** Null if class cards are off. */
   readonly cardSecrets: CardSecrets | null
   readonly streams: Streams
   readonly allowances: Allowances
@@ -53,7 +53,7 @@ export interface Call<K extends Key> {
   readonly round: StoredRound | null
   /** Begins a session of an account, as `Sessions.begin` does. Returns whether it did. */
   readonly signIn: (account: string, confirm: () => Promise<boolean>) => Promise<boolean>
-  /** Names what a request is about in the security log, where its path does not. */
+  /** Names what a request is about in the security log, if its path does not. */
   readonly nameInLog: (about: { readonly class: string; readonly student?: string; readonly into?: string }) => void
   /** Writes an event to the security log, besides the one that the contract names. */
   readonly log: (event: SecurityEvent) => void
@@ -68,7 +68,7 @@ export type Source<Data> = (send: (data: Data) => void) => () => void
 export interface Download {
   readonly type: string
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Returns whether its reader may still have it, where the permission of the endpoint does not say so. */
+  /** Returns whether its reader may still have it, if the permission of the endpoint does not say so. */
   readonly isStillAllowed?: () => Promise<boolean>
 }
 

@@ -82,7 +82,7 @@ function parsed(c: Context, body: string): unknown {
 const malformed = (message: string) => invalidField('', message)
 
 /**
- * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
+ * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` if the client hangs up or is too
  * slow. Such a client is no failure of the server, and nobody reads the response. The body comes from Node's request:
  * reading it through the web streams of `c.req` takes 0.1 ms.
  */

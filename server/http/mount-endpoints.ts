@@ -185,7 +185,7 @@ async function isAdmitted(admission: Promise<unknown>): Promise<boolean> {
 const isUnattended = (c: Context) => c.req.method === 'GET' && c.req.header(unattendedHeader) !== undefined
 
 /**
- * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
+ * Returns the visitor. A request names the account that its page belongs to. If that is not the session's account,
  * the session ends, because two children may share a tablet. A request that names no account, such as a typed address,
  * is refused without ending the session. So is a stream, because a link to one in an e-mail could name any account.
  */

@@ -40,7 +40,7 @@ const takeOfNetwork = ({ tries }: Store, kind: keyof typeof ofNetwork, address: 
 export const longestTry = hour
 
 /**
- * Takes a try of a class code for an account and for its network. Returns null where either has none left. The tries of
+ * Takes a try of a class code for an account and for its network. Returns null if either has none left. The tries of
  * a right code are given back.
  */
 export async function takeCodeTry(store: Store, account: string, address: string): Promise<readonly Try[] | null> {

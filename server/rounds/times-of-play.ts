@@ -8,7 +8,7 @@ export const mostAge = 60 * 24 * 3600_000
 /**
  * Returns the moves of a request with their times. The times of a round's moves say how far they are apart.
  *
- * @param age milliseconds from the last move to the sending of the request, by the device's clock; 0 where unknown
+ * @param age milliseconds from the last move to the sending of the request, by the device's clock; 0 if unknown
  */
 export function timedMoves(moves: readonly Move[], arrivedAt: number, age = 0): TimedMove[] {
   const earliest = arrivedAt - mostAge

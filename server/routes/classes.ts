@@ -74,7 +74,7 @@ export const classHandlers = ({ store, config: { timeZone } }: Services) => {
   } satisfies Partial<Handlers>
 }
 
-/** Throws `notFound` where the class has been deleted meanwhile. */
+/** Throws `notFound` if the class has been deleted meanwhile. */
 function counted(store: Store, row: ClassRow | null): Promise<CountedClass> {
   if (!row) throw new ApiProblem('notFound', 'There is no such class')
   return store.classes.withStudentCount(row)

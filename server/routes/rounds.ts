@@ -49,7 +49,7 @@ const mostTries = 5
 
 /**
  * Judges the moves of a round that are not stored yet, and stores them. `stored` is the round as the request found it.
- * Throws an `ApiProblem` where a move is missing, was refused or differs from the stored one.
+ * Throws an `ApiProblem` if a move is missing, was refused or differs from the stored one.
  */
 async function storeMoves(
   { store, judge, log }: Services,

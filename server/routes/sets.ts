@@ -64,7 +64,7 @@ export const setHandlers = ({ store }: Services) =>
     },
   }) satisfies Partial<Handlers>
 
-/** Makes a set. Throws `refused` where the teacher has too many, or had a set with this id. */
+/** Makes a set. Throws `refused` if the teacher has too many, or had a set with this id. */
 async function make({ sets }: Store, teacherId: string, id: string, content: SetContent): Promise<OwnSet> {
   if ((await sets.countOf(teacherId)) >= mostSets)
     throw new ApiProblem('refused', `A teacher has at most ${mostSets} sets`)

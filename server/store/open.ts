@@ -76,7 +76,7 @@ export interface Play {
   readonly personal: Personal
 }
 
-/** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
+/** The server's data, with one property per noun. Functions named `select…` return null if there is no row. */
 export interface Store extends Play {
   readonly accounts: Accounts
   readonly invitations: Invitations
@@ -119,9 +119,9 @@ export interface Store extends Play {
 export interface Settings {
   /** The address of a PostgreSQL database. Without it, the data are in SQLite. */
   readonly databaseUrl?: string | undefined
-  /** The address with the role that owns the tables, where requests are served with another role. */
+  /** The address with the role that owns the tables, if requests are served with another role. */
   readonly migrationUrl?: string | undefined
-  /** The folder of the SQLite file, created where it is missing. */
+  /** The folder of the SQLite file, created if it is missing. */
   readonly dataDir: string
   /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
   readonly migrationBackups?: string | undefined
@@ -143,7 +143,7 @@ interface Opening extends Settings {
 
 export type Watch = (statement: string) => void
 
-/** Opens and migrates the database. Throws where either fails; the message of an `UnusableDatabase` says why. */
+/** Opens and migrates the database. Throws if either fails; the message of an `UnusableDatabase` says why. */
 export async function openStore({
   clock,
   patience = 10_000,

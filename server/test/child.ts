@@ -14,7 +14,7 @@ export interface Child {
   readonly process: ChildProcess
   readonly stdout: () => string
   readonly stderr: () => string
-  /** Waits for a text on stdout. Throws an error with the text of stderr where the process ends before. */
+  /** Waits for a text on stdout. Throws an error with the text of stderr if the process ends before. */
   says(text: string): Promise<void>
   /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | string>

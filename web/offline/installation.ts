@@ -100,7 +100,7 @@ export function holdRound(): () => void {
  */
 const takesOverWithin = 2000
 
-/** Returns false, and changes nothing, where a level is open in another tab. */
+/** Returns false, and changes nothing, if a level is open in another tab. */
 export async function takeNewVersion(): Promise<boolean> {
   const take = (lock: unknown) => {
     if (lock === null) return false

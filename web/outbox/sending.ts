@@ -39,7 +39,7 @@ export interface SenderParts {
    */
   readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
   /**
-   * Runs `work` while no other tab runs work for the same account. Rejects with `NotBegun` where the browser refuses to
+   * Runs `work` while no other tab runs work for the same account. Rejects with `NotBegun` if the browser refuses to
    * begin it.
    */
   readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
@@ -152,7 +152,7 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
 export type Decision =
   /** The server has the moves up to this number. */
   | { readonly kind: 'drop'; readonly upTo: number }
-  /** The server has lost moves after this number: send them again, or set the round aside where that is impossible. */
+  /** The server has lost moves after this number: send them again, or set the round aside if that is impossible. */
   | { readonly kind: 'takeBack'; readonly after: number; readonly reason: string }
   /** The server refuses this round: keep its moves apart and go on with the next round. */
   | { readonly kind: 'setAside'; readonly reason: string }
@@ -172,7 +172,7 @@ export function afterStored(batch: readonly Move[], stored: Stored): Decision {
 
 const refusals: readonly Trouble['problem'][] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
-/** @param complete true where no earlier move of the round can be on this device */
+/** @param complete true if no earlier move of the round can be on this device */
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   const { status, problem, message, expected } = trouble
   if (status === 401) return { kind: 'signedOut' }

@@ -7,7 +7,7 @@ import { Button } from '../ui/base/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 /**
- * Returns the question, or null where nothing is to be asked.
+ * Returns the question, or null if nothing is to be asked.
  *
  * @param hasStreak undefined outside of levels
  */

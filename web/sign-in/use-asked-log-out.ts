@@ -10,7 +10,7 @@ const patience = 2000
 
 /**
  * Returns the function of a log-out button, and the question that it may open: where a streak would end, or where
- * answers are not sent yet. Where that is not known in time, it logs out.
+ * answers are not sent yet. If that is not known in time, it logs out.
  *
  * @param hasStreak whether a streak runs in the open level. Undefined outside of levels.
  */

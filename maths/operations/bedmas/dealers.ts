@@ -151,7 +151,7 @@ function expressions(level: Expressions): Dealer {
 export interface Earlier {
   /** The numbers of the question before, padded with 0; empty at the beginning of a round. */
   readonly numbers: readonly number[]
-  /** The index of the fallback dealt last, or -1 where none was dealt yet. */
+  /** The index of the fallback dealt last, or -1 if none was dealt yet. */
   readonly lastFallback: number
 }
 

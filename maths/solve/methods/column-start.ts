@@ -20,7 +20,7 @@ export function zerosPhrase(shorter: number, { lowest }: WrittenNumbers): Phrase
   return { kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -lowest }
 }
 
-/** The column whose digit the child finds a place for, or works out, where nothing is carried or swapped. */
+/** The column whose digit the child finds a place for, or works out, if nothing is carried or swapped. */
 export interface PlainColumn {
   readonly place: Place
   /** Whether its digit of the second number is found before the numbers are written below each other. */

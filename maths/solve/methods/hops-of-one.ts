@@ -4,7 +4,7 @@ import type { Says, Step } from '../solution.ts'
 
 /**
  * Returns the steps that hop by ones from `start`: on for a sum, back for a difference. `begins` is said before the
- * first hop, `first` with it where there are more, and `ends` after the last one.
+ * first hop, `first` with it if there are more, and `ends` after the last one.
  */
 export function hopsOfOne(
   start: number,

@@ -29,7 +29,7 @@ export interface FoundPlayable extends Pick<RoundSave, 'key' | 'record'> {
   /** The way in which the questions are kept for Insight, or null if they are not. */
   readonly insight: LevelInsight | null
   /**
-   * Returns whether a student may play a round whose first move was made at a time. Null where everybody may. A stored
+   * Returns whether a student may play a round whose first move was made at a time. Null if everybody may. A stored
    * round may always go on.
    */
   readonly mayPlay: ((studentId: string, madeFirst: number) => Promise<boolean>) | null

@@ -36,7 +36,7 @@ export async function backUp(
   }
 }
 
-/** Restores a backup. Throws where anything is wrong, and then leaves the database unchanged. */
+/** Restores a backup. Throws if anything is wrong, and then leaves the database unchanged. */
 export async function restore(
   backup: string,
   { databaseUrl, dataDir, backupDir, replace, at }: BackupLocation & { readonly replace: boolean; readonly at: number },

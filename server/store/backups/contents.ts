@@ -34,7 +34,7 @@ export function hasData({ rows }: Contents): boolean {
   return Object.entries(rows).some(([table, count]) => count > 0 && !temporary.includes(table))
 }
 
-/** Throws `UnusableDatabase` where a backup cannot be restored by this version. */
+/** Throws `UnusableDatabase` if a backup cannot be restored by this version. */
 export function requireRestorable({ migrations }: Contents, file: string): void {
   if (migrations.length === 0) throw new UnusableDatabase(`${file} is no backup of Solve it! Maths.`)
   refuseOtherVersions(migrations, file, 'Restore it with that version.')

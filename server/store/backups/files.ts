@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path'
 /** `dump` is PostgreSQL's custom format. */
 export type Ending = 'sqlite' | 'dump'
 
-/** Creates the folder where it is missing. */
+/** Creates the folder if it is missing. */
 export function openBackupFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (made) giveToOwnerOf(dirname(made), made)

@@ -9,7 +9,7 @@ type Program = (typeof programs)[number]
 export const missing =
   'pg_dump, pg_restore and psql are needed. Install the client of PostgreSQL (Debian: postgresql-client).'
 
-/** Throws an error of one line where a program is missing or older than the server. */
+/** Throws an error of one line if a program is missing or older than the server. */
 export async function requireTools(db: Kysely<Tables>): Promise<void> {
   const shown = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
   const server = Math.floor(Number(shown.rows[0]?.server_version_num) / 10_000)

@@ -19,7 +19,7 @@ export async function copySqlite(db: Kysely<Tables>, path: string): Promise<Cont
   })
 }
 
-/** Checks a whole SQLite file and returns its contents. Throws `UnusableDatabase` where the file is damaged. */
+/** Checks a whole SQLite file and returns its contents. Throws `UnusableDatabase` if the file is damaged. */
 export async function checkSqlite(file: string, name = file): Promise<Contents> {
   let db: Kysely<Tables> | undefined
   try {

@@ -5,7 +5,7 @@ export interface ClassRow {
   readonly id: string
   readonly name: string
   readonly code: string
-  /** 1 where students can join with the code, 0 where joining is closed. */
+  /** 1 if students can join with the code, 0 if joining is closed. */
   readonly isOpen: number
   /** 1 if other teachers of the students cannot rename them, 0 if they can. */
   readonly namesLocked: number

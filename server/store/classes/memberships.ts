@@ -24,7 +24,7 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
     },
 
     /**
-     * Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. Returns false where
+     * Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. Returns false if
      * the class or the student has been deleted meanwhile, or the student removed from the class.
      */
     async join(studentId: string, classId: string): Promise<boolean> {

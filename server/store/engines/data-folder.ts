@@ -12,9 +12,9 @@ const keyFile = 'card-key'
 const isOurFolder = (name: string) => ['backups', 'security'].includes(name) || name.startsWith('replaced-')
 
 /**
- * Creates the folder and the file where they are missing, closes both to other users, and returns the path of the file.
+ * Creates the folder and the file if they are missing, closes both to other users, and returns the path of the file.
  * A folder that also contains other files keeps its mode. `notice` receives a line for the operator. Throws
- * `UnusableDatabase` where only the -wal file has data, because SQLite would delete it and begin with an empty
+ * `UnusableDatabase` if only the -wal file has data, because SQLite would delete it and begin with an empty
  * database. It also throws after an interrupted restore.
  */
 export function openFolder(dataDir: string, notice: (line: string) => void): string {

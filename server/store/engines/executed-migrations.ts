@@ -9,7 +9,7 @@ export async function executedMigrations(db: Kysely<Tables>): Promise<string[]> 
   return (await table.select('name').execute()).map(({ name }) => name)
 }
 
-/** Throws `UnusableDatabase` where this version lacks a migration. The message is `name`, the reason and `remedy`. */
+/** Throws `UnusableDatabase` if this version lacks a migration. The message is `name`, the reason and `remedy`. */
 export function refuseOtherVersions(executed: readonly string[], name: string, remedy: string): void {
   const unknown = executed.find((migration) => !(migration in migrations))
   if (unknown === undefined) return

@@ -184,7 +184,7 @@ function checkedOut(
       const results = await runPrepared(client, prepared, [begin, ...statements, commit])
       return { command: undefined, rowCount: 0, rows: results.slice(1, -1).map(({ rows }) => rows) }
     } catch (error) {
-      // The connection counts as lost where it cannot roll back.
+      // The connection counts as lost if it cannot roll back.
       if (!isLoss(error))
         await client.query('rollback').catch((reason: unknown) => {
           lost = reason

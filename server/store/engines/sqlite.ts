@@ -24,7 +24,7 @@ export interface SqliteOptions {
   readonly notice?: (line: string) => void
 }
 
-/** Opens `solve-it.sqlite` in a folder. Creates both where they are missing. */
+/** Opens `solve-it.sqlite` in a folder. Creates both if they are missing. */
 export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
   const file = openFolder(dataDir, notice)
   const { isAlone, leave } = joinServers(file)
@@ -73,7 +73,7 @@ export function fileDialect(file: string, patience = 10_000): Dialect {
 }
 
 /**
- * Holds a shared lock until `leave` is called or the process ends. `isAlone` is true where no other server holds it.
+ * Holds a shared lock until `leave` is called or the process ends. `isAlone` is true if no other server holds it.
  * The lock has its own file, because a database in WAL mode has no lock that keeps other processes out. Throws
  * `UnusableDatabase` while a restore holds the lock.
  */

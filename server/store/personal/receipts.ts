@@ -11,7 +11,7 @@ const content = z.object({
   classId: z.string(),
   /** The name of the class. */
   className: z.string(),
-  /** The name of the student, where one was erased. */
+  /** The name of the student, if one was erased. */
   student: z.string().nullable(),
   students: z.int(),
   answers: z.int(),

@@ -57,7 +57,7 @@ type RowsOf<Statements> = {
 /**
  * Runs statements in one transaction, and returns the rows of each after the commit. PostgreSQL receives everything
  * from `begin` to `commit` at once, so the transaction costs one round trip. So nothing can be decided between two
- * statements: a later one must find in the tables what it depends on. Where one fails, nothing is changed.
+ * statements: a later one must find in the tables what it depends on. If one fails, nothing is changed.
  */
 export async function runTogether<const Statements extends readonly CompiledQuery<unknown>[]>(
   db: Kysely<Tables>,

@@ -24,7 +24,7 @@ export interface UndoableMove extends Pick<MoveUp, 'id' | 'into'> {
 }
 
 /**
- * `moved` is also the result where this same move was made before, and `undone` where it was also undone. `noStudent`
+ * `moved` is also the result if this same move was made before, and `undone` if it was also undone. `noStudent`
  * means that a student is not in the class, `noClass` that the other class has been deleted or archived, and `idTaken`
  * that a different move has the id.
  */
@@ -123,7 +123,7 @@ function movesOutOf(db: Kysely<Tables>, classId: string) {
   return db.selectFrom('removals').where('class_id', '=', classId).where('what', '=', kind)
 }
 
-/** Moves students. Throws a `Refusal` where it cannot. */
+/** Moves students. Throws a `Refusal` if it cannot. */
 async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number): Promise<void> {
   const { id, classId, into, movedBy } = move
   const students = [...new Set(move.students)]

@@ -21,7 +21,7 @@ export interface Removal {
 export type LevelRemoval = Removal & LevelRef
 
 /**
- * `removed` is also the result where this same removal was made before, undone or not. `idTaken` means that a different
+ * `removed` is also the result if this same removal was made before, undone or not. `idTaken` means that a different
  * removal has the id.
  */
 export type Removed = 'removed' | 'notFound' | 'idTaken'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 type Schema = z.core.$ZodTypes
 
 /**
- * Returns an arbitrary of values that the schema accepts. Where the schema or a part of it accepts `known` values, such
+ * Returns an arbitrary of values that the schema accepts. If the schema or a part of it accepts `known` values, such
  * as ids of rows that exist, these are drawn often. Throws on a kind of schema that it does not know.
  */
 export function arbitraryOf(schema: z.core.$ZodType, known: readonly unknown[] = []): fc.Arbitrary<unknown> {

@@ -24,7 +24,7 @@ export function isAlreadyRegistered(error: Error | null): boolean {
   return error instanceof ApiError && error.problem === 'alreadyRegistered'
 }
 
-/** Ends all sessions of the account. Where somebody else is logged in by now, there is nothing left to end. */
+/** Ends all sessions of the account. If somebody else is logged in by now, there is nothing left to end. */
 export function useLogOutEverywhere(onDone: () => void) {
   return useMutation<unknown, Error, void>({ mutationFn: () => call('DELETE /api/sessions', {}), onSuccess: onDone })
 }

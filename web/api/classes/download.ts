@@ -3,7 +3,7 @@ import { accountHeader } from '#contract/headers'
 import { readAccountId } from '../client/account-cookie.ts'
 import { ApiError, addressOf, errorOf } from '../client/call.ts'
 
-/** Calls an endpoint that responds with a file. Throws `ApiError`, also where the connection breaks in the file. */
+/** Calls an endpoint that responds with a file. Throws `ApiError`, also if the connection breaks in the file. */
 export async function download<K extends Key>(key: K, args: Args<K>): Promise<Blob> {
   const account = readAccountId()
   const broken = () => {

@@ -20,7 +20,7 @@ export async function prune(now: number): Promise<void> {
 }
 
 /**
- * Puts the sent moves of a round after a number back among the unsent ones. Returns false, and changes nothing, where
+ * Puts the sent moves of a round after a number back among the unsent ones. Returns false, and changes nothing, if
  * the device does not have all of them. A few moves before the number may come back too, which is harmless.
  */
 export async function takeBack({ account, round }: RoundRef, after: number): Promise<boolean> {

@@ -49,7 +49,7 @@ const Loading = () => (
   </p>
 )
 
-/** Returns the steps up to the last one that asks before the end, or null where no step before the end asks. */
+/** Returns the steps up to the last one that asks before the end, or null if no step before the end asks. */
 function partOf(steps: Solution['steps']): Solution['steps'] | null {
   const last = steps.slice(0, -1).findLastIndex(({ asks }) => asks)
   return last < 0 ? null : steps.slice(0, last + 1)

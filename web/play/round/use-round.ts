@@ -33,7 +33,7 @@ export interface RoundOnScreen {
   setPaused(isPaused: boolean): void
   /** The message that the round began again. It is empty from the next answer on. */
   readonly notice: string
-  /** Marks the answer. Returns the reason where it cannot be marked, and null otherwise. */
+  /** Marks the answer. Returns the reason if it cannot be marked, and null otherwise. */
   answer(answer: Answer): Refusal | null
   reveal(): void
   next(): void
@@ -71,7 +71,7 @@ export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, fi
   usePauseEnd(visit, latest, clock, isPaused, show)
   useFreshStart(playable, recorder, latest, show)
 
-  /** Plays the intent now. Returns the reason where that is not possible, and null otherwise. */
+  /** Plays the intent now. Returns the reason if that is not possible, and null otherwise. */
   function move(intent: Intent): Refusal | null {
     const { id } = latest.current
     const { round, move, refused } = playIntent(playable, latest.current.round, intent, clock())

@@ -45,7 +45,7 @@ function columnPaper(operator: '+' | '−', numbers: readonly Written[]): Paper 
   return { rows, columns, order: first === 0 ? [...order, [resultRow, 0]] : order }
 }
 
-/** Returns a digit. Where the number has fewer decimal places than the others, there is a square for a zero. */
+/** Returns a digit. If the number has fewer decimal places than the others, there is a square for a zero. */
 function digitCell({ digits, places }: Written, place: number, point: boolean, index: number): Cell {
   const digit = digits[digits.length - places - 1 - place]
   if (digit !== undefined) return print(digit, point)

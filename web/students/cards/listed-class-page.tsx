@@ -27,7 +27,7 @@ interface ListedClassPageProps<Read> {
   readonly children: (found: Read) => ReactNode
 }
 
-/** A page about the listed students of a class, with its trail, and with what it shows where there are none. */
+/** A page about the listed students of a class, with its trail, and with what it shows if there are none. */
 export function ListedClassPage<Read extends { readonly classroom: { readonly name: string } }>(
   props: ListedClassPageProps<Read>,
 ) {

@@ -178,7 +178,7 @@ const rankByOrder: Readonly<Record<Row['order'], Readonly<Record<Operator, numbe
   timesFirst: { '×': 0, '÷': 1, '+': 2, '−': 2 },
 }
 
-/** Returns the index of the operator outside brackets that is calculated last, or -1 where all are in brackets. */
+/** Returns the index of the operator outside brackets that is calculated last, or -1 if all are in brackets. */
 function lastOperator({ operators, pairs, order }: Row, from: number, to: number): number {
   const rankOf = (i: number) => rankByOrder[order][operators[i]!]
   let last = -1

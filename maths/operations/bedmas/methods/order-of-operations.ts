@@ -17,7 +17,7 @@ interface Found {
 /** The operation that comes next. */
 interface Next extends Found {
   readonly stop: Stop
-  /** The other operators of the same bracket, or of the expression where none has a bracket. */
+  /** The other operators of the same bracket, or of the expression if none has a bracket. */
   readonly others: readonly Operator[]
   /** All operations that can come next, in the order of reading: both products of 9 × 2 + 5 × 4. */
   readonly ready: readonly Found[]

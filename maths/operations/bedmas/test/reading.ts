@@ -33,7 +33,7 @@ interface Part {
 const maxLength = 60
 
 /**
- * Reads an expression. Calculates brackets first, then × and ÷, then + and −, each from the left. Returns null where
+ * Reads an expression. Calculates brackets first, then × and ÷, then + and −, each from the left. Returns null if
  * the text is not an expression or divides by 0.
  */
 export function readExpression(text: string): Reading | null {

@@ -69,7 +69,7 @@ export function longMultiplication(question: Question): Worked {
 /** The most rows that are announced first. More of them leave no room for that step. */
 const mostAnnounced = 3
 
-/** The child adds the first column with a carried digit. It is null where nothing is carried. */
+/** The child adds the first column with a carried digit. It is null if nothing is carried. */
 function columnStep(first: number, second: number): Step | null {
   const numbers = writeBelow(first, '+', second)
   const columns = sumColumns(numbers)
@@ -94,7 +94,7 @@ function pairsOf(rows: readonly number[]): Sides[] {
   })
 }
 
-/** Returns a calculation with rounded numbers. Where that is far off, the product is between two easier ones. */
+/** Returns a calculation with rounded numbers. If that is far off, the product is between two easier ones. */
 function checkOf(a: number, b: number): Says[number] {
   const about = rounded(a) * rounded(b)
   if (Math.abs(about - a * b) <= mostOff * a * b) {

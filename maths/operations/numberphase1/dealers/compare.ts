@@ -63,7 +63,7 @@ export function lessOrMoreNumbers(year: Year): Dealer {
   }
 }
 
-/** Returns 0 for less or 1 for more. Where the two numbers come again, it is the other one than before. */
+/** Returns 0 for less or 1 for more. If the two numbers come again, it is the other one than before. */
 function drawAsked(random: Random, a: number, b: number, [aBefore, bBefore, askedBefore]: Memory): number {
   const asked = random.integer(0, 1)
   return a === aBefore && b === bBefore ? 1 - askedBefore! : asked

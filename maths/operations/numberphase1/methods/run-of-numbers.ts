@@ -62,7 +62,7 @@ export function runOfNumbers(question: Question): Worked {
 }
 
 /**
- * Returns the hint of a row whose first number is missing. Where the row goes back, the number before its neighbour is
+ * Returns the hint of a row whose first number is missing. If the row goes back, the number before its neighbour is
  * 1 more. Hops of another size are found first.
  */
 function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {

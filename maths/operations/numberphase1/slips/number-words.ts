@@ -11,7 +11,7 @@ function shownNumber({ expects }: Question): number {
   return expects.kind === 'number' ? Number(expects.answer) : Number.NaN
 }
 
-/** Returns answers with wrong figures. Where the word is needed too, it is right. */
+/** Returns answers with wrong figures. If the word is needed too, it is right. */
 function inFigures(question: Question, numbers: readonly number[]): readonly WrongAnswer[] {
   if (question.expects.kind !== 'numberAndWord') return numbers
   return numbers.map((number) => ({ number, word: shownNumber(question) }))

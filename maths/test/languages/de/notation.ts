@@ -3,7 +3,7 @@ import { nameByUnit } from './names.ts'
 
 const decimal = new Intl.NumberFormat('de', { useGrouping: false, maximumFractionDigits: 6 })
 
-/** Returns a number with the decimal comma, and with so many decimal places where that is given. */
+/** Returns a number with the decimal comma, and with so many decimal places if that is given. */
 export function number(value: number, places?: number): string {
   return places === undefined ? decimal.format(value) : fixed(places).format(value)
 }
