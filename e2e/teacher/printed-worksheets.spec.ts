@@ -20,6 +20,22 @@ import { answerOnKey, keysOn, newWorksheet, sheetsOn } from '../harness/workshee
 /** The sizes of paper in pixels of a browser, at 96 to an inch. */
 const sizes = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } } as const
 
+test('the title of a key is not cut off beside nine levels', async ({ page, app }) => {
+  const { teacher, classId } = await classWithStudent(app.url)
+  const levels = levelsOf('numberphase1').filter(({ stage }) => stage === '1')
+  const { code: sheet } = await newWorksheet(teacher, classId, levels, { title: 'Number Structure Year 1' })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/sheet?sheet=${sheet}`)
+  await expect(keysOn(page).first()).toContainText('Number Structure 1.1, 1.2')
+  for (const title of await page.getByRole('article').getByRole('heading', { level: 2 }).all()) {
+    const { bottom, end } = await title.evaluate((heading) => ({
+      bottom: heading.getBoundingClientRect().bottom,
+      end: heading.parentElement?.getBoundingClientRect().bottom ?? 0,
+    }))
+    expect(bottom).toBeLessThanOrEqual(end + 0.5)
+  }
+})
+
 test('a centimetre of a ruler and of a grid is one centimetre of the paper', async ({ page, app }) => {
   const { teacher, classId } = await classWithStudent(app.url)
   const { code } = await newWorksheet(teacher, classId, [

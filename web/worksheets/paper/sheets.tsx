@@ -12,6 +12,7 @@ import { sheetAddress } from '../worksheet-paths.ts'
 import { columnWidth, type PaperGroup, type PaperPage, papers } from './pages.ts'
 import { PaperQuestionCell } from './question.tsx'
 import styles from './sheets.module.css'
+import { titleLength } from './title-length.ts'
 
 /** The part of a worksheet that is shown: the sheets, their keys, or the keys behind all sheets. */
 export type SheetPart = 'both' | 'sheets' | 'keys'
@@ -74,6 +75,7 @@ interface PageProps extends Pick<SheetsProps, 'title' | 'levels' | 'code' | 'lay
 
 function Page({ title, levels, code, layout, name, page, number, of, isKey }: PageProps) {
   const { width, height } = papers[layout.paper]
+  const levelsText = levels.join() === title ? '' : headWords(levels)
   return (
     <article
       className={styles.page}
@@ -83,8 +85,8 @@ function Page({ title, levels, code, layout, name, page, number, of, isKey }: Pa
     >
       <header className={styles.head}>
         <div className={classNames(styles.title, number > 1 && styles.later)}>
-          <h2 data-length={title.length > 34 ? 'long' : undefined}>{title}</h2>
-          {number === 1 && levels.join() !== title && <p>{headWords(levels)}</p>}
+          <h2 data-length={titleLength(title, levelsText, isKey)}>{title}</h2>
+          {number === 1 && levelsText !== '' && <p>{levelsText}</p>}
           {isKey && <b>{m.worksheets_key()}</b>}
           {number > 1 && name !== null && <p>{name}</p>}
         </div>
