@@ -110,6 +110,26 @@ test('answers are sorted by a column, and their seconds can be hidden', async ({
   await expect(page.getByRole('columnheader')).toHaveText(['When', 'Level', 'Question', 'Wrote', 'What happened'])
 })
 
+test('a number that a student wrote stays on one line on a tablet', async ({ page, app }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '4.5', 12)
+  await played(student, 'numberphase1', '1.4', 3)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${student.browser.account}`)
+  await expect(rows(page)).toHaveCount(15)
+  const lines = await rows(page)
+    .locator('td:nth-child(4) > span')
+    .evaluateAll((numbers) =>
+      numbers.map((number) => {
+        const range = document.createRange()
+        range.selectNodeContents(number)
+        return range.getClientRects().length
+      }),
+    )
+  expect(lines).toEqual(Array(15).fill(1))
+})
+
 test('answers are saved as a file with the words of the screen', async ({ page, app }) => {
   await openAnswers(page, app.url)
   await page.getByRole('radio', { name: 'Missed 1' }).check()
