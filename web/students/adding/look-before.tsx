@@ -38,10 +38,12 @@ export function LookBefore({ code, lines: given, file, students, onBack, onAdded
   const count = lines.length
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The line with the focus has gone to another list.
-    if (document.activeElement === document.body && lines !== given)
-      (document.querySelector<HTMLElement>('main ul input') ?? bar.current?.querySelector('button'))?.focus()
-  }, [lines, given])
+    // The line with the focus has gone to another list. After the last one, the next step is to add the students.
+    if (document.activeElement !== document.body || lines === given) return
+    const inBar = bar.current?.querySelector<HTMLElement>(isReady ? 'button:last-child' : 'button')
+    const next = document.querySelector<HTMLElement>('main ul input') ?? inBar
+    next?.focus()
+  }, [lines, given, isReady])
   return (
     <>
       <Headline

@@ -46,7 +46,8 @@ function UnreadableLine(props: { line: NameLine; onCorrect: (text: string) => vo
   const { line, onCorrect, onLeaveOut } = props
   const { number, firstName, lastName, fault } = line
   const known = `${firstName} ${lastName}`.trim()
-  const [text, setText] = useState('')
+  // A name that lacks a part is completed. Other lines are typed again.
+  const [text, setText] = useState(fault === 'noFirstName' || fault === 'noLastName' ? known : '')
   return (
     <li>
       <span className={styles.number}>{number}</span>
