@@ -34,6 +34,10 @@ test("a teacher reads a student's strengths and gaps around the student's stage"
   await expect(levelsIn(/^Achieved/)).toHaveText([/1\.1.*10\/10/, /1\.2/, /1\.3/])
   await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText('No level.')
   await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
+  // Below each other, no box is above the line.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.getByText('Mia’s stage: Addition 1.')).toBeVisible()
+  await expect(page.getByText('Above the line is hard, below it easy.', { exact: true })).toBeHidden()
 })
 
 test("a teacher goes from a student's strengths, facts and answers to what the same student can do, and back", async ({

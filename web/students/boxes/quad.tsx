@@ -18,7 +18,7 @@ interface QuadProps<Entry extends { readonly box: Box }> {
 
 /**
  * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet.
- * On a phone the boxes are below each other.
+ * On a narrow screen the boxes are below each other, and nothing is said about the line.
  */
 export function Quad<Entry extends { readonly box: Box }>({
   entries,
@@ -36,7 +36,7 @@ export function Quad<Entry extends { readonly box: Box }>({
       <p className={styles.stand}>
         <span>
           <Ball className={styles.ball} />
-          {stand}
+          {stand} <span className={styles.sides}>{m.boxes_line()}</span>
         </span>
       </p>
     </div>
