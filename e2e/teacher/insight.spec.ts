@@ -46,6 +46,12 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
     'Nobody. Students who joined less than 10 days ago are not counted yet.',
   )
   await expectAccessible(page, 'Insight')
+  // Paper has no backgrounds, so each hop of the best streak has an edge.
+  await page.emulateMedia({ media: 'print' })
+  const hops = page.getByRole('img', { name: /^Best streak/ }).locator('i')
+  await expect(hops).toHaveCount(5)
+  for (const hop of await hops.all()) await expect(hop).toHaveCSS('border-top-width', '1px')
+  await page.emulateMedia({ media: 'screen' })
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()

@@ -140,7 +140,8 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           <>
             <span className={styles.specimen}>{level?.title}</span>
             <span className={styles.right}>
-              {m.insight_best_streak()} <BestPips best={group.streak} target={targetOf(operation)} />
+              {m.insight_best_streak()}{' '}
+              <BestPips className={styles.streak} best={group.streak} target={targetOf(operation)} />
             </span>
           </>
         )}
