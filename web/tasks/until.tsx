@@ -2,6 +2,7 @@ import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { Field, FieldError } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
+import { capitalised } from '../ui/parts/capital-letter.ts'
 import { daysLater, nextFriday, nextMonday, nextSchoolDay } from './dates.ts'
 import styles from './maker.module.css'
 import type { StepProps } from './step-props.ts'
@@ -31,7 +32,7 @@ export function Until({ draft, onChange, found, faultAt, begun, titleError, sugg
           <label key={day} className={styles.option}>
             <input type="radio" name="until" checked={day === due} onChange={() => choose(day)} />
             <span>
-              {text} <small>{dayInWords(day)}</small>
+              {capitalised(text)} <small>{dayInWords(day)}</small>
             </span>
           </label>
         ))}
