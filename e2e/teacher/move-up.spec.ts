@@ -28,7 +28,7 @@ test('a teacher moves students up, reads where they are, and brings them back', 
   await expect(page.getByRole('row', { name: /Mia C/ })).toBeVisible()
   await page.goto(`/#/studentprogress/moveup?code=${code}`)
   await page.getByRole('button', { name: /^Undo: 2 students moved to Room 3, 2027/ }).click()
-  await expect(page.getByText(`2 students are back in ${name}.`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Moved up' })).toHaveText(`Moved up2 students are back in ${name}.`)
   await expect(page.getByText('3 students, 3 chosen')).toBeVisible()
 })
 

@@ -29,12 +29,12 @@ export function UndoMoves({ code, name, said, onSaid }: UndoMovesProps) {
   const heading = useFocusWhenShrunk(moves.data && list.length)
   return (
     <section className={styles.undo} aria-label={m.year_moved_up()}>
-      <p role="status">{said}</p>
       {moves.isError && <Failed text={m.year_moves_not_loaded()} onTryAgain={() => moves.refetch()} />}
       {moves.isPending && <Skeleton label={m.year_moves_loading()} rows={1} />}
       <h2 ref={heading} tabIndex={-1} hidden={list.length === 0 && said === ''}>
         {m.year_moved_up()}
       </h2>
+      <p role="status">{said}</p>
       <ul>
         {list.map((move) => (
           <Move
