@@ -53,6 +53,7 @@ export type Invitation = z.infer<typeof invitation>
 export const classTeacherEndpoints = {
   'GET /api/classes/{class}/teachers': {
     operationId: 'listClassTeachers',
+    logs: 'classOpened',
     tag: 'Classes',
     summary: 'The teachers of a class, the owner first, and its open invitations',
     who: 'owns',

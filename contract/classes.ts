@@ -110,6 +110,7 @@ export const classEndpoints = {
   },
   'GET /api/classes/{class}/outside': {
     operationId: 'listOutside',
+    logs: 'classOpened',
     tag: 'Classes',
     summary: 'The students outside the class: those who wait to be let in, and those who were removed from it',
     who: 'teaches',

@@ -41,6 +41,7 @@ const ofReceipt = z.strictObject({ receipt: id })
 export const erasureEndpoints = {
   'GET /api/classes/{class}/erasures': {
     operationId: 'countErasure',
+    logs: 'classOpened',
     tag: 'Classes',
     summary: 'The numbers of students whom an erasure of the class would erase, keep and let go',
     description:

@@ -22,6 +22,7 @@ export type MoveUp = z.infer<typeof moveUp>
 export const moveUpEndpoints = {
   'GET /api/classes/{class}/moves-up': {
     operationId: 'listMovesUp',
+    logs: 'classOpened',
     tag: 'Students',
     summary: 'The moves out of a class that the teacher can undo, the newest first',
     who: 'teaches',

@@ -111,6 +111,14 @@ it('the log says who opened a class, renamed a student and undid that', async ()
   await entry({ event: 'renameUndone', ...about })
 })
 
+it('the log says who read the teachers, the moves, the outside students and the erasures of a class', async () => {
+  for (const page of ['teachers', 'moves-up', 'outside', 'erasures'] as const) {
+    const { id } = await makeClass(hana, 'Room 8')
+    await hana.call(`GET /api/classes/{class}/${page}`, { class: id })
+    await entry({ event: 'classOpened', account: hashOf(hana), class: id })
+  }
+})
+
 it('the log says who listed students, opened their cards and signed in with one, and has no key and no name', async () => {
   const { id } = await makeClass(hana, 'Room 9')
   const card = await listStudent(hana, id, 'Whetu', 'Ngata')
