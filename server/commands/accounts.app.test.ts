@@ -305,20 +305,6 @@ it('an erasure by a teacher is listed with the number that the teacher reads and
   expect(await classes()).toContain('Room 15, Kōwhai')
 })
 
-it('an erasure of a class says how many listed students it has erased, and signs them out', async () => {
-  const { id, code } = await makeClass(hana, 'Room 17')
-  const students = ['Tui', 'Ana'].map((firstName) => ({ firstName, lastName: 'Rangi' }))
-  await hana.call('POST /api/classes/{class}/listed-students', { class: id, id: randomUUID(), students })
-  const student = await registerStudent(app, 'kai@kauri.school.nz', 'Kai', 'Mahuta')
-  await student.call('POST /api/memberships', { code })
-  const { out } = await accounts('erase', id)
-  expect(out).toMatch(/^Erased: the class Room 17 \(\w{6}\)\nListed students erased with it: 2$/m)
-  expect((await student.call('GET /api/memberships', {})).classes).toEqual([])
-  const receipt = /^Receipt: (\S+)$/m.exec(out)?.[1] ?? ''
-  expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
-  expect((await hana.call('GET /api/classes/{class}/students', { class: id })).students).toHaveLength(3)
-})
-
 it('a number that two receipts have is refused, and names their ids', async () => {
   const { id } = await makeClass(hana, 'Room 16')
   const receipt = await hana.call('POST /api/classes/{class}/erasures', { class: id, name: 'Room 16' })

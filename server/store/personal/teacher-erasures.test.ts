@@ -1,80 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { up } from '../../migrations/0017-receipts-without-addresses.ts'
 import { someoneWaits } from '../test/blocked.ts'
 import { deleteErased } from '../test/delete-erased.ts'
+import { listedSchool } from '../test/listed-school.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { contentsOf } from '../test/table-contents.ts'
 import { sweep } from './erased-rows.ts'
 import { undoLasts } from './erasures.ts'
-import type { OwnedTable } from './personal.ts'
 
 onBothEngines((opened) => {
-  async function classOf(teacherId = newClaims().id, name = 'Room 4') {
-    const made = await opened.store.classes.create({ id: randomUUID(), name, teacherId })
-    return { ...made!, teacherId }
-  }
-
-  /** Lists students in a class. Returns their ids in the order of the names. */
-  async function list(classId: string, ...firstNames: readonly string[]) {
-    const students = firstNames.map((firstName) => ({ firstName, lastName: 'Rangi' }))
-    await opened.store.listedStudents.add({ id: randomUUID(), classId, students })
-    const known = await opened.store.classes.students(classId)
-    return firstNames.map((name) => known.find(({ firstName }) => firstName === name)!.id)
-  }
-
-  async function playOf(studentId: string, levelId = '1.1', answers = 3) {
-    const round = playRight(await additionLevel(levelId), answers, studentId)
-    await opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
-  }
-
-  /** A class with two listed students, a third who is also in another class, and a student with an e-mail address. */
-  async function school() {
-    const { store } = opened
-    const classroom = await classOf()
-    const other = await classOf()
-    const [tui = '', ana = '', shared = ''] = await list(classroom.id, 'Tui', 'Ana', 'Ben')
-    await store.memberships.join(shared, other.id)
-    const { id: google, ...claims } = newClaims()
-    await store.accounts.signIn({ ...claims, email: `${google}@kauri.school.nz` })
-    await store.accounts.completeStudent(google, { firstName: 'Mia', lastName: 'Chen' })
-    await store.memberships.join(google, classroom.id)
-    for (const student of [tui, ana, shared, google]) await playOf(student)
-    await store.sessions.create(randomUUID(), tui)
-    await store.devices.report(tui, randomUUID(), 2)
-    await store.pictures.choose(tui, { name: 'whale', colour: 'teal' })
-    const removal = { id: randomUUID(), studentId: tui, classId: classroom.id, removedBy: classroom.teacherId }
-    await playOf(tui, '1.2')
-    await store.removals.removeProgress({ ...removal, operation: 'addition', levelId: '1.2' })
-    const parts = [{ kind: 'level', operation: 'addition', levelId: '1.1' }] as const
-    const rules = { parts, rightAnswers: null, countsEarlier: false, beginsAt: 0, dueDate: null, closedAt: null }
-    const task = { id: randomUUID(), classId: classroom.id, title: 'Hops', students: [tui, google] }
-    await store.tasks.create({ ...task, ...rules }, classroom.teacherId)
-    const erasing = { classId: classroom.id, className: classroom.name, erasedBy: classroom.teacherId }
-    return { classroom, other, tui, ana, shared, google, erasing }
-  }
-
-  /** Everything that an operator's export of a class and of some students holds, in an order of its own. */
-  async function exportsOf(classId: string, students: readonly string[]) {
-    const read = async (tables: readonly OwnedTable[]) => {
-      const found: Record<string, unknown[]> = {}
-      for (const { table, pages } of tables) {
-        const rows: unknown[] = []
-        for await (const page of pages) rows.push(...page)
-        if (table !== 'sessions' && rows.length > 0) found[table] = rows.map((row) => JSON.stringify(row)).sort()
-      }
-      return found
-    }
-    const ofStudents = students.map((id) => read(opened.store.personal.ofAccount({ id, email: null })))
-    return [await read(opened.store.personal.ofClass(classId)), ...(await Promise.all(ofStudents))]
-  }
-
-  async function outsideErased() {
-    const { erased: _, ...others } = await contentsOf(opened.db)
-    return JSON.stringify(others)
-  }
+  const { classOf, playOf, school, exportsOf, outsideErased } = listedSchool(opened)
 
   test('an erased class leaves no row of itself and of its listed students outside its receipt', async () => {
     const { classroom, tui, ana, shared, google, erasing } = await school()
@@ -433,71 +369,6 @@ onBothEngines((opened) => {
     expect([await back(), await back()]).toEqual(['returned', 'returned'])
     expect(await classes.hasStudent(other.id, tui)).toBe(true)
     expect((await teacherErasures.heldOf(other.id)).map(({ id }) => id)).toEqual([tui])
-  })
-
-  test('the receipts of erased students follow a class to its new owner', async () => {
-    const { classroom, tui, erasing } = await school()
-    const { teacherErasures, classes } = opened.store
-    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
-    const next = newClaims().id
-    await classes.handOver(classroom.id, next)
-    expect(await teacherErasures.listOf(classroom.teacherId)).toEqual([])
-    expect(await teacherErasures.undo(receipt!.id, classroom.teacherId)).toBe('notFound')
-    expect(await teacherErasures.listOf(next)).toEqual([receipt])
-    expect(await teacherErasures.undo(receipt!.id, next)).toBe('undone')
-    expect(await classes.hasStudent(classroom.id, tui)).toBe(true)
-  })
-
-  test('a migration replaces the address of the teacher on an older receipt by the id of the account', async () => {
-    const { classroom, tui, ana, erasing } = await school()
-    const { teacherErasures, accounts } = opened.store
-    const { id: hana, ...claims } = newClaims()
-    await accounts.signIn(claims)
-    const [known, gone] = [
-      await teacherErasures.eraseStudent({ ...erasing, studentId: tui }),
-      await teacherErasures.eraseStudent({ ...erasing, studentId: ana }),
-    ]
-    const contentOf = (receipt: string) =>
-      opened.db.selectFrom('erased').where('receipt', '=', receipt).where('of_table', '=', 'receipt')
-    for (const [receipt, by] of [
-      [known!.id, claims.email],
-      [gone!.id, 'gone@kauri.school.nz'],
-    ] as const) {
-      const { content } = await contentOf(receipt).select('content').executeTakeFirstOrThrow()
-      await opened.db
-        .updateTable('erased')
-        .set({ content: JSON.stringify([{ ...JSON.parse(content)[0], by }]) })
-        .where('receipt', '=', receipt)
-        .where('of_table', '=', 'receipt')
-        .execute()
-    }
-    await up(opened.db as Kysely<unknown>)
-    for (const receipt of [known!.id, gone!.id])
-      expect((await contentOf(receipt).select('content').executeTakeFirstOrThrow()).content).not.toContain('@')
-    const listed = await teacherErasures.listOf(classroom.teacherId)
-    expect(listed.find(({ id }) => id === known!.id)).toEqual({ ...known, by: hana })
-    const { by, ...others } = listed.find(({ id }) => id === gone!.id)!
-    expect(others).toMatchObject({ student: 'Ana Rangi', students: 1 })
-    expect(await accounts.select(by!)).toBeNull()
-  })
-
-  test('a receipt that does not say who has erased names nobody, also after its class has a new owner', async () => {
-    const { classroom, tui, erasing } = await school()
-    const { teacherErasures, classes } = opened.store
-    const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })
-    const row = () =>
-      opened.db.selectFrom('erased').where('receipt', '=', receipt!.id).where('of_table', '=', 'receipt')
-    const { content } = await row().select('content').executeTakeFirstOrThrow()
-    await opened.db
-      .updateTable('erased')
-      .set({ content: JSON.stringify([{ ...JSON.parse(content)[0], by: null }]) })
-      .where('receipt', '=', receipt!.id)
-      .where('of_table', '=', 'receipt')
-      .execute()
-    expect(await teacherErasures.listOf(classroom.teacherId)).toEqual([{ ...receipt, by: null }])
-    const next = newClaims().id
-    await classes.handOver(classroom.id, next)
-    expect(await teacherErasures.listOf(next)).toEqual([{ ...receipt, by: null }])
   })
 
   test('a teacher who has lost a class cannot bring its students back', async () => {
