@@ -35,6 +35,22 @@ test('a teacher sees the strengths and gaps of a class with the names of the stu
   await expect(page.getByRole('link', { name: 'Insight' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('the tabs of Insight are at one place on each of their pages', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openInsight(page, app.url)
+  const places: (number | undefined)[] = []
+  for (const [name, heading] of [
+    ['This week', 'Insight'],
+    ['Strengths and gaps', 'Strengths and gaps'],
+    ['Facts', 'Facts'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    places.push((await tab(page, 'This week').boundingBox())?.x)
+  }
+  expect(new Set(places).size).toBe(1)
+})
+
 test('a teacher sees the facts of the middle student of a class, and how many know one', async ({ page, app }) => {
   await openInsight(page, app.url)
   await tab(page, 'Facts').click()

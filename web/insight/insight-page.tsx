@@ -46,8 +46,11 @@ export function InsightPage<Found extends { readonly classroom: Classroom }>(pro
           { label: title },
         ]}
       />
-      <Headline title={title} text={found && text(found)}>
-        {code !== '' && !isUnknown && <InsightTabs code={code} />}
+      <Headline
+        title={title}
+        text={found && text(found)}
+        tabs={code !== '' && !isUnknown && <InsightTabs code={code} />}
+      >
         {found && tools?.(found)}
       </Headline>
       {code === '' ? (

@@ -40,8 +40,8 @@ export function ThisWeekPage() {
       <Headline
         title={m.insight_title()}
         text={found && `${className} · ${m.class_students({ count: found.students.length })}`}
+        tabs={code !== '' && !isUnknownClass && <InsightTabs code={code} />}
       >
-        {code !== '' && !isUnknownClass && <InsightTabs code={code} />}
         {hasAnswers && mistakes.data && (
           <ExportButtons
             name={m.insight_file({ name: found.classroom.name })}
