@@ -26,7 +26,7 @@ export interface Member extends SignedIn {
   readonly id: string
 }
 /** A teacher with a role in the class that the request names. */
-export interface ClassTeacher extends Member {
+export interface ClassCaller extends Member {
   readonly classroom: TaughtClass
 }
 
@@ -36,10 +36,10 @@ export interface CallerByWho {
   readonly signedIn: SignedIn
   readonly student: Member
   readonly teacher: Member
-  readonly reads: ClassTeacher
-  readonly opens: ClassTeacher
-  readonly teaches: ClassTeacher
-  readonly owns: ClassTeacher
+  readonly reads: ClassCaller
+  readonly opens: ClassCaller
+  readonly teaches: ClassCaller
+  readonly owns: ClassCaller
 }
 
 type Path = Readonly<Record<string, string>>
@@ -73,7 +73,7 @@ function member(visitor: Visitor, role: Role): Member {
   return { id: account.id, session, account }
 }
 
-function ofClass(right: ClassRight): Check<ClassTeacher> {
+function ofClass(right: ClassRight): Check<ClassCaller> {
   return async (visitor, path: ClassPath, store, { ofFormerStudents, alsoArchived, ofErasedClasses }) => {
     const teacher = member(visitor, 'teacher')
     const taught = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)

@@ -1,7 +1,7 @@
 /** Why a sign-in can end without a session, and the page that says so. */
 import type { ProblemText } from './pages.ts'
 
-export interface Refusal {
+export interface SignInRefusal {
   /** The name in the security log. */
   readonly reason: string
   readonly status: 400 | 403 | 429 | 502
@@ -10,11 +10,11 @@ export interface Refusal {
 
 /** Ends a sign-in. */
 export class SignInRefused extends Error {
-  readonly refusal: Refusal
+  readonly refusal: SignInRefusal
   /** The id of the account that may not sign in, if it is known. */
   readonly account: string | null
 
-  constructor(refusal: Refusal, account: string | null = null) {
+  constructor(refusal: SignInRefusal, account: string | null = null) {
     super(refusal.reason)
     this.refusal = refusal
     this.account = account
@@ -81,9 +81,9 @@ export const refusals = {
     status: 429,
     page: { title: 'Too many people are signing in', text: 'Please wait a few minutes and try again.' },
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, SignInRefusal>
 
-export function otherDomain(domains: readonly string[]): Refusal {
+export function otherDomain(domains: readonly string[]): SignInRefusal {
   const ours = domains.map((domain) => `@${domain}`).join(' or ')
   const text = `Solve it! Maths is open to accounts of ${ours} here.`
   return { reason: 'other domain', status: 403, page: { title: 'Please use your school account', text } }

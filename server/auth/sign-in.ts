@@ -11,7 +11,7 @@ import { beginFlow, type Issuer } from './issuer.ts'
 import type { OpenProvider } from './open-providers.ts'
 import { expiredPage, problemPage, scriptPath, signedInPage, signedInPath, signedInScript } from './pages.ts'
 import { providerRows } from './provider-rows.ts'
-import { otherDomain, type Refusal, refusals, SignInRefused } from './refusals.ts'
+import { otherDomain, refusals, type SignInRefusal, SignInRefused } from './refusals.ts'
 
 /** Mounts /auth/start, which redirects to a provider, and the path of each provider to which it redirects back. */
 export function signIn(services: Services, providers: readonly OpenProvider[]): Hono<RequestEnv> {
@@ -87,7 +87,7 @@ async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Serv
   const isInvited = claims.email !== null && (await store.invitations.has(claims.email))
   const { maySignIn, mayTeach } = admissionOf(claims, config.admission, isInvited)
   const known = await store.accounts.selectBy(claims)
-  const refuse = (refusal: Refusal) => new SignInRefused(refusal, known?.id)
+  const refuse = (refusal: SignInRefusal) => new SignInRefused(refusal, known?.id)
   if (!maySignIn) throw refuse(otherDomain(config.admission.signIn ?? []))
   if (known?.isDisabled) throw refuse(refusals.disabled)
   const id = accountIdOf(claims)
@@ -112,6 +112,6 @@ async function openMerged(id: string, { accounts }: Services['store']): Promise<
   return id
 }
 
-function problem(c: Context, { status, page }: Refusal, from: Flow['for'] = 'login') {
+function problem(c: Context, { status, page }: SignInRefusal, from: Flow['for'] = 'login') {
   return c.html(problemPage({ ...page, back: `/#/${from}` }), status)
 }

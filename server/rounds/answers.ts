@@ -54,7 +54,7 @@ export async function lastAnswers(
   const answers = (await onPaper({ store, playables }, parts)).flatMap(answerOnPaper)
   for (const round of read) {
     const moves = movesByRound.get(round.roundId)
-    if (moves) answers.push(...(await answersOf(round, moves, playables, releases)))
+    if (moves) answers.push(...(await levelAnswersOf(round, moves, playables, releases)))
   }
   return answers.sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
 }
@@ -98,7 +98,7 @@ export function withinLimits(rounds: readonly AnsweredRound[]): AnsweredRound[] 
   })
 }
 
-async function answersOf(
+async function levelAnswersOf(
   round: AnsweredRound,
   moves: readonly TimedMove[],
   playables: PlayablesByKind,

@@ -25,7 +25,7 @@ import type { PlayablesByKind } from './kinds/kind.ts'
 import { replayStored } from './replay-stored.ts'
 
 /** An answer to an own problem, whose fields are those of an answer in a level. */
-export interface OwnAnswer {
+export interface GivenOwnAnswer {
   readonly set: { readonly title: string }
   readonly madeAt: number
   readonly question: Question
@@ -110,7 +110,7 @@ export async function lastOwnAnswers(
   studentId: string,
   seen: SeenSets,
   of: SetId | null,
-): Promise<OwnAnswer[]> {
+): Promise<GivenOwnAnswer[]> {
   const { sets } = seen
   if (sets.length === 0) return []
   const isChosen = (set: SetId | null) => of === null || (set !== null && setName(set) === setName(of))
@@ -128,30 +128,30 @@ export async function lastOwnAnswers(
   const movesByRound = await store.answeredRounds.moves(studentId, read)
   const seenOnPaper = parts.filter((part) => paperIds.has(paperRoundId(part)))
   const answers = (await onPaper({ store, playables }, seenOnPaper)).map(
-    ({ marked, question, isRight, answer }): OwnAnswer => ({
+    ({ marked, question, isRight, answer }): GivenOwnAnswer => ({
       ...{ set: { title: titleOf(setOfPart(marked.key)) }, madeAt: marked.madeAt, question, answer },
       ...{ mark: isRight ? 'right' : 'wrong', took: null, isOnPaper: true, slip: null },
     }),
   )
   for (const round of read) {
     const moves = movesByRound.get(round.roundId)
-    if (moves) answers.push(...(await answersOf(round, titleOf(setOfKey(round.key)), moves, playables, releases)))
+    if (moves) answers.push(...(await ownAnswersOf(round, titleOf(setOfKey(round.key)), moves, playables, releases)))
   }
   return answers.sort((a, b) => b.madeAt - a.madeAt).slice(0, mostAnswers)
 }
 
-async function answersOf(
+async function ownAnswersOf(
   round: AnsweredRound,
   title: string,
   moves: readonly TimedMove[],
   playables: PlayablesByKind,
   releases: readonly Release[],
-): Promise<OwnAnswer[]> {
+): Promise<GivenOwnAnswer[]> {
   const set = setOfKey(round.key)
   const playable = set && (await playables.set?.find({ kind: 'set', set } as SetRef))
   const replayed = playable && replayStored(round, moves, playable, releases)
   if (!replayed) return []
-  return replayed.accepted.flatMap(({ move, question, mark, took }, i): OwnAnswer[] => {
+  return replayed.accepted.flatMap(({ move, question, mark, took }, i): GivenOwnAnswer[] => {
     if (!question || move.kind !== 'answer' || (mark !== 'right' && mark !== 'wrong')) return []
     const { answer } = move
     return [{ set: { title }, madeAt: moves[i]!.madeAt, question, answer, mark, took, isOnPaper: false, slip: null }]

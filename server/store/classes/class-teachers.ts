@@ -8,7 +8,7 @@ import { isOpenInvitation, lockClass } from './class-invitations.ts'
 import { isCurrent } from './class-roles.ts'
 
 /** A teacher of a class, or an invitation, for which `since` is null. */
-export interface ClassTeacher {
+export interface TeacherOfClass {
   readonly id: string
   readonly email: string | null
   readonly role: ClassRole
@@ -54,7 +54,7 @@ export function createClassTeachers(db: Kysely<Tables>, clock: Clock, announce: 
 
   return {
     /** Returns the teachers of a class and its open invitations, the owner first. */
-    async listOf(classId: string): Promise<ClassTeacher[]> {
+    async listOf(classId: string): Promise<TeacherOfClass[]> {
       const rows = await listOf(db, classId)
       return rows.map(({ id, email, role, until, since }) => ({ id, email, role: role as ClassRole, until, since }))
     },

@@ -3,7 +3,7 @@ import type { Tables } from '../schema.ts'
 import { type ProgressRow, raise } from './raise-progress.ts'
 
 /** A level of a student. */
-export interface LevelRef {
+export interface StudentLevel {
   readonly studentId: string
   readonly operation: string
   readonly levelId: string
@@ -16,7 +16,7 @@ export interface LevelRef {
  */
 export async function clearLevel(
   trx: Transaction<Tables>,
-  removal: LevelRef & { readonly id: string },
+  removal: StudentLevel & { readonly id: string },
   now: number,
 ): Promise<ProgressRow | null> {
   const { studentId, operation, levelId } = removal
@@ -81,7 +81,10 @@ async function setClosed(
 type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed' | 'completed_at'>
 
 /** Returns the best of the rounds that count. A round whose moves were never judged has no state. */
-async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: LevelRef): Promise<RoundsRecord> {
+async function bestRound(
+  trx: Transaction<Tables>,
+  { studentId, operation, levelId }: StudentLevel,
+): Promise<RoundsRecord> {
   const { best, completed, completed_at } = await trx
     .selectFrom('rounds')
     .where('student_id', '=', studentId)

@@ -107,7 +107,7 @@ export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announc
         await settle(joined, merge.studentId)
         return 'merged'
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof MergeRefused)) throw error
         // The same request at the same moment may have merged the accounts.
         return (await resultWithout(merge)) ?? error.reason
       }
@@ -174,7 +174,7 @@ export function mergedNames(removedRow: string) {
 const rowOf = (removedRow: string): MergedRow => mergedRow.parse(JSON.parse(removedRow))
 
 /** Thrown in a transaction to roll it back. */
-class Refusal extends Error {
+class MergeRefused extends Error {
   readonly reason: 'refused' | 'taken'
   constructor(reason: 'refused' | 'taken') {
     super(reason)
@@ -182,7 +182,7 @@ class Refusal extends Error {
   }
 }
 
-/** Merges two accounts. Returns the memberships of the listed one afterwards. Throws a `Refusal`. */
+/** Merges two accounts. Returns the memberships of the listed one afterwards. Throws a `MergeRefused`. */
 async function mergeAccounts(
   trx: Transaction<Tables>,
   { id, studentId, accountId, classId, cardVersion }: Merge,
@@ -204,7 +204,7 @@ async function mergeAccounts(
     .where('merged_into', 'is', null)
     .returning(['first_name', 'last_name'])
     .executeTakeFirst()
-  if (!account) throw new Refusal('refused')
+  if (!account) throw new MergeRefused('refused')
   const taker = await trx
     .updateTable('accounts')
     .set({ merged_from: accountId })
@@ -213,7 +213,7 @@ async function mergeAccounts(
     .where('merged_from', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!taker) throw new Refusal('taken')
+  if (!taker) throw new MergeRefused('taken')
   // The update locks the card, so that a new card of the same moment finds the merge and undoes it.
   const card = await trx
     .updateTable('cards')
@@ -222,7 +222,7 @@ async function mergeAccounts(
     .where('version', '=', cardVersion)
     .returning('version')
     .executeTakeFirst()
-  if (!card) throw new Refusal('refused')
+  if (!card) throw new MergeRefused('refused')
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 
   const progress = await recordsOf(trx, studentId)

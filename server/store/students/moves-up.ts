@@ -54,7 +54,7 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
       try {
         await db.transaction().execute((trx) => moveStudents(trx, move, clock()))
       } catch (error) {
-        if (error instanceof Refusal) return error.reason
+        if (error instanceof MoveRefused) return error.reason
         throw error
       }
       await deleteOfErased(db, move.into, move.students)
@@ -110,7 +110,7 @@ export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announ
 }
 
 /** Thrown in a transaction to roll it back. */
-class Refusal extends Error {
+class MoveRefused extends Error {
   readonly reason: Exclude<MovedUp, 'moved'>
   constructor(reason: Exclude<MovedUp, 'moved'>) {
     super(reason)
@@ -123,11 +123,11 @@ function movesOutOf(db: Kysely<Tables>, classId: string) {
   return db.selectFrom('removals').where('class_id', '=', classId).where('what', '=', kind)
 }
 
-/** Moves students. Throws a `Refusal` if it cannot. */
+/** Moves students. Throws a `MoveRefused` if it cannot. */
 async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number): Promise<void> {
   const { id, classId, into, movedBy } = move
   const students = [...new Set(move.students)]
-  if (!(await holdClass(trx, into))) throw new Refusal('noClass')
+  if (!(await holdClass(trx, into))) throw new MoveRefused('noClass')
   const earlier = await movesOutOf(trx, classId)
     .where('id', '=', id)
     .select(['student_id', 'removed_row', 'undone_at'])
@@ -135,8 +135,8 @@ async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number)
   if (earlier.length > 0) {
     const known = new Set(earlier.map(({ student_id }) => student_id))
     const isSame = known.size === students.length && students.every((student) => known.has(student))
-    if (!isSame || rowOf(earlier[0]!.removed_row).into !== into) throw new Refusal('idTaken')
-    if (earlier.some(({ undone_at }) => undone_at !== null)) throw new Refusal('undone')
+    if (!isSame || rowOf(earlier[0]!.removed_row).into !== into) throw new MoveRefused('idTaken')
+    if (earlier.some(({ undone_at }) => undone_at !== null)) throw new MoveRefused('undone')
     return
   }
   const left = await trx
@@ -145,10 +145,10 @@ async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number)
     .where('student_id', 'in', students)
     .returningAll()
     .execute()
-  if (left.length < students.length) throw new Refusal('noStudent')
+  if (left.length < students.length) throw new MoveRefused('noStudent')
   const sinceById = await joinedAt(trx, into, students)
   const newcomers = left.filter(({ student_id }) => !sinceById.has(student_id))
-  if ((await studentsIn(trx, into)) + newcomers.length > mostStudents) throw new Refusal('tooMany')
+  if ((await studentsIn(trx, into)) + newcomers.length > mostStudents) throw new MoveRefused('tooMany')
   if (newcomers.length > 0)
     // The time goes along too, so that Insight lists the same students as not seen.
     await trx
@@ -179,7 +179,7 @@ async function moveStudents(trx: Transaction<Tables>, move: MoveUp, now: number)
     .values(rows)
     .onConflict((conflict) => conflict.columns(['student_id', 'id']).doNothing())
     .executeTakeFirstOrThrow()
-  if (Number(numInsertedOrUpdatedRows) < rows.length) throw new Refusal('idTaken')
+  if (Number(numInsertedOrUpdatedRows) < rows.length) throw new MoveRefused('idTaken')
 }
 
 /** Returns whether a class exists, also an archived one. */

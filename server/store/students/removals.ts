@@ -6,7 +6,7 @@ import type { Announce } from '../changes.ts'
 import { blocksOf, isBlocked } from '../classes/blocked.ts'
 import { deleteRequest, keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
-import { clearLevel, type LevelRef, restoreLevel } from '../progress/clear-level.ts'
+import { clearLevel, restoreLevel, type StudentLevel } from '../progress/clear-level.ts'
 import type { ProgressRow } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
 
@@ -18,7 +18,7 @@ export interface Removal {
   /** The teacher's account. */
   readonly removedBy: string
 }
-export type LevelRemoval = Removal & LevelRef
+export type LevelRemoval = Removal & StudentLevel
 
 /**
  * `removed` is also the result if this same removal was made before, undone or not. `idTaken` means that a different
