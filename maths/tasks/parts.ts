@@ -49,3 +49,7 @@ export const setPartsIn = (parts: readonly TaskPart[]): SetPart[] => parts.filte
 /** Returns the versions of sets among the parts of a task or a worksheet. */
 export const setsIn = (parts: readonly (TaskPart | ContentPart)[]): SetVersion[] =>
   parts.flatMap((part) => (part.kind === 'set' ? part.set : []))
+
+/** Returns the number of done parts of a task, by their states. */
+export const partsDone = (states: readonly { readonly kind: string }[]) =>
+  states.filter(({ kind }) => kind === 'done').length

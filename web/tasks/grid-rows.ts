@@ -1,6 +1,6 @@
 /** The grid of a task as rows: their order, their words, and the file. */
 import type { Output, Task, TaskPart, TaskPartState } from '#contract'
-import { byKind, enoughOf, findLevel } from '#maths'
+import { byKind, enoughOf, findLevel, partsDone } from '#maths'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { dayWords } from '../students/day-words.ts'
@@ -9,8 +9,6 @@ import type { Counts } from './everyone.tsx'
 
 type Found = Output<'GET /api/classes/{class}/tasks/{task}'>
 export type GridStudent = Found['students'][number]
-
-export const partsDone = (states: readonly TaskPartState[]) => states.filter(({ kind }) => kind === 'done').length
 
 /** Returns the students by name or by the number of their done parts. Those with equally many stay by name. */
 export function inOrder(students: readonly GridStudent[], by: 'student' | 'done', descending: boolean): GridStudent[] {

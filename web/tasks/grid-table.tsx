@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Output, TaskPartState } from '#contract'
-import { enoughOf, partName } from '#maths'
+import { enoughOf, partName, partsDone } from '#maths'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { studentPagePath } from '../students/class-paths.ts'
@@ -11,7 +11,7 @@ import type { IconName } from '../ui/base/icon-paths.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Everyone } from './everyone.tsx'
 import styles from './grid.module.css'
-import { cellWords, countsOf, exampleOf, inOrder, kindWords, partsDone } from './grid-rows.ts'
+import { cellWords, countsOf, exampleOf, inOrder, kindWords } from './grid-rows.ts'
 
 type Column = 'student' | 'done'
 

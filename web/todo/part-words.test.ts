@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Operation, PartState } from '#maths'
-import { isDone, needsWords, nextPart, partsDone, progressIn } from './part-words.ts'
+import { type Operation, type PartState, partsDone } from '#maths'
+import { isDone, needsWords, nextPart, progressIn } from './part-words.ts'
 
 const done: PartState = { kind: 'done', day: 20_000, isLate: false }
 const notBegun: PartState = { kind: 'notBegun' }
@@ -34,12 +34,12 @@ it('a task with a level and a set says what each of the two needs', () => {
 it('a task with all parts done says so', () => {
   const all = taskOf(['addition', 'length'], null, [done, done])
   expect(needsWords(all)).toBe('You have done it all. Ka pai!')
-  expect([isDone(all), partsDone(all), nextPart(all)]).toEqual([true, 2, -1])
+  expect([isDone(all), partsDone(all.states), nextPart(all)]).toEqual([true, 2, -1])
 })
 
 it('the part to do next is the first one that is not done', () => {
   const some = taskOf(['addition', 'length', 'division'], null, [done, { kind: 'soFar', count: 3 }])
-  expect([isDone(some), partsDone(some), nextPart(some)]).toEqual([false, 1, 1])
+  expect([isDone(some), partsDone(some.states), nextPart(some)]).toEqual([false, 1, 1])
 })
 
 it('the progress in a part is never more than it needs', () => {

@@ -1,5 +1,14 @@
 /** The parts of a student's task in words and numbers. */
-import { byKind, enoughOf, findLevel, type PartState, type TaskPart, targetOf, titleByOperation } from '#maths'
+import {
+  byKind,
+  enoughOf,
+  findLevel,
+  type PartState,
+  partsDone,
+  type TaskPart,
+  targetOf,
+  titleByOperation,
+} from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -9,9 +18,7 @@ import type { TodoTask } from './todo.ts'
 
 type Task = Pick<TodoTask, 'parts' | 'rightAnswers' | 'states'>
 
-export const partsDone = ({ states }: Pick<Task, 'states'>) => states.filter(({ kind }) => kind === 'done').length
-
-export const isDone = (task: Task) => partsDone(task) === task.parts.length
+export const isDone = (task: Task) => partsDone(task.states) === task.parts.length
 
 /** Returns the progress in a part towards `enough`. */
 export function progressIn(state: PartState, enough: number): number {
@@ -65,7 +72,7 @@ const mostHops = 20
 
 /** Returns the parts of a task as hops. */
 export function hopsOfTask(task: Task): PartHops {
-  const [done, count] = [partsDone(task), task.parts.length]
+  const [done, count] = [partsDone(task.states), task.parts.length]
   return { count: done, enough: count, label: m.todo_parts_done({ done, count }) }
 }
 

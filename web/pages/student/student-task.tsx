@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter'
+import { partsDone } from '#maths'
 import { useAccount } from '../../api/session/use-session.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { PathPage } from '../../stages/path-page.tsx'
 import { dueWords } from '../../todo/due-words.ts'
-import { partsDone } from '../../todo/part-words.ts'
 import { TaskParts } from '../../todo/task-parts.tsx'
 import { useTodo } from '../../todo/use-todo.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -25,7 +25,7 @@ export function StudentTask() {
       title={task?.title ?? m.todo_title()}
       {...(task && {
         text: due ? m.todo_from_due({ name: task.className, due }) : m.todo_from({ name: task.className }),
-        total: m.todo_so_far({ count: partsDone(task), enough: task.parts.length }),
+        total: m.todo_so_far({ count: partsDone(task.states), enough: task.parts.length }),
         caption: m.todo_done_caption(),
       })}
       back={back}
