@@ -83,6 +83,17 @@ test('the first open part of a task comes before every level, and its way back l
   await expect(heading(page, 'Adding past ten')).toBeVisible()
 })
 
+test('Keep going below a row of tasks needs no scrolling on a low laptop', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
+  await openStudentDashboard(page, student)
+  await page.getByRole('link', { name: /My hops/ }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()
+  await expect(keepGoing(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('own problems of a task are opened by Keep going, also for a child who has played nothing', async ({
   page,
   app,
