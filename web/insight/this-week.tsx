@@ -2,7 +2,7 @@ import type { ClassInsightData } from '../api/students/insight.ts'
 import { dayInWords, weekdayInWords, weekdays } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
-import { countWords } from './count-words.ts'
+import { wholeNumber } from '../language/plural.ts'
 import styles from './this-week.module.css'
 import { WeekHops } from './week-hops.tsx'
 
@@ -19,7 +19,7 @@ const columns = [
 export function ThisWeek({ found }: { found: ClassInsightData }) {
   const { today, thisWeek, lastWeek, students } = found
   const daysOf = ({ answersByDay }: ClassInsightData['thisWeek']) =>
-    list.format(answersByDay.map((count, i) => `${weekdays[i]?.long} ${countWords(count)}`))
+    list.format(answersByDay.map((count, i) => `${weekdays[i]?.long} ${wholeNumber(count)}`))
   const rows = [
     { title: m.insight_week(), week: thisWeek },
     { title: m.insight_last_week({ weekday: weekdayInWords(today) }), week: lastWeek },
@@ -52,7 +52,7 @@ export function ThisWeek({ found }: { found: ClassInsightData }) {
                 <th scope="row">{title}</th>
                 {columns.map(({ title, count }) => (
                   <td key={title} data-head={title}>
-                    {countWords(week[count])}{' '}
+                    {wholeNumber(week[count])}{' '}
                     {count === 'practised' && <small>{m.insight_of({ count: students.length })}</small>}
                   </td>
                 ))}

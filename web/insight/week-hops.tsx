@@ -1,5 +1,5 @@
 import { weekdays } from '../language/dates.ts'
-import { countWords } from './count-words.ts'
+import { wholeNumber } from '../language/plural.ts'
 import styles from './this-week.module.css'
 
 interface WeekHopsProps {
@@ -31,7 +31,6 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
         <path className={styles.line} d={`M0 ${line}H490`} />
         {weekdays.map(({ short }, i) => {
           const count = now[i] ?? before[i] ?? 0
-          const top = Math.max(heightOf(count), now[i] === undefined ? 0 : heightOf(before[i] ?? 0))
           return (
             <g key={short}>
               {i > 0 && <path className={styles.tick} d={`M${dayWidth * i} ${line}v9`} />}
@@ -39,9 +38,9 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
                 <text
                   className={now[i] === undefined ? styles.later : undefined}
                   x={dayWidth * (i + 0.5)}
-                  y={line - 8 - top}
+                  y={line - 8 - heightOf(count)}
                 >
-                  {countWords(count)}
+                  {wholeNumber(count)}
                 </text>
               )}
               <text className={styles.day} x={dayWidth * (i + 0.5)} y={line + 22}>

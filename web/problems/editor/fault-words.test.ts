@@ -50,7 +50,7 @@ test('a name in the text that no number has is called by its letter', () => {
 test('answers that divide by zero, or are too long or too large, each have their sentence', () => {
   expect(answered('a ÷ (b − b)')).toEqual(['Every answer divides by zero.'])
   expect(answered('1 ÷ 7')).toEqual(['No answer is short enough: each has over six decimals.'])
-  expect(answered('a × 1000000000')).toEqual(['Every answer is above 1,000,000,000.'])
+  expect(answered('a × 1000000000')).toEqual(['Every answer is above 1\u202f000\u202f000\u202f000.'])
 })
 
 test('too many combinations ask for a smaller range', () => {
