@@ -1,13 +1,13 @@
 /**
- * Measures how many questions of each level one core deals, displays and checks in a second. The same run measures how
- * many questions of two-digit addition published generators deal. They use Math.random. Ours is seeded, so that a round
- * can be replayed.
+ * Measures how many questions of each level one core deals, displays and checks in a second, and how long it looks for
+ * the slips of an answer. The same run measures how many questions of two-digit addition published generators deal.
+ * They use Math.random. Ours is seeded, so that a round can be replayed.
  */
 import { createRequire } from 'node:module'
 import { addition } from 'mathgenerator'
 import { check, enNZ, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
 import { rate } from './rate.ts'
-import { helpBytes, solutionsPerSecond } from './solutions.ts'
+import { helpBytes, slipsPerSecond, solutionsPerSecond } from './solutions.ts'
 import { median } from './statistics.ts'
 
 const require = createRequire(import.meta.url)
@@ -89,6 +89,7 @@ console.log('\nTwo-digit addition, dealt and displayed')
 for (const { name, perSecond } of [...peerRates, ...ours]) console.log(`${name.padEnd(28)} ${show(perSecond)}`)
 
 const solved = await Promise.all(levels.map(solutionsPerSecond))
+const slips = await Promise.all(levels.map(slipsPerSecond))
 const bytes = await helpBytes()
 console.log('\nBytes that the first miss loads: worked solutions and slips with their sentences, gzipped')
 for (const { operation, bytes: size } of bytes) console.log(`${operation.padEnd(14)} ${size}`)
@@ -98,6 +99,7 @@ const summary = {
   slowest: Math.round(Math.min(...rates.map(({ perSecond }) => perSecond))),
   median: Math.round(median(rates.filter(({ level }) => isWhole(level)).map(({ perSecond }) => perSecond))),
   solutionsMedian: Math.round(median(solved)),
+  slipMicroseconds: Number((1e6 / median(slips)).toFixed(2)),
   helpBytesLargest: Math.max(...bytes.map(({ bytes: size }) => size)),
   timesFastestPeer: Number(
     (median(ours.map((o) => o.perSecond)) / Math.max(...peerRates.map((p) => p.perSecond))).toFixed(2),
@@ -105,5 +107,6 @@ const summary = {
 }
 console.log(`\nSlowest level ${show(summary.slowest)}, median of the whole-number levels ${show(summary.median)}`)
 console.log(`Worked solutions with their sentences: median ${show(summary.solutionsMedian)}`)
+console.log(`Slips of an answer: median of the levels ${summary.slipMicroseconds} µs (at most 5)`)
 console.log(`Two-digit addition: ${summary.timesFastestPeer} times the fastest peer`)
 if (process.argv.includes('--json')) console.log(JSON.stringify(summary))

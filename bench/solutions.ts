@@ -1,8 +1,9 @@
-/** Measures worked solutions: how many a core writes in a second, and the bytes that the first miss loads. */
+/** Measures worked solutions and slips: how many a core finds in a second, and the bytes that the first miss loads. */
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { operations, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { loadEnNZHelp, loadSolve, textOf } from '#maths/solve'
+import { createFindSlips } from '#maths/insight'
+import { loadEnNZHelp, loadSlips, loadSolve, textOf } from '#maths/solve'
 import { rate } from './rate.ts'
 
 const questionCount = 1000
@@ -21,7 +22,19 @@ export async function solutionsPerSecond(level: PlayableLevel): Promise<number> 
   })
 }
 
-/** Deals before the measurement, so that it measures the solutions alone. */
+/** Returns the wrong answers of a level whose slips a core finds in a second. The judge does it for first answers. */
+export async function slipsPerSecond(level: PlayableLevel): Promise<number> {
+  const findSlips = createFindSlips(level.operation, level.id, await loadSlips(level.operation))
+  const questions = dealt(level)
+  return rate((count) => {
+    let found = 0
+    for (let i = 0; i < count; i++)
+      found += findSlips(questions[i % questionCount]!, { kind: 'number', number: String(i % 100) }).could
+    return found
+  })
+}
+
+/** Deals before the measurement, so that it measures the solutions and slips alone. */
 function dealt({ dealer }: PlayableLevel): Question[] {
   const random = randomFrom(seedFrom('bench'))
   let memory: readonly number[] = []

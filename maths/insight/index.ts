@@ -26,6 +26,7 @@ export {
   medianTenths,
   triedFacts,
 } from './facts.ts'
+export { createFindSlips } from './find-slips.ts'
 export { type Follower, followersOf, type Try } from './followers.ts'
 export { type StuckCandidate, slipGroups, stuckGroups } from './groups.ts'
 export { type KnownFacts, knownFacts } from './known-facts.ts'
