@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Mark, PlayableLevel } from '#maths'
 import { openedLevels, openedName, rememberOpened, stuckMark, unmarked } from '../../levels/opened-levels.ts'
-import { afterPaint } from '../../ui/hooks/after-paint.ts'
 
 /** How a visit to a level begins: with the offer of an example, with the example itself, or with neither. */
 export type Visit = 'first' | 'afterMisses' | 'later'
@@ -21,7 +20,7 @@ export function useVisit({ operation, id }: PlayableLevel, mark: Mark | null): V
   useEffect(() => {
     if (mark === 'right') misses.current = 0
     if (mark === 'wrong' || mark === 'timeUp') misses.current++
-    afterPaint(() => rememberOpened(name, misses.current >= mostMisses))
+    rememberOpened(name, misses.current >= mostMisses)
   }, [name, mark])
   return isStuck ? 'afterMisses' : before ? 'later' : 'first'
 }
