@@ -81,8 +81,8 @@ interface Scope {
   /** The class that is copied. */
   readonly classId: string
   readonly shown: Shown<TableOfAccount>
-  /** The own problems of the class's tasks, each as its teacher and its id. Those of other classes are left out. */
-  readonly sets: ReadonlySet<string>
+  /** The own problems whose rounds are there, each as its teacher and its id, or null for all. */
+  readonly sets: ReadonlySet<string> | null
   /** The worksheets whose marks are there, each as its teacher and its id, or null for all. */
   readonly worksheets: ReadonlySet<string> | null
   /** The folder of the student's files, with a slash at the end, or an empty text. */
@@ -102,7 +102,8 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
   const made = await store.worksheets.rowsOf(classId)
   yield* filesOf({ name: 'worksheets', table: 'worksheets', pages: inPages(made), shown: ofClass })
   const worksheets = new Set(made.map((row) => idWithTeacher(row.teacher_id, row.id)))
-  const sets = await setsIn(store, classId)
+  const given = await store.tasks.setsOf(classId)
+  const sets = new Set(given.map(({ teacher, id }) => idWithTeacher(teacher, id)))
   const { personal } = archivedAt === null ? store : store.playUntil(archivedAt, classId)
   for (const { id, firstName, lastName } of await store.classes.students(classId)) {
     // A reader may be slow. Until now, the student may have left the class, or merged an account into the card.
@@ -115,22 +116,13 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
   }
 }
 
-/** Yields the files of a listed student whose card a class holds. Marks of every class are there. */
+/** Yields the files of a listed student whose card a class holds. Marks and own problems of every class are there. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
-  const sets = await setsIn(store, classId)
-  yield* filesOfStudent(store.personal, student, { classId, sets, worksheets: null, shown: ofListed, folder: '' })
+  const scope = { classId, sets: null, worksheets: null, folder: '' }
+  yield* filesOfStudent(store.personal, student, { ...scope, shown: ofListed })
 }
 
 const idWithTeacher = (teacher: unknown, id: unknown) => `${teacher} ${id}`
-
-/** Returns the own problems in the tasks of a class, each as its teacher and its id. */
-async function setsIn(store: Store, classId: string): Promise<Set<string>> {
-  const sets = new Set<string>()
-  for (const { table, pages } of store.personal.ofClass(classId))
-    if (table === 'task_sets')
-      for await (const rows of pages) for (const row of rows) sets.add(idWithTeacher(row.teacher_id, row.set_id))
-  return sets
-}
 
 async function* filesOfStudent(
   personal: Personal,
@@ -140,13 +132,13 @@ async function* filesOfStudent(
   const rounds = new Set<unknown>()
   const isShownByKind: RowsByKind<PlayableRef, boolean> = {
     level: () => true,
-    set: ({ set }) => sets.has(idWithTeacher(set.teacher, set.id)),
+    set: ({ set }) => sets?.has(idWithTeacher(set.teacher, set.id)) ?? true,
   }
   const isInScope = (table: keyof Tables, row: AnyRow): boolean => {
     if (table === 'memberships') return row.class_id === classId
     // A removed record belongs to the student, through whichever class it was removed.
     if (table === 'removals') return row.what === 'progress' || (row.class_id === classId && row.what !== 'merge')
-    if (table === 'solved_problems') return sets.has(idWithTeacher(row.teacher_id, row.set_id))
+    if (table === 'solved_problems') return sets?.has(idWithTeacher(row.teacher_id, row.set_id)) ?? true
     if (table === 'paper_answers') return worksheets?.has(idWithTeacher(row.teacher_id, row.worksheet_id)) ?? true
     if (table === 'moves') return rounds.has(row.round_id)
     if (table !== 'rounds') return true

@@ -2,13 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHeader } from '#contract'
+import { currentRules, playableSet, type SetVersion } from '#maths'
 import { hashOf } from '../auth/sessions.ts'
 import { classFiles } from '../exports/class-export.ts'
 import type { FilePiece } from '../exports/table-files.ts'
 import { openDatabase, openStore } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { createSchool, listStudent, newEmail, play, type School } from '../test/callers.ts'
-import { sheetSettings } from '../test/sample-args.ts'
+import { movesOn } from '../test/moves.ts'
+import { setContent, sheetSettings, taskSettings } from '../test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 /** Nine in the morning of a school day in New Zealand. */
@@ -82,6 +84,23 @@ async function markedSheet(teacher: Browser, classId: string, student: string): 
     marks: Array.from({ length: count }, () => ({ kind: 'right' as const })),
   })
   return id
+}
+
+/** Sets a task with new own problems, of which a student solves the first one. Returns the task and the set. */
+async function playedSet(teacher: Browser, classId: string, student: Browser) {
+  const { id } = await teacher.call('POST /api/sets', { id: randomUUID(), ...setContent })
+  const set: SetVersion = { teacher: teacher.account, id, version: 1 }
+  const { id: task } = await teacher.call('POST /api/classes/{class}/tasks', {
+    ...{ class: classId, id: randomUUID(), ...taskSettings, parts: [{ kind: 'set', set }] },
+  })
+  const { problems } = await student.call('GET /api/tasks/{task}/sets/{set}', { task, set: id })
+  const ref = { kind: 'set' as const, set: { ...set, leftOut: [] } }
+  const round = randomUUID()
+  const moves = movesOn(playableSet(ref, problems, currentRules)!, student.account, round, ['right'])
+  await student.call('POST /api/rounds/{round}/moves', {
+    ...{ round, set: ref.set, rules: currentRules.version, moves, age: 0 },
+  })
+  return { task, set: id }
 }
 
 it('an export of a class has its rows, everything of a listed student, and what its pages show of others', async () => {
@@ -310,4 +329,44 @@ it('a teacher exports once a minute, in all classes together', async () => {
   expect((await open(teacher, `/api/classes/${other.id}/export`)).status).toBe(429)
   clock.now += 60_001
   expect((await open(teacher, `/api/classes/${other.id}/export`)).status).toBe(200)
+})
+
+it('own problems of a task stay in the copies 61 days after it was closed', async () => {
+  const email = newEmail()
+  const teacher = await registerTeacher(app, email)
+  const { id: room } = await makeClass(teacher, 'Room 5')
+  const card = await listStudent(teacher, room)
+  const listed = app.browser()
+  await listed.call('POST /api/card-sessions', { key: card.key })
+  const { task, set } = await playedSet(teacher, room, listed)
+  await teacher.call('PATCH /api/classes/{class}/tasks/{task}', { class: room, task, isClosed: true })
+  clock.now += 61 * 24 * 3_600_000
+  const store = await openStore({ ...app.database, clock: () => clock.now })
+  expect(await store.taskSets.deleteBefore(clock.now)).toBeGreaterThan(0)
+  await store.close()
+  await teacher.signIn(email)
+  const ofClass = await exported(teacher, room)
+  const folder = folderOf(ofClass, card.id)
+  expect(rowsIn(ofClass, `${folder}solved_problems.json`)).toMatchObject([{ set_id: set }])
+  expect(rowsIn(ofClass, `${folder}rounds.json`)).toMatchObject([{ answers: 1 }])
+  expect(rowsIn(ofClass, `${folder}moves.json`)).toHaveLength(1)
+})
+
+it('the own problems of the year before are in the copy of a moved student, and not in that of the new class', async () => {
+  const teacher = await registerTeacher(app, newEmail())
+  const { id: room } = await makeClass(teacher, 'Room 5')
+  const { id: next } = await makeClass(teacher, 'Room 6')
+  const { id: student, key } = await listStudent(teacher, room)
+  const listed = app.browser()
+  await listed.call('POST /api/card-sessions', { key })
+  const { set } = await playedSet(teacher, room, listed)
+  await teacher.call('POST /api/classes/{class}/moves-up', {
+    ...{ class: room, id: randomUUID(), into: next, students: [student] },
+  })
+  const alone = await exported(teacher, next, student)
+  expect(rowsIn(alone, 'solved_problems.json')).toMatchObject([{ set_id: set }])
+  expect(rowsIn(alone, 'moves.json')).toHaveLength(1)
+  const ofNext = await exported(teacher, next)
+  expect(Object.keys(ofNext)).toContain(`${folderOf(ofNext, student)}accounts.json`)
+  expect(Object.values(ofNext).join('\n')).not.toContain(set)
 })

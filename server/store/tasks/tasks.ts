@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { dayOn, operations, type TaskPart, type TaskRules } from '#maths'
+import { dayOn, operations, type SetVersion, setsIn, type TaskPart, type TaskRules } from '#maths'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import { readJson } from '../rounds/stored-round.ts'
@@ -108,6 +108,21 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
     select,
 
     /**
+     * Returns the sets that tasks of a class have, and those that changed or deleted tasks had until 60 days ago. A
+     * version may be there several times.
+     */
+    async setsOf(classId: string): Promise<SetVersion[]> {
+      const tasks = await db.selectFrom('tasks').where('class_id', '=', classId).select('parts').execute()
+      const given = await db
+        .selectFrom('task_sets')
+        .where('class_id', '=', classId)
+        .select(['teacher_id as teacher', 'set_id as id', 'version'])
+        .distinct()
+        .execute()
+      return [...tasks.flatMap(({ parts }) => setsIn(storedParts(parts))), ...given]
+    },
+
+    /**
      * Returns a student's open tasks that have begun, in all classes that the student is in. Archived classes are
      * left out.
      */
@@ -179,7 +194,7 @@ async function insertStudents(trx: Transaction<Tables>, { classId, id, students 
   await trx.insertInto('task_students').values(rows).execute()
 }
 
-const storedParts = z.array(z.unknown())
+const anyParts = z.array(z.unknown())
 const storedPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level'), operation: z.enum(operations), levelId: z.string() }),
   z.object({
@@ -190,15 +205,16 @@ const storedPart = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Returns the parts of a row of a task. A newer version may have stored parts of another kind, which are left out. */
+const storedParts = (text: string): TaskPart[] =>
+  anyParts.parse(readJson(text)).flatMap((part): TaskPart | never[] => storedPart.safeParse(part).data ?? [])
+
 function storedTask(row: TaskRow): Omit<StoredTask, 'students'> {
   return {
     id: row.id,
     classId: row.class_id,
     title: row.title,
-    // A newer version may have stored parts of another kind.
-    parts: storedParts
-      .parse(readJson(row.parts))
-      .flatMap((part): TaskPart | never[] => storedPart.safeParse(part).data ?? []),
+    parts: storedParts(row.parts),
     rightAnswers: row.right_answers === 0 ? null : row.right_answers,
     countsEarlier: row.counts_earlier === 1,
     beginsAt: row.begins_at,
