@@ -84,6 +84,7 @@ const securityEvents = [
   'refused',
   // The operator's commands about accounts. Teachers export and erase too.
   'accountsListed',
+  'receiptsListed',
   'invited',
   'uninvited',
   'sessionsRevoked',

@@ -45,16 +45,18 @@ const commands: Readonly<Record<string, Command>> = {
       const lines = [
         ...accounts.map(lineOf),
         ...invitations.map((email) => `invited as a teacher  ${email}`),
-        ...erasures.map((one) =>
-          [
-            `erased ${one.kind}`,
-            numberOf(one, config),
-            ...(one.className === null ? [] : [one.className]),
-            `receipt ${one.id}`,
-          ].join('  '),
-        ),
+        ...erasures.map((one) => lineOfErasure(one, config, one.className)),
       ]
       return { lines, ids: { student: text === undefined ? undefined : accounts[0]?.id } }
+    },
+  },
+  receipts: {
+    takes: [],
+    about: 'lists the receipts of erasures, without names and e-mails, with the ids to erase again after a restore',
+    event: 'receiptsListed',
+    async run(store, _, config) {
+      const erasures = await store.erasures.list()
+      return { lines: erasures.map((one) => lineOfErasure(one, config, null)) }
     },
   },
   invite: {
@@ -190,6 +192,12 @@ const commands: Readonly<Record<string, Command>> = {
       return { lines, ids: receiptIds(receipt) }
     },
   },
+}
+
+function lineOfErasure(erasure: About, config: Config, className: string | null): string {
+  const { kind, id, holder } = erasure
+  const names = className === null ? [] : [className]
+  return [`erased ${kind}`, numberOf(erasure, config), ...names, `receipt ${id}`, `${kind} ${holder}`].join('  ')
 }
 
 /** Returns the number of a receipt, with which its teacher calls. */

@@ -6,7 +6,13 @@ const nothing = { classes: [], accounts: [] }
 test('a restore without old data says that it cannot know the erasures since, and where they are recorded', () => {
   const text = erasedLines(null).join('\n')
   expect(text).toContain('Nothing here knows which.')
-  for (const place of ['npm run accounts -- list', 'receipts of teachers', 'security log'])
+  for (const place of [
+    'npm run accounts -- receipts',
+    'receipts of teachers',
+    '"erased"',
+    '"classDeleted"',
+    'security log',
+  ])
     expect(text).toContain(place)
 })
 

@@ -30,9 +30,9 @@ const unknown = [
 ]
 
 const elsewhere = [
-  'Where to look: the saved output of "npm run accounts -- list", the receipts of teachers, and the lines with',
-  'the event "erased" in the security log. Of these lines, "class" is the id of a class without a "student", and',
-  '"npm run accounts -- who <student>" shows the account of a "student".',
+  'Where to look: the saved output of "npm run accounts -- receipts", the receipts of teachers, and the lines with',
+  'the events "erased" and "classDeleted" in the security log. Of these lines, "class" is the id of a class without a',
+  '"student", and "npm run accounts -- who <student>" shows the account of a "student".',
 ]
 
 const countOf = ({ classes, accounts }: Named) => classes.length + accounts.length
