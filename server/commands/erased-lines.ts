@@ -24,6 +24,12 @@ export function erasedLines(gone: GoneSince | null): string[] {
   ]
 }
 
+/** The lines at the end of a restore about access that was taken away after the backup was made. */
+export const accessLines = [
+  'Class cards that were replaced, teachers who were withdrawn, accounts that were closed, and invitations and class',
+  'codes that were taken back after the backup was made hold again: see docs/operations.md, "Restore".',
+]
+
 const unknown = [
   'The backup may have accounts and classes that were erased after it was made. Nothing here knows which.',
   `Erase them again before the app starts: ${command} <account or class>`,

@@ -5,7 +5,7 @@ import { restore } from '../store/backups/backup.ts'
 import { listRows } from '../store/backups/contents.ts'
 import { withPostgres } from '../store/backups/postgres-backup.ts'
 import { grantRights, roleIn } from '../store/engines/postgres-roles.ts'
-import { erasedLines } from './erased-lines.ts'
+import { accessLines, erasedLines } from './erased-lines.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = 'Name one backup: npm run restore -- <file> [--replace]'
@@ -24,5 +24,5 @@ await runCommand(async () => {
   console.log(`Restored: ${backup}`)
   console.log(`Rows: ${listRows(contents)}`)
   if (replaced) console.log(`The old data are in ${replaced}. Delete them when you no longer need them.`)
-  for (const line of erasedLines(gone)) console.log(line)
+  for (const line of [...erasedLines(gone), ...accessLines]) console.log(line)
 })
