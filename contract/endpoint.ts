@@ -90,6 +90,7 @@ const securityEvents = [
   'sessionsRevoked',
   'accountDisabled',
   'accountEnabled',
+  'accountRenamed',
   'accountLookedUp',
   'classHandedOver',
   'exported',

@@ -53,7 +53,7 @@ export {
 export type { Erasure } from './erasures.ts'
 export type { ClassEvent, ClassEventKind } from './events.ts'
 export type { ClassFact, FactStatus, StudentFact } from './facts.ts'
-export { accountId } from './fields.ts'
+export { accountId, personName } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { InsightGroup, SlipFollower } from './insight.ts'
 export type { SheetMarks } from './marks.ts'

@@ -2,6 +2,7 @@
  * The operator's commands about accounts: who may teach, who has access, who owns a class, and what is kept about a
  * person. It works on both engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
+import { personName } from '#contract'
 import { createDayOf } from '#maths/insight'
 import { type Config, readConfig } from '../config.ts'
 import { accountHash, createSecurityLog, type SecurityEntry } from '../security-log.ts'
@@ -108,6 +109,19 @@ const commands: Readonly<Record<string, Command>> = {
       const account = await accountOf(store, text)
       await store.accounts.disable(account.id, false)
       return { lines: [`Open again: ${nameOf(account)}.`], ids: { student: account.id } }
+    },
+  },
+  rename: {
+    takes: ['account', 'first name', 'last name'],
+    about: 'corrects the name of a teacher, or of a student who is in no class',
+    event: 'accountRenamed',
+    async run(store, [text = '', ...names]) {
+      const account = await openedAccountOf(store, text)
+      if (!account.isRegistrationComplete) throw new Error(`${nameOf(account)} is not registered.`)
+      const [firstName = '', lastName = ''] = names.map(nameIn)
+      if ((await store.nameChanges.correct(account.id, { firstName, lastName })) === 'inClass')
+        throw new Error(`${nameOf(account)} is in a class. A teacher of the class corrects the name.`)
+      return { lines: [`${nameOf(account)} is now ${firstName} ${lastName}.`], ids: { student: account.id } }
     },
   },
   who: {
@@ -227,9 +241,14 @@ type Subject =
 async function subjectOf(store: Store, text: string): Promise<Subject> {
   const classroom = (await store.classes.selectByCode(text.toUpperCase())) ?? (await store.classes.select(text))
   if (classroom) return { kind: 'class', classroom }
-  const account = await accountOf(store, text)
-  // A merged account has given its rounds to another one.
-  return { kind: 'account', account: account.mergedInto ? await accountOf(store, account.mergedInto) : account }
+  return { kind: 'account', account: await openedAccountOf(store, text) }
+}
+
+/** Returns a person's name as it is stored. Throws if nobody may have it. */
+function nameIn(text: string): string {
+  const { data, error } = personName.safeParse(text)
+  if (data === undefined) throw new Error(`The name "${text}" ${error?.issues[0]?.message}.`)
+  return data
 }
 
 function labelOf(subject: Subject): string {
@@ -269,6 +288,12 @@ async function accountOf(store: Store, text: string): Promise<ListedAccount> {
   if (!first) throw new Error(`There is no account ${text}.`)
   if (others.length > 0) throw new Error(`Several accounts have the e-mail ${text}. Use the id of one of them.`)
   return first
+}
+
+/** Returns the account that an account opens. A merged account has given its rounds to another one. */
+async function openedAccountOf(store: Store, text: string): Promise<ListedAccount> {
+  const account = await accountOf(store, text)
+  return account.mergedInto ? accountOf(store, account.mergedInto) : account
 }
 
 function nameOf({ firstName, lastName, email, id }: ListedAccount): string {

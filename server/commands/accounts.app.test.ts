@@ -191,6 +191,24 @@ it('a closed account is out at once and cannot sign in before it is opened again
   expect((await mia.ask('GET /api/progress', {})).status).toBe(200)
 })
 
+it('the command corrects the name of a teacher, and of a student only while no class has the student', async () => {
+  const rua = await registerTeacher(app, 'rua@staff.school.nz', 'Rua', 'Pene')
+  expect((await accounts('rename', 'rua@staff.school.nz', ' Rua ', 'Te  Ariki')).out).toBe(
+    'Rua Pene (rua@staff.school.nz) is now Rua Te Ariki.',
+  )
+  expect((await rua.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Rua', lastName: 'Te Ariki' })
+  const kea = await registerStudent(app, 'kea@kauri.school.nz', 'Kae', 'Moana')
+  await accounts('rename', 'kea@kauri.school.nz', 'Kea', 'Moana')
+  expect((await kea.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Kea' })
+  await kea.call('POST /api/memberships', { code: (await makeClass(hana)).code })
+  expect(await accounts('rename', 'kea@kauri.school.nz', 'Rude', 'Word')).toMatchObject({
+    code: 1,
+    error: 'Kea Moana (kea@kauri.school.nz) is in a class. A teacher of the class corrects the name.',
+  })
+  expect((await accounts('rename', 'rua@staff.school.nz', 'Rua', ' ')).error).toBe('The name " " must not be empty.')
+  expect(eventsAbout(accountHash(readConfig({}), rua.account))).toEqual(['accountRenamed'])
+})
+
 it('a class that was handed over keeps its students and belongs to the new teacher alone', async () => {
   const { id, code } = await makeClass(hana, 'Room 9')
   const ben = await registerStudent(app, 'ben@kauri.school.nz', 'Ben', 'Wiremu')

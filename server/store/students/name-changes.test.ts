@@ -61,6 +61,22 @@ onBothEngines((opened) => {
     expect(await opened.store.nameChanges.rename(nobody, ana)).toBe('notFound')
   })
 
+  test('the operator corrects the name of a student who is in no class in use, and no earlier name comes back', async () => {
+    const { studentId, own, other, rename, undo, name, changes } = await miaInTwoClasses()
+    await rename(ana)
+    const [change] = await changes()
+    await opened.store.memberships.leave(studentId, other.id)
+    expect(await opened.store.nameChanges.correct(studentId, ben)).toBe('inClass')
+    expect(await name()).toEqual(ana)
+    await opened.store.classes.archive(own.id, true)
+    expect(await opened.store.nameChanges.correct(studentId, ben)).toBe('corrected')
+    expect(await name()).toEqual(ben)
+    await opened.store.classes.archive(own.id, false)
+    expect([await changes(), await undo(change?.id)]).toEqual([[], 'notFound'])
+    expect(await name()).toEqual(ben)
+    expect(await opened.store.nameChanges.correct(newClaims().id, ben)).toBe('notFound')
+  })
+
   test('changes are undone from the latest to the first, by any teacher, and a second undo changes nothing', async () => {
     const { other, rename, undo, name, changes } = await miaInTwoClasses()
     await rename(ana)

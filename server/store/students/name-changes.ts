@@ -27,6 +27,9 @@ export type Renamed = 'renamed' | 'notFound' | 'locked' | 'changedTooOften'
 /** `superseded` means that a newer change exists that is not undone. */
 export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'superseded' | 'tooLate'
 
+/** `inClass`: the teachers of the student correct the name. */
+export type Corrected = 'corrected' | 'notFound' | 'inClass'
+
 export type NameChanges = ReturnType<typeof createNameChanges>
 
 /** Each change of a name is stored with the teacher, the time and both names, and can be undone. */
@@ -116,6 +119,30 @@ export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: An
       if (outcome !== 'changed') return outcome
       announce.ofStudent(studentId, null)
       return 'undone'
+    },
+
+    /**
+     * Gives an account another name for the operator: of a teacher, or of a student who is in no class that is in use.
+     * The stored changes of the name are deleted, so no teacher of a later class brings an earlier name back.
+     */
+    async correct(id: string, names: StudentForm): Promise<Corrected> {
+      const outcome = await db.transaction().execute(async (trx) => {
+        if (!(await lockAccount(trx, id))) return 'notFound'
+        const inUse = await trx
+          .selectFrom('memberships')
+          .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
+          .where('memberships.student_id', '=', id)
+          .where('classrooms.archived_at', 'is', null)
+          .select('memberships.class_id')
+          .limit(1)
+          .executeTakeFirst()
+        if (inUse) return 'inClass'
+        await trx.deleteFrom('name_changes').where('student_id', '=', id).execute()
+        await setName(trx, id, names)
+        return 'corrected'
+      })
+      if (outcome === 'corrected') announce.ofStudent(id, null)
+      return outcome
     },
 
     /** Deletes changes before a time, with their names, once a day. Returns their number. */
