@@ -34,6 +34,19 @@ it('the privacy policy names what teachers see of a student, and does not deny p
   expect(text).not.toContain('no profiles')
 })
 
+it('the privacy policy says what other people can read of a student, on a projector and at an open sign-in', async () => {
+  const text = (await (await legal(undefined).request('/legal/privacy')).text()).replaceAll('\n', ' ')
+  for (const seen of ['shows the levels of each student to the class', 'everybody who has the class code can read'])
+    expect(text).toContain(seen)
+})
+
+it('the cookie policy names what a device keeps of an account', async () => {
+  const text = (await (await legal(undefined).request('/legal/cookies')).text()).replaceAll('\n', ' ')
+  for (const kept of ['first letter of your e-mail', 'e-mail addresses of their teachers', 'open tasks', 'My hops'])
+    expect(text).toContain(kept)
+  expect(text).toContain('number of the merged one')
+})
+
 it('there is no other legal page', async () => {
   expect((await legal(folder).request('/legal/imprint')).status).toBe(404)
 })
