@@ -14,7 +14,7 @@ interface Player {
   readonly level: PlayableLevel
   /** Gets each try that changes what the teacher sees of the student in the column "Now". */
   readonly tries: Seen[]
-  /** Gets each right answer, with what the grid of a task for so many right answers then shows. */
+  /** Gets each right answer, with what the grid of a task that counts right answers then shows. */
   readonly rights: Seen[]
   readonly rightAnswers: number
   readonly over: AbortSignal

@@ -19,7 +19,7 @@ export interface ChangingNumber {
 export type PictureNumber = string
 
 export type OwnPicture =
-  /** Rows of cells. The cells are texts and have as many columns in each row. */
+  /** Rows of cells. The cells are texts, and each row has the same number of columns. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   /** An object above a ruler, in centimetres. */
   | {

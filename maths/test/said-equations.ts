@@ -23,7 +23,7 @@ const unit = `(?:${Object.keys(unitByWord)
   .join('|')})s?`
 
 const number = String.raw`\d+(?:\.\d+)?`
-/** A number that is, are or make so many of some places: "13 ones are 1 ten and 3 ones". */
+/** The sum of some places after "is", "are" or "make", and the whole statement: "13 ones are 1 ten and 3 ones". */
 const counts = `${number}(?: ${unit})?(?:(?:,? and |, | )${number} ${unit}| and ${number})*`
 const statements = new RegExp(
   String.raw`(?<![-+*/,] |and |in |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
