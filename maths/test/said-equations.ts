@@ -4,6 +4,7 @@
  * mathjs would be exact, but takes minutes for all levels.
  */
 import type { Expression } from '../expression.ts'
+import type { Unit } from '../quantity.ts'
 import { type EquationPart, type Line, textOf } from '../say/parts.ts'
 import { plain } from './plain.ts'
 
@@ -32,7 +33,13 @@ const statements = new RegExp(
 
 const countOrNumber = new RegExp(`(${number})(?: (${unit}))?`, 'g')
 
-const length = String.raw`${number} (?:km|mm|cm|m)\b`
+/** Each unit in millimetres. It is written a second time on purpose (maths/quantity.ts has the other one). */
+const millimetres: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
+// The longest name comes first, because "m" also begins "mm".
+const lengthUnit = Object.keys(millimetres)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const length = String.raw`${number} (?:${lengthUnit})\b`
 /** Statements of other kinds, each with the numbers in it and the rule that holds for them. */
 const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (text: string) => boolean }[] = [
   {
@@ -100,13 +107,11 @@ const placeBesideNumber = new RegExp(
 /** Returns whether a sentence compares a count of a place with a number of ones as if both were ones. */
 export const mixesPlaces = (sentence: string): boolean => placeBesideNumber.test(sentence)
 
-const millimetresByUnit: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
-
 const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
 function millimetresIn(text: string): number {
-  return [...text.matchAll(/([\d.]+) (km|mm|cm|m)/g)].reduce(
-    (sum, [, count, name = '']) => sum + Number(count) * millimetresByUnit[name]!,
+  return [...text.matchAll(new RegExp(`([\\d.]+) (${lengthUnit})`, 'g'))].reduce(
+    (sum, [, count, name]) => sum + Number(count) * millimetres[name as Unit],
     0,
   )
 }
