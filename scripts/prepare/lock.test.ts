@@ -12,18 +12,24 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts a process that takes the lock and works for some milliseconds. It logs its beginning and its end. */
+const waitsFile = (name: string) => join(folder, `${name} waits`)
+
+/**
+ * Starts a process that takes the lock and works for some milliseconds. It logs its beginning and its end. Before it
+ * waits for another process, it writes the file `waitsFile`.
+ */
 function worker(name: string, forMs = 0) {
   const log = JSON.stringify(join(folder, 'log'))
   const source = `
-    import { appendFileSync } from 'node:fs'
+    import { appendFileSync, writeFileSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'
     import { withLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)}
-    await withLock(${JSON.stringify(lock)}, async () => {
+    const work = async () => {
       appendFileSync(${log}, 'begin ${name}\\n')
       await setTimeout(${forMs})
       appendFileSync(${log}, 'end ${name}\\n')
-    })`
+    }
+    await withLock(${JSON.stringify(lock)}, work, () => writeFileSync(${JSON.stringify(waitsFile(name))}, ''))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { child, ended }
@@ -61,9 +67,11 @@ test('the lock of a process that was killed is taken over', async () => {
 test('a lock is kept while a child of the killed process is still writing', async () => {
   const child = spawn('sleep', ['30'])
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  writeFileSync(lock, `999999999\n${child.pid}`)
+  const held = `999999999\n${child.pid}`
+  writeFileSync(lock, held)
   const next = worker('next')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await waitUntil(() => existsSync(waitsFile('next')))
+  expect(readFileSync(lock, 'utf8')).toBe(held)
   expect(log()).toEqual([])
   child.kill()
   await gone
