@@ -73,9 +73,10 @@ export function takePictureTry({ tries }: Store, classId: string): Promise<Try |
   return tries.take(holderOfClass('pictures', classId), ofClass.pictures)
 }
 
-/** Returns whether a class has no try of pictures left. */
-export function areTriesUsedUp({ tries }: Store, classId: string): Promise<boolean> {
-  return tries.areUsedUp(holderOfClass('pictures', classId), ofClass.pictures)
+/** Returns whether a class has no try left for a secret of its cards. */
+export async function areTriesUsedUp({ tries }: Store, classId: string): Promise<boolean> {
+  for (const kind of classTries) if (await tries.areUsedUp(holderOfClass(kind, classId), ofClass[kind])) return true
+  return false
 }
 
 /** Gives a class all its tries back. */
