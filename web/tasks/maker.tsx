@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { TaskPart } from '#contract'
 import type { Mistakes } from '#maths/insight'
 import { ApiError } from '../api/client/call.ts'
 import { isNotFound, isSignedOut, isSuperseded, isTooLate } from '../api/client/problems.ts'
@@ -13,9 +12,10 @@ import { Failed } from '../ui/base/failed.tsx'
 import { FieldError } from '../ui/forms/field.tsx'
 import { Bold } from '../ui/parts/bold.tsx'
 import { type Draft, faultOf, fieldsOf, titleOf } from './draft.ts'
+import { howWords } from './how-words.ts'
 import styles from './maker.module.css'
 import type { StepProps } from './step-props.ts'
-import { longestTitle, suggestedTitle, targetsWords } from './task-words.ts'
+import { longestTitle, suggestedTitle } from './task-words.ts'
 import { Until } from './until.tsx'
 import { What } from './what.tsx'
 import { Who } from './who.tsx'
@@ -144,26 +144,4 @@ function sentenceOf(draft: Draft, { classroom }: ClassInsightData): string {
   return draft.isForAll
     ? m.tasks_sentence_class({ name: classroom.name, what: about.what, how: about.how, when: about.when })
     : m.tasks_sentence({ count: draft.students.length, what: about.what, how: about.how, when: about.when })
-}
-
-/** Returns when the parts of a task are done. `target` is the streak of its levels. */
-type How = (target: string, rightAnswers: number | null) => string
-type PartKind = TaskPart['kind']
-
-const levelsAlone: How = (target, count) =>
-  count === null ? m.tasks_how_streak({ target }) : m.tasks_how_answers({ count })
-// A set has no target, because each of its problems needs one right answer.
-const setsAlone: How = () => m.tasks_how_problems()
-const levelsAndSets: How = (target, count) =>
-  count === null ? m.tasks_how_streak_and_problems({ target }) : m.tasks_how_answers_and_problems({ count })
-
-/** The words of tasks with one kind of parts or with two. */
-const how: Readonly<Record<PartKind, Readonly<Record<PartKind, How>>>> = {
-  level: { level: levelsAlone, set: levelsAndSets },
-  set: { level: levelsAndSets, set: setsAlone },
-}
-
-function howWords(parts: Draft['parts'], rightAnswers: number | null): string {
-  const [kind = 'level', other = kind] = new Set(parts.map((part) => part.kind))
-  return how[kind][other](targetsWords(parts), rightAnswers)
 }
