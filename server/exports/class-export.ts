@@ -7,71 +7,13 @@ import { byKind, type PlayableRef, type RefKey, type RowsByKind, refOfKey } from
 import type { ClassRow } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import type { Personal } from '../store/personal/personal.ts'
-import { type AnyRow, inPages, type TableOfAccount, type TableOfClass } from '../store/personal/personal-rows.ts'
+import { type AnyRow, inPages, type TableOfAccount } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
 import { folderName } from './folder-name.ts'
 import { firstRows, mapPages } from './pages.ts'
+import { readMeOfClass, readMeOfStudent } from './read-me.ts'
+import { ofClass, ofListed, ofStudent, type Shown } from './shown-columns.ts'
 import { type ExportTable, type FilePiece, piecesOf } from './table-files.ts'
-
-/** The columns of a table that an export has, or null for a table that is left out. */
-type Shown<Name extends keyof Tables> = { readonly [T in Name]: readonly (keyof Tables[T] & string)[] | null }
-
-const ofClass: Shown<TableOfClass | 'worksheets'> = {
-  classrooms: ['id', 'name', 'code', 'is_open', 'names_locked', 'created_at', 'archived_at', 'hop_mark'],
-  class_teachers: ['teacher_id', 'role', 'created_at', 'until'],
-  class_invitations: ['email', 'role', 'until', 'invited_at'],
-  tasks: [
-    ...(['id', 'title', 'parts', 'right_answers', 'counts_earlier', 'for_all', 'begins_at'] as const),
-    ...(['due_day', 'closed_at', 'made_by', 'created_at'] as const),
-  ],
-  worksheets: [
-    ...(['id', 'teacher_id', 'code', 'title', 'content', 'questions'] as const),
-    ...(['for_each', 'rules', 'layout', 'created_at'] as const),
-  ],
-  memberships: ['student_id', 'joined_at'],
-  join_requests: ['student_id', 'asked_at'],
-  removals: ['student_id', 'id', 'what', 'removed_by', 'removed_at', 'undone_at', 'admitted_at'],
-  task_students: ['student_id', 'task_id'],
-  // The rights to play a set follow from the tasks.
-  task_sets: null,
-}
-
-/** The columns that the pages of a class show of every student. */
-const ofStudent: Shown<TableOfAccount> = {
-  accounts: ['id', 'first_name', 'last_name', 'picture', 'picture_colour'],
-  progress: ['operation', 'level_id', 'stage_id', 'streak', 'completed', 'completed_at', 'updated_at'],
-  solved_problems: ['teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'],
-  // The operator gives a copy of these to a student with an account of their own.
-  ...{ rounds: null, moves: null, paper_answers: null, name_changes: null, device_reports: null },
-  // The files of the class have its own rows of these. The others belong to other classes.
-  ...{ memberships: null, join_requests: null, removals: null, task_students: null, task_sets: null },
-  // These hold secrets of the sign-in, or count its tries.
-  ...{ sessions: null, cards: null, tries: null },
-  // Students have none of these.
-  ...{ teachers: null, class_teachers: null, class_invitations: null, invitations: null },
-  ...{ sets: null, set_versions: null, worksheets: null },
-}
-
-/** The rows of a listed student. Nobody else could give a copy of them. */
-const ofListed: Shown<TableOfAccount> = {
-  ...ofStudent,
-  accounts: [...(ofStudent.accounts ?? []), 'registration_date', 'created_at', 'signed_in_at'],
-  cards: ['made_at', 'used_at', 'wrong_tries', 'tried_at'],
-  memberships: ['class_id', 'joined_at'],
-  removals: ['id', 'what', 'removed_at', 'undone_at', 'admitted_at', 'removed_row'],
-  rounds: [
-    ...(['round_id', 'operation', 'level_id', 'rules', 'best', 'completed', 'closed', 'made_first'] as const),
-    ...(['made_at', 'completed_at', 'answers', 'right_answers', 'busy', 'missed', 'played'] as const),
-    ...(['typed', 'quick', 'too_quick', 'entries'] as const),
-  ],
-  moves: ['round_id', 'number', 'at', 'move', 'operands', 'mark', 'made_at', 'stored_at'],
-  paper_answers: [
-    ...(['teacher_id', 'worksheet_id', 'operation', 'level_id', 'made_at', 'marks'] as const),
-    ...(['answers', 'right_answers', 'entries', 'marked_at'] as const),
-  ],
-  name_changes: ['id', 'changed_at', 'old_first_name', 'old_last_name', 'new_first_name', 'new_last_name', 'undone_at'],
-  device_reports: ['set_aside', 'reported_at'],
-}
 
 /** The most rows of a table that a copy has of each student. A child does not answer as much, but a program can. */
 const mostRows = 200_000
@@ -97,6 +39,7 @@ type CopiedClass = Pick<ClassRow, 'id' | 'archivedAt'>
  * other students than those of its cards have played since.
  */
 export async function* classFiles(store: Store, { id: classId, archivedAt }: CopiedClass): AsyncGenerator<FilePiece> {
+  yield readMeOfClass
   for (const { table, pages } of store.personal.ofClass(classId))
     yield* filesOf({ name: table, table, pages, shown: ofClass })
   const made = await store.worksheets.rowsOf(classId)
@@ -118,6 +61,7 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
 
 /** Yields the files of a listed student whose card a class holds. Marks and own problems of every class are there. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
+  yield readMeOfStudent
   const scope = { classId, sets: null, worksheets: null, folder: '' }
   yield* filesOfStudent(store.personal, student, { ...scope, shown: ofListed })
 }

@@ -310,6 +310,22 @@ it('a student with an account of their own is not exported alone', async () => {
   expect(status).toBe(404)
 })
 
+it('read-me.txt explains each table of a copy, with each of its columns', async () => {
+  const { teacher, scene } = await playedSchool()
+  await markedSheet(teacher, scene.classId, scene.listed)
+  for (const student of [undefined, scene.listed]) {
+    const files = await exported(teacher, scene.classId, student)
+    const paragraphs = (files['read-me.txt'] ?? '').split('\r\n\r\n')
+    const tables = Object.keys(files).filter((name) => name.endsWith('.json'))
+    expect(tables.length).toBeGreaterThan(5)
+    for (const file of tables) {
+      const table = file.replace(/^.*\//, '').replace('.json', '')
+      const about = paragraphs.filter((paragraph) => paragraph.startsWith(`${table}: `)).join('\r\n')
+      for (const column of Object.keys(rowsIn(files, file)[0])) expect(about).toContain(`\r\n  ${column}: `)
+    }
+  }
+})
+
 it('a name that looks like a formula is text in the tables of an export', async () => {
   const teacher = await registerTeacher(app, newEmail())
   const { id } = await makeClass(teacher)
