@@ -1,9 +1,13 @@
 import { spaceOutText } from '../harness/fitting.ts'
 import { withoutHelp } from '../harness/helping.ts'
-import { answerBox, oops, openLevelAt, ready } from '../harness/playing.ts'
+import { answerBox, answerWrong, oops, openLevelAt, ready } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
+
+/** The lower edge of a button, and the border of a message about a miss, in pixels. */
+const edge = 5
+const border = 3
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } })
 
@@ -133,3 +137,27 @@ test.describe('without the code of the help', () => {
     })
   }
 })
+
+for (const { screen, width, height } of [
+  { screen: 'a small phone', width: 360, height: 640 },
+  { screen: 'a laptop', width: 1366, height: 768 },
+]) {
+  test(`the message about a miss has its arrow and the whole button for a hint inside its border on ${screen}`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, 'fouroperations/addition/2/2.5')
+    await answerWrong(page)
+    const message = page.locator('[data-part="message"]')
+    const hint = message.getByRole('button', { name: 'Hint' })
+    await expect(hint).toBeVisible()
+    await expect(message.getByRole('status').first().locator('svg')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+    const { y, height: high } = (await hint.boundingBox())!
+    const room = (await message.boundingBox())!
+    expect(high).toBeGreaterThanOrEqual(48)
+    if (width > 820) expect(y + high + edge).toBeLessThanOrEqual(room.y + room.height - border)
+  })
+}
