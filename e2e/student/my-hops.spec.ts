@@ -30,6 +30,7 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
   await expect(
     page.getByRole('link', { name: new RegExp(`^Addition ${stage.length} of 23 levels completed`) }),
   ).toBeVisible()
+  await expect(page.getByText('0 of 36', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Facts 1 of 87' })).toBeVisible()
   await expect(all(page)).toContainText('You have finished Stage 1 of Addition. Try 2.1.')
   await all(page).getByRole('link', { name: 'Try 2.1' }).click()

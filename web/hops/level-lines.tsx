@@ -36,7 +36,7 @@ export function LevelLines({ completed }: Pick<Hops, 'completed'>) {
             <Link to={path} className={themeClass(theme)}>
               <span className={styles.name}>{titleByOperation[operation]}</span>
               <span className={styles.figures} aria-hidden="true">
-                {done > 0 && m.hops_of({ done, count })}
+                {m.hops_of({ done, count })}
               </span>
               <Icon name="back" className={styles.chevron} />
               <span className="unseen">{m.hops_levels_of({ done, count })}</span>
