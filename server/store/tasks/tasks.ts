@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { z } from 'zod'
-import { dayOn, operations, type SetVersion, setsIn, type TaskPart, type TaskRules } from '#maths'
+import { dayOn, type SetVersion, setsIn, type TaskRules } from '#maths'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
-import { readJson } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { storedParts } from './stored-parts.ts'
 import { endRights, giveSets } from './task-sets.ts'
 
 export interface StoredTask extends TaskRules {
@@ -193,21 +192,6 @@ async function insertStudents(trx: Transaction<Tables>, { classId, id, students 
   const rows = students.map((student_id) => ({ student_id, class_id: classId, task_id: id }))
   await trx.insertInto('task_students').values(rows).execute()
 }
-
-const anyParts = z.array(z.unknown())
-const storedPart = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('level'), operation: z.enum(operations), levelId: z.string() }),
-  z.object({
-    kind: z.literal('set'),
-    set: z.object({ teacher: z.string(), id: z.string(), version: z.int() }),
-    title: z.string(),
-    problemCount: z.int(),
-  }),
-])
-
-/** Returns the parts of a row of a task. A newer version may have stored parts of another kind, which are left out. */
-const storedParts = (text: string): TaskPart[] =>
-  anyParts.parse(readJson(text)).flatMap((part): TaskPart | never[] => storedPart.safeParse(part).data ?? [])
 
 function storedTask(row: TaskRow): Omit<StoredTask, 'students'> {
   return {

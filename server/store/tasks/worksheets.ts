@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Worksheet, WorksheetLayout } from '#contract'
-import { operations, type QuestionCount } from '#maths'
+import type { QuestionCount } from '#maths'
 import { drawSheetCode } from '../classes/class-code.ts'
 import { isCurrent } from '../classes/class-roles.ts'
 import type { Clock } from '../clock.ts'
 import { readJson } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
+import { storedContent } from '../tasks/stored-parts.ts'
 
 export interface StoredWorksheet extends Worksheet {
   readonly classId: string
@@ -144,27 +144,11 @@ export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () 
   }
 }
 
-const level = z.object({ operation: z.enum(operations), levelId: z.string() })
-const set = z.object({ teacher: z.string(), id: z.string(), version: z.int() })
 const classWorksheet = (row: Tables['worksheets']): ClassWorksheet => ({
   ...storedWorksheet(row),
   teacherId: row.teacher_id,
   createdAt: row.created_at,
 })
-
-/** A newer version may have stored content of another kind, which this version cannot show. */
-const storedContent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('levels'), levels: z.array(level) }),
-  z.object({
-    kind: z.literal('parts'),
-    parts: z.array(
-      z.discriminatedUnion('kind', [
-        level.extend({ kind: z.literal('level') }),
-        z.object({ kind: z.literal('set'), set }),
-      ]),
-    ),
-  }),
-])
 
 function storedWorksheet(row: Tables['worksheets']): StoredWorksheet {
   return {
@@ -172,7 +156,7 @@ function storedWorksheet(row: Tables['worksheets']): StoredWorksheet {
     code: row.code,
     classId: row.class_id,
     title: row.title,
-    content: storedContent.parse(readJson(row.content)),
+    content: storedContent(row.content),
     count: row.questions as QuestionCount,
     isForEach: row.for_each === 1,
     rules: row.rules,
