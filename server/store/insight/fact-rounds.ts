@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Operation } from '#maths'
 import { type FactRound, factOperations } from '#maths/insight'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds, mostRounds } from './class-rounds.ts'
 import { paperRounds } from './paper-rounds.ts'
@@ -79,6 +79,7 @@ const mayHaveFacts = ({ operation }: FactRound) => factOperations.some((one) => 
 
 type Row = Pick<Tables['rounds'], 'student_id' | 'operation' | 'made_at' | 'entries'>
 
-function factRound({ student_id, operation, made_at, entries }: Row): FactRound {
-  return { studentId: student_id, operation: operation as Operation, madeAt: made_at, entries }
+function factRound(row: Row): FactRound {
+  const { student_id, made_at, entries } = row
+  return { studentId: student_id, operation: operationOf(row), madeAt: made_at, entries }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Operation } from '#maths'
 import type { Completion, PlayedRound, PracticeRound } from '#maths/insight'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 import { classRounds, type MostRounds } from './class-rounds.ts'
 import { paperRounds } from './paper-rounds.ts'
@@ -119,7 +119,7 @@ export function createInsight(db: Kysely<Tables>) {
       const rows = await completed(db, { classId, since })
       return rows.map((row) => ({
         studentId: row.student_id,
-        operation: row.operation as Operation,
+        operation: operationOf(row),
         levelId: row.level_id,
         completedAt: row.completed_at ?? 0,
       }))

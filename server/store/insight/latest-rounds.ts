@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import { type Operation, operations } from '#maths'
+import { operations } from '#maths'
 import type { LatestRound } from '#maths/insight'
 import { readState } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
 /** The rounds that are read to find those with recent moves. A device may play on in a round for a whole day. */
@@ -49,12 +50,13 @@ export function createLatestRounds(db: Kysely<Tables>) {
 type Row = Pick<Tables['rounds'], 'student_id' | 'operation' | 'level_id' | 'state' | 'missed' | 'made_at'>
 
 /** Returns the round of a row, or null if its state cannot be read. */
-function latestRound({ student_id, operation, level_id, state: text, missed, made_at }: Row): LatestRound | null {
+function latestRound(row: Row): LatestRound | null {
+  const { student_id, level_id, state: text, missed, made_at } = row
   const { state } = readState(text)
   if (!state) return null
   return {
     studentId: student_id,
-    operation: operation as Operation,
+    operation: operationOf(row),
     levelId: level_id,
     streak: state.streak,
     missed,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Operation } from '#maths'
 import type { Completion } from '#maths/insight'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
 /** The most rounds of a month in which days of practice are looked for: a hundred visits to levels on each day. */
@@ -53,7 +53,7 @@ export function createPractice(db: Kysely<Tables>) {
       const rows = await completed(db, { studentId })
       return rows.map((row) => ({
         studentId,
-        operation: row.operation as Operation,
+        operation: operationOf(row),
         levelId: row.level_id,
         completedAt: row.completed_at ?? 0,
       }))

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Best, Bests, Operation, Streaks } from '#maths'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
@@ -66,13 +67,13 @@ export function createProgress(db: Kysely<Tables>) {
     const bests: Partial<Record<Operation, Record<string, Best>>> = {}
     const rows = await ofStudent(db, { studentId })
     for (const row of rows) {
-      const operation = row.operation as Operation
+      const operation = operationOf(row)
       bests[operation] ??= {}
       bests[operation][row.level_id] = bestOf(row)
     }
     // The rounds of one save share their time, and each engine reads rows in an order of its own.
     const [latest] = rows.toSorted((a, b) => b.updated_at - a.updated_at || byLevel.compare(levelOf(b), levelOf(a)))
-    return { bests, latest: latest ? { operation: latest.operation as Operation, levelId: latest.level_id } : null }
+    return { bests, latest: latest ? { operation: operationOf(latest), levelId: latest.level_id } : null }
   }
 
   return {
@@ -117,7 +118,7 @@ export function createProgress(db: Kysely<Tables>) {
       const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
       for (const row of await completedInClass(db, { classId })) {
         byStudent[row.student_id] ??= {}
-        byStudent[row.student_id]![row.operation as Operation] = row.levels
+        byStudent[row.student_id]![operationOf(row)] = row.levels
       }
       return byStudent
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Operation, operations } from '#maths'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
 /** A round with the times that tell how it was played. Times are epoch milliseconds, and `played` is a duration. */
@@ -89,5 +90,5 @@ function playedRound(row: Pick<Tables['rounds'], 'created_at' | 'updated_at' | '
 }
 
 function quickRound(row: Pick<Tables['rounds'], 'operation' | 'level_id' | 'updated_at'>): QuickRound {
-  return { operation: row.operation as Operation, levelId: row.level_id, updatedAt: row.updated_at }
+  return { operation: operationOf(row), levelId: row.level_id, updatedAt: row.updated_at }
 }

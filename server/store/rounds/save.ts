@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Operation } from '#maths'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import { type RaisingRound, raiseFromRounds } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared, runTogether } from '../statements/prepared.ts'
 import type { RoundSave, SaveResult } from './round-save.ts'
 import { type SolvingRow, solveProblems, solvingRows } from './solve-problems.ts'
@@ -66,7 +66,7 @@ export function saveRounds(
       const { best, completed } = save.record ? recordAfter(bestByLevel.get(levelKey(save))) : save
       for (const i of positions) results[i] = { stale: false, closed: round.closed === 1, best, completed }
     }
-    for (const { student_id, operation } of raised) announce.ofStudent(student_id, operation as Operation)
+    for (const row of raised) announce.ofStudent(row.student_id, operationOf(row))
     return results
   }
 }

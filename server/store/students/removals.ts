@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Operation } from '#maths'
 import type { NamedAccount } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
 import { blocksOf, isBlocked } from '../classes/blocked.ts'
@@ -9,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { clearLevel, restoreLevel, type StudentLevel } from '../progress/clear-level.ts'
 import type { ProgressRow } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
+import { operationOf } from '../statements/operation-of.ts'
 
 /** A removal by a teacher, through a class. The browser makes the id. */
 export interface Removal {
@@ -76,7 +76,7 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
 
   function announceChange({ what, row }: Deleted): void {
     if (what === 'membership') announce.ofClass(row.class_id)
-    else announce.ofStudent(row.student_id, row.operation as Operation)
+    else announce.ofStudent(row.student_id, operationOf(row))
   }
 
   /** Returns the result for a removal that may have been made before. */
@@ -270,8 +270,8 @@ function deletedRowOf({ what, removed_row }: Tables['removals']): Deleted {
 
 /** Returns the level and the streak of a removed row of progress. */
 export function removedProgress(removedRow: string) {
-  const { operation, level_id: levelId, streak } = progressRow.parse(JSON.parse(removedRow))
-  return { operation: operation as Operation, levelId, streak }
+  const row = progressRow.parse(JSON.parse(removedRow))
+  return { operation: operationOf(row), levelId: row.level_id, streak: row.streak }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Operation, operations, type PaperMark, type PlayableKind } from '#maths'
+import { operations, type PaperMark, type PlayableKind } from '#maths'
 import type { PaperSummary } from '#maths/insight'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
@@ -8,6 +8,7 @@ import type { LevelKey } from '../rounds/answered-rounds.ts'
 import { readJson } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
 import { jsonRows } from '../statements/json-rows.ts'
+import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
 /** The marks of one part of a student's worksheet, in the order of its questions. */
@@ -168,7 +169,7 @@ export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: A
     /** Returns the levels of which a student has answered a question on paper, in no order. */
     async levels(studentId: string): Promise<LevelKey[]> {
       const rows = await answered(studentId).select(['operation', 'level_id']).distinct().execute()
-      return rows.map((row) => ({ operation: row.operation as Operation, levelId: row.level_id }))
+      return rows.map((row) => ({ operation: operationOf(row), levelId: row.level_id }))
     },
 
     /** Returns the marked parts behind another one in the order of the primary key, for `npm run rebuild`. */
