@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
-import { jsonRows } from '../statements/json-rows.ts'
+import { type ColumnType, jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
 import type { RoundSave } from './round-save.ts'
 import { summaryRow } from './stored-round.ts'
 
+/** The columns that a save writes. Only a Remove writes `closed_by`. The compiler asks for a new column. */
 const columns = {
   student_id: 'text',
   round_id: 'text',
@@ -34,8 +35,24 @@ const columns = {
   created_at: 'bigint',
   updated_at: 'bigint',
   played_as: 'text',
-} as const
-const names = Object.keys(columns) as (keyof typeof columns)[]
+} as const satisfies { readonly [Name in Exclude<keyof Tables['rounds'], 'closed_by'>]: ColumnType }
+type Column = keyof typeof columns
+const names = Object.keys(columns) as readonly Column[]
+
+/** The columns that keep what the first save of a round has written. Each later save writes all others. */
+const keptFromFirst: readonly Column[] = [
+  'student_id',
+  'round_id',
+  'operation',
+  'level_id',
+  'rules',
+  'seed',
+  'closed',
+  'made_first',
+  'created_at',
+  'played_as',
+]
+const writtenByEach = names.filter((name) => !keptFromFirst.includes(name))
 
 /**
  * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. Both lists are
@@ -44,7 +61,7 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
  * follows, or whose account no longer exists.
  */
 export function takeRounds(db: Kysely<Tables>) {
-  const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
+  const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], Column>>(db, columns, rounds)
   const givenNames = names.map((name) => `given.${name}` as const)
   // Two lists, because a list that is named twice would be sent and parsed twice.
   return prepared(({ begun, continued }: { begun: string; continued: string }) =>
@@ -77,26 +94,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .onConflict((conflict) =>
         conflict
           .columns(['student_id', 'round_id'])
-          .doUpdateSet((row) => ({
-            saved_in: row.ref('excluded.saved_in'),
-            saved_after: row.ref('excluded.saved_after'),
-            last_move: row.ref('excluded.last_move'),
-            state: row.ref('excluded.state'),
-            best: row.ref('excluded.best'),
-            completed: row.ref('excluded.completed'),
-            played: row.ref('excluded.played'),
-            typed: row.ref('excluded.typed'),
-            quick: row.ref('excluded.quick'),
-            too_quick: row.ref('excluded.too_quick'),
-            made_at: row.ref('excluded.made_at'),
-            completed_at: row.ref('excluded.completed_at'),
-            answers: row.ref('excluded.answers'),
-            right_answers: row.ref('excluded.right_answers'),
-            busy: row.ref('excluded.busy'),
-            missed: row.ref('excluded.missed'),
-            entries: row.ref('excluded.entries'),
-            updated_at: row.ref('excluded.updated_at'),
-          }))
+          .doUpdateSet((row) => Object.fromEntries(writtenByEach.map((name) => [name, row.ref(`excluded.${name}`)])))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
       )
       .returning(['student_id', 'round_id', 'closed']),

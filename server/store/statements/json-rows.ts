@@ -2,7 +2,7 @@ import { type AliasedRawBuilder, type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { isOnPostgres } from './on-postgres.ts'
 
-type ColumnType = 'text' | 'integer' | 'bigint'
+export type ColumnType = 'text' | 'integer' | 'bigint'
 
 /**
  * Returns rows that a statement receives as one JSON array of objects, as a table named `given`. So one prepared
