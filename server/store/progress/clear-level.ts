@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder, Transaction } from 'kysely'
+import type { RemovalColumns } from '../rounds/round-columns.ts'
 import type { Tables } from '../schema.ts'
 import { type ProgressRow, raise } from './raise-progress.ts'
 
@@ -65,7 +66,7 @@ async function setClosed(
   trx: Transaction<Tables>,
   studentId: string,
   rounds: SelectQueryBuilder<Tables, 'rounds', object>,
-  fields: Pick<Tables['rounds'], 'closed' | 'closed_by' | 'updated_at'>,
+  fields: RemovalColumns & Pick<Tables['rounds'], 'updated_at'>,
 ): Promise<void> {
   await trx
     .with('held', () => rounds.select(['student_id', 'round_id']).orderBy('round_id').forUpdate())

@@ -7,18 +7,13 @@ import {
   timedMoveColumns,
   timedMoves,
 } from './replayable-round.ts'
+import { type RebuiltColumns, rebuiltColumns } from './round-columns.ts'
 import type { TimedMove } from './round-save.ts'
-import { type SummaryRow, summaryColumns } from './stored-round.ts'
 
 /** A judged round, with the columns that follow from its moves. */
 export interface RoundToRebuild extends ReplayableRound {
   readonly columns: RebuiltColumns
 }
-
-/** The columns of a round that follow from its moves alone. */
-export type RebuiltColumns = SummaryRow & Pick<Tables['rounds'], 'made_first' | 'made_at' | 'completed_at'>
-
-const rebuiltColumns = [...summaryColumns, 'made_first', 'made_at', 'completed_at'] as const
 
 /** The position of a round in the order of the primary key. */
 export type RoundPosition = Pick<RoundToRebuild, 'studentId' | 'roundId'>
@@ -43,7 +38,7 @@ export function createRebuilding(db: Kysely<Tables>) {
         .orderBy('student_id')
         .orderBy('round_id')
         .limit(atMost)
-        .select([...replayableColumns, 'made_first', 'made_at'])
+        .select([...new Set([...replayableColumns, ...rebuiltColumns])])
       const { studentId = '', roundId = '' } = behind ?? {}
       const rows = await all
         .where((row) =>

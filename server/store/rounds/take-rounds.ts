@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { type ColumnType, jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
+import { savedColumns } from './round-columns.ts'
 import type { RoundSave } from './round-save.ts'
 import { summaryRow } from './stored-round.ts'
 
@@ -38,21 +39,6 @@ const columns = {
 } as const satisfies { readonly [Name in Exclude<keyof Tables['rounds'], 'closed_by'>]: ColumnType }
 type Column = keyof typeof columns
 const names = Object.keys(columns) as readonly Column[]
-
-/** The columns that keep what the first save of a round has written. Each later save writes all others. */
-const keptFromFirst: readonly Column[] = [
-  'student_id',
-  'round_id',
-  'operation',
-  'level_id',
-  'rules',
-  'seed',
-  'closed',
-  'made_first',
-  'created_at',
-  'played_as',
-]
-const writtenByEach = names.filter((name) => !keptFromFirst.includes(name))
 
 /**
  * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. Both lists are
@@ -94,7 +80,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .onConflict((conflict) =>
         conflict
           .columns(['student_id', 'round_id'])
-          .doUpdateSet((row) => Object.fromEntries(writtenByEach.map((name) => [name, row.ref(`excluded.${name}`)])))
+          .doUpdateSet((row) => Object.fromEntries(savedColumns.map((name) => [name, row.ref(`excluded.${name}`)])))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
       )
       .returning(['student_id', 'round_id', 'closed']),
