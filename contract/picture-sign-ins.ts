@@ -50,6 +50,7 @@ const picturesOfCard = z.strictObject({
 
 /** The secrets by which a class card is shown. Each can also merge accounts (merges.ts). */
 export const secretsOfCard = { pictures: picturesOfCard, key: z.strictObject({ key: cardKey }) }
+export type SecretOfCard = keyof typeof secretsOfCard
 
 export const pictureSignInEndpoints = {
   'GET /api/classes/{class}/sign-in': {

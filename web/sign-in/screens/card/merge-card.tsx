@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import type { SecretOfCard } from '#contract'
 import { mergeWithCard } from '../../../api/session/card-sign-in.ts'
 import { type SignInIntent, tellSignedIn } from '../../../api/session/signed-in.ts'
 import { useAccount } from '../../../api/session/use-session.ts'
@@ -16,12 +17,32 @@ import { type CodeRefusal, PictureSignIn } from './picture-sign-in.tsx'
 
 const signInIntent: SignInIntent = { for: 'login', role: 'student' }
 
+type StepProps = Omit<ComponentProps<typeof PictureSignIn>, 'tryPictures' | 'merged'>
+
+/**
+ * The step after the class code for each secret of a card. The key needs none: a QR code opens a page of its own,
+ * which asks before it merges (card-sign-in.tsx).
+ */
+const stepBySecret = { pictures: PicturesOfCard, key: null } as const satisfies {
+  readonly [Secret in SecretOfCard]: ((props: StepProps) => ReactNode) | null
+}
+
+function PicturesOfCard(props: StepProps) {
+  const account = useAccount()
+  return (
+    <PictureSignIn
+      {...props}
+      tryPictures={(given) => mergeWithCard(given, account.id)}
+      merged={account.firstName ?? ''}
+    />
+  )
+}
+
 /** A student who is signed in with an e-mail shows a class card (docs/product/screens.md, "A class card too"). */
 export function MergeCard() {
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<'code' | 'looking' | 'wait'>('code')
   const { hasCards } = useWaysIn()
-  const account = useAccount()
   const afterSignIn = useAfterSignIn()
   const goOn = useCallback(() => {
     tellSignedIn(signInIntent)
@@ -48,14 +69,7 @@ export function MergeCard() {
           <p className={styles.waiting}>{m.card_none()}</p>
         </CardDesk>
       ) : step === 'looking' ? (
-        <PictureSignIn
-          code={typed}
-          onSignedIn={goOn}
-          onOtherCode={askForCode}
-          tryPictures={(given) => mergeWithCard(given, account.id)}
-          merged={account.firstName ?? ''}
-          back={back}
-        />
+        <stepBySecret.pictures code={typed} onSignedIn={goOn} onOtherCode={askForCode} back={back} />
       ) : (
         <CodeStep
           {...words}
