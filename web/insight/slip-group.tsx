@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { SlipFollower } from '#contract'
 import { type Language, type Operation, operations } from '#maths'
-import { teacherIcons } from '../classes/teacher-icons.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import { studentPagePath } from '../students/class-paths.ts'
 import { dayWords } from '../students/day-words.ts'
+import { SortHead } from '../students/sort-head.tsx'
 import { Tries } from '../students/tries.tsx'
-import { Icon } from '../ui/base/icon.tsx'
 import styles from './slip-group.module.css'
 import { StudentLink } from './student-link.tsx'
 import { WrittenAnswer, writtenAnswer, writtenSides } from './written-answer.tsx'
@@ -49,16 +48,12 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
     last: m.insight_last_column(),
   }
   const head = (by: Column) => (
-    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
-      <button
-        type="button"
-        onClick={() =>
-          setOrder({ by, descending: order.by === by ? !order.descending : by === 'times' || by === 'last' })
-        }
-      >
-        {titles[by]} <Icon paths={teacherIcons.sort} />
-      </button>
-    </th>
+    <SortHead
+      by={by}
+      order={order}
+      title={titles[by]}
+      onSort={() => setOrder({ by, descending: order.by === by ? !order.descending : by === 'times' || by === 'last' })}
+    />
   )
   return (
     <div className={styles.room}>

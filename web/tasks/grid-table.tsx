@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Output, TaskPartState } from '#contract'
 import { enoughOf, partName, partsDone } from '#maths'
-import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { studentPagePath } from '../students/class-paths.ts'
 import { partWords } from '../students/part-words.ts'
+import { SortHead } from '../students/sort-head.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import type { IconName } from '../ui/base/icon-paths.ts'
@@ -25,11 +25,12 @@ export function GridTable({
   const [order, setOrder] = useState<{ by: Column; descending: boolean }>({ by: 'done', descending: false })
   const shown = inOrder(students, order.by, order.descending)
   const head = (by: Column, title: string) => (
-    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
-      <button type="button" onClick={() => setOrder({ by, descending: order.by === by && !order.descending })}>
-        {title} <Icon paths={teacherIcons.sort} />
-      </button>
-    </th>
+    <SortHead
+      by={by}
+      order={order}
+      title={title}
+      onSort={() => setOrder({ by, descending: order.by === by && !order.descending })}
+    />
   )
   return (
     <>

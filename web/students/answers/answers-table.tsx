@@ -1,8 +1,8 @@
-import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { SortHead } from '../sort-head.tsx'
 import { type AnswerColumn, type AnswerOrder, type AnswerRow, isMissed, needsRightAnswer } from './answer-rows.ts'
 import styles from './answers.module.css'
 
@@ -18,14 +18,12 @@ interface AnswersTableProps {
 /** The answers of a student. On a phone the rows are cards. */
 export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: AnswersTableProps) {
   const head = (by: AnswerColumn, title: string) => (
-    <th scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
-      <button
-        type="button"
-        onClick={() => onOrder({ by, descending: order.by === by ? !order.descending : by === 'when' })}
-      >
-        {title} <Icon paths={teacherIcons.sort} />
-      </button>
-    </th>
+    <SortHead
+      by={by}
+      order={order}
+      title={title}
+      onSort={() => onOrder({ by, descending: order.by === by ? !order.descending : by === 'when' })}
+    />
   )
   return (
     <table className={styles.table}>

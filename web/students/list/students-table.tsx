@@ -14,6 +14,7 @@ import { themeClass } from '../../ui/parts/theme.ts'
 import type { ClassNow } from '../now/class-now.ts'
 import { NowCell } from '../now/now-cell.tsx'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
+import { SortHead } from '../sort-head.tsx'
 import { type Order, orderAfterTap } from './students-order.ts'
 import styles from './students-table.module.css'
 
@@ -36,16 +37,14 @@ interface StudentsTableProps {
 export function StudentsTable({ classroom, students, order, onOrder, onAct, rows, now }: StudentsTableProps) {
   const teaches = useTeaches(classroom.code)
   const head = (by: Order['by'], title: string, className?: string) => (
-    <th
+    <SortHead
       key={by}
+      by={by}
+      order={order}
+      title={title}
+      onSort={() => onOrder(orderAfterTap(order, by))}
       className={className}
-      scope="col"
-      aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}
-    >
-      <button type="button" onClick={() => onOrder(orderAfterTap(order, by))}>
-        {title} <Icon paths={teacherIcons.sort} />
-      </button>
-    </th>
+    />
   )
   return (
     <div className={styles.room}>
