@@ -38,7 +38,7 @@ export const chunkGroups = [
   group('insight', /\/maths\/(insight\/|slips\/weak\.|say\/[^/]+\/mistakes?\.|operations\/.*\/mistakes\.)/, 5),
   // The parts of steps, and of their pictures, that several operations need. They are loaded with the first steps.
   shared(
-    'step-pictures',
+    'steps',
     /\/web\/play\/help\/(pictures\/|around-box|help-context|line-text|written)|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/,
     5,
   ),
@@ -59,8 +59,8 @@ export const chunkGroups = [
     1,
   ),
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
-  group('length-drawings', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
-  group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
+  group('lengths', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
+  group('numbers', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
   // The picture of an own problem, which students and the editor show. In `play`, each level would load it.
   group('own-picture', /\/web\/play\/own\/(own-picture|own-sheet\.module|use-own-pictures)/, 2),
   // The help reads aloud and names shapes too. Without this group, the level and its sheet would import each other.
