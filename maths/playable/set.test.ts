@@ -73,6 +73,12 @@ describe('the dealing of a set', () => {
     expect(playableSet(refWith(0), [sum(0)], currentRules)).toBeNull()
   })
 
+  it('a set with a kind of answer that only a newer version knows cannot be played', () => {
+    const newer = { ...sum(1), answer: { kind: 'drawn' } } as unknown as PlayedProblem
+    expect(playableSet(refWith(), [sum(0), newer], currentRules)).toBeNull()
+    expect(new Set(dealt([sum(0), newer], 3, [1]).map(numberOf))).toEqual(new Set([0]))
+  })
+
   it('after a shown answer the same problem comes with other numbers, and then the others of the round', () => {
     const playable = setOf([sum(0), sum(1), sum(2)])
     let round = startRound(playable, seedFrom('shown'))

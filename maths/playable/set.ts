@@ -1,7 +1,7 @@
 /**
  * A set of own problems, played by a student to whom a task gives it (docs/product/own-problems.md, "Playing a set").
  */
-import { byKind } from '../by-kind.ts'
+import { byKnownKind } from '../by-kind.ts'
 import type { Dealer, Memory } from '../dealer.ts'
 import { type PlayedAnswer, type PlayedProblem, questionOf } from '../own/played-problem.ts'
 import { mostProblems } from '../own/problem.ts'
@@ -10,11 +10,16 @@ import type { Rules } from '../rules.ts'
 import type { Playable } from './playable.ts'
 import type { SetRef } from './set-ref.ts'
 
-/** Returns the set to play, or null if it has no problem that is not left out. */
+/**
+ * Returns the set to play, or null if it has no problem that is not left out, or a kind of answer that only a newer
+ * version of the app knows.
+ */
 export function playableSet(ref: SetRef, problems: readonly PlayedProblem[], rules: Rules): Playable<SetRef> | null {
   const played = problems.flatMap((_, position) => (ref.set.leftOut.includes(position) ? [] : [position]))
-  if (played.length === 0) return null
-  return { ref, target: rules.targetOfSet, timed: false, rules, dealer: dealerOf(problems, played) }
+  const numbers = played.map((position) => numbersOf(problems[position]!)).filter((one) => one !== null)
+  if (played.length === 0 || numbers.length < played.length) return null
+  const dealer = dealerOf(problems, played, answerOf(numbers))
+  return { ref, target: rules.targetOfSet, timed: false, rules, dealer }
 }
 
 /** A bit for each problem needs two whole numbers, because the operators of bits have 32. */
@@ -52,7 +57,7 @@ function writeMemory({ dealt, last, row, again }: SetMemory): Memory {
 }
 
 /** Deals each problem once before any comes again. After a shown answer, the same problem comes with another row. */
-function dealerOf(problems: readonly PlayedProblem[], played: readonly number[]): Dealer {
+function dealerOf(problems: readonly PlayedProblem[], played: readonly number[], answer: Dealer['answer']): Dealer {
   return {
     deal(random, memory) {
       const before = readMemory(memory)
@@ -66,7 +71,7 @@ function dealerOf(problems: readonly PlayedProblem[], played: readonly number[])
         memory: writeMemory({ dealt, last: position, row, again: false }),
       }
     },
-    answer: answerOf(played.map((position) => problems[position]!)),
+    answer,
     patternOf: ({ ask }) => (ask.kind === 'told' ? ask.problem : ''),
     memoryForPattern: (memory) => writeMemory({ ...readMemory(memory), again: true }),
   }
@@ -87,9 +92,14 @@ function otherThan(last: number | null, count: number, random: Random): number {
   return drawn < last ? drawn : drawn + 1
 }
 
+interface TypedNumbers {
+  readonly right: readonly string[]
+  readonly within: readonly string[]
+}
+
 /** Returns the numbers that students may type, by which the box and the buttons have their size and their signs. */
 const numbersOf = ({ answer, rows }: PlayedProblem) =>
-  byKind<PlayedAnswer, { readonly right: readonly string[]; readonly within: readonly string[] }>(answer, {
+  byKnownKind<PlayedAnswer, TypedNumbers>(answer, {
     number: ({ within }) => ({ right: rows.map((row) => row.at(-1)!), within: [within] }),
     choice: () => noNumbers,
     order: () => noNumbers,
@@ -97,8 +107,7 @@ const numbersOf = ({ answer, rows }: PlayedProblem) =>
 
 const noNumbers = { right: [], within: [] }
 
-function answerOf(problems: readonly PlayedProblem[]): Dealer['answer'] {
-  const numbers = problems.map(numbersOf)
+function answerOf(numbers: readonly TypedNumbers[]): Dealer['answer'] {
   const right = numbers.flatMap((one) => one.right)
   const tolerances = numbers.flatMap(({ within }) => within)
   return {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { currentRules, enNZ, loadLevel, type Move, playIntent, rightAnswer, startRound } from '#maths'
+import { queryClientFor } from '../../api/cache/queries.tsx'
+import { taskSetKey } from '../../api/client/query-seeds.ts'
+import type { KeptSet } from '../../device/account/record.ts'
 import type { KeptMove, WaitingRound } from '../move-store.ts'
 import { judgeMoves } from './judge-moves.ts'
 import type { NewMoves } from './new-moves.ts'
@@ -67,6 +70,18 @@ it('a round of unknown rules or of an unknown level has no right answer', async 
     { ...header, ref: { kind: 'game' } as unknown as WaitingRound['ref'] },
   ]
   for (const round of unknown) expect(await rightOf(roundOf(moves, [1], round))).toEqual([0])
+})
+
+it('a set with a kind of answer that this page does not know has no right answer, and other rounds are judged', async () => {
+  const set = { teacher: 'f'.repeat(32), id: '5f0f8c66-1b4e-4b57-9a6e-3f1f4d2ab001', version: 1 }
+  const answer = { kind: 'drawn' }
+  const problem = { key: 'a', text: 'Draw a kiwi', picture: null, names: [], answer, rows: [[]] }
+  const kept = { set, title: 'Drawing', problems: [problem] } as unknown as KeptSet
+  queryClientFor(header.account).setQueryData(taskSetKey(set), kept)
+  const moves = await played(['right'])
+  const ofSet: WaitingRound = { ...header, ref: { kind: 'set', set: { ...set, leftOut: [] } } }
+  const judged = await judgeMoves([roundOf(moves, [1], ofSet), roundOf(moves, [1])])
+  expect(judged.map(({ newRight }) => newRight)).toEqual([0, 1])
 })
 
 it('an answer that was changed on the device is judged as it is', async () => {

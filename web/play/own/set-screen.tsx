@@ -92,14 +92,14 @@ function PlayedSetScreen(props: { set: KeptSet; state: PartState; back: BarProps
     () => playableSet({ kind: 'set', set: { ...set.set, leftOut } }, set.problems, currentRules),
     [set, leftOut],
   )
+  // The page of the error loads the newest version of the app.
+  if (!playable) throw new Error('This version of the app cannot play the set')
   return (
-    playable && (
-      <SetGame
-        playable={playable}
-        barProps={{ title: set.title, content, account, back }}
-        page={page}
-        isDone={state.kind === 'done'}
-      />
-    )
+    <SetGame
+      playable={playable}
+      barProps={{ title: set.title, content, account, back }}
+      page={page}
+      isDone={state.kind === 'done'}
+    />
   )
 }
