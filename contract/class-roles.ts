@@ -28,8 +28,11 @@ const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
   reliever: ['reads', 'opens'],
 }
 
-/** Returns whether a role has a right. An archived class can be changed by nobody, whatever the role. */
-export const hasRight = (role: ClassRole, right: ClassRight) => rightsByRole[role].includes(right)
+/**
+ * Returns whether a role has a right. An archived class can be changed by nobody, whatever the role. A role of a newer
+ * server, which an older page does not know, has none.
+ */
+export const hasRight = (role: ClassRole, right: ClassRight) => rightsByRole[role]?.includes(right) ?? false
 
 /** The most days from today until the last day of an ending role. */
 const mostDays = 366

@@ -11,14 +11,18 @@ import { Failed } from '../ui/base/failed.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
 import styles from './invitations.module.css'
 
-/** The invitations into the classes of other teachers. Nothing is shown until they have been read. */
+/**
+ * The invitations into the classes of other teachers. Nothing is shown until they have been read. An invitation to a
+ * role that only a newer server knows is left out.
+ */
 export function Invitations({ every }: { every: number }) {
   const { data } = useInvitations({ every })
-  if (!data || data.invitations.length === 0) return null
+  const invitations = data?.invitations.filter(({ role }) => role in sentences) ?? []
+  if (invitations.length === 0) return null
   return (
     <section aria-label={m.sharing_invitations()}>
       <ul className={styles.list}>
-        {data.invitations.map((one) => (
+        {invitations.map((one) => (
           <InvitationRow key={one.class} invitation={one} />
         ))}
       </ul>

@@ -76,7 +76,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
       <Select
         label={m.sharing_as()}
         value={role}
-        options={invitedRoles.map((value) => ({ value, text: roleWords[value]() }))}
+        options={invitedRoles.map((value) => ({ value, text: roleWords(value) }))}
         onChoose={(chosen) => setRole(chosen as InvitedRole)}
       />
       {isEnding(role) && (

@@ -26,7 +26,7 @@ export function RolesTable() {
             </th>
             {classRoles.map((role) => (
               <th key={role} scope="col">
-                {roleWords[role]()}
+                {roleWords(role)}
               </th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function RolesTable() {
             <tr key={text()}>
               <th scope="row">{text()}</th>
               {classRoles.map((role) => (
-                <td key={role} data-head={roleWords[role]()}>
+                <td key={role} data-head={roleWords(role)}>
                   {hasRight(role, right) ? <Yes /> : <No />}
                 </td>
               ))}

@@ -65,7 +65,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
               <th scope="row">{nameOf(one)}</th>
               <td data-head={m.sharing_as()}>
                 <span>
-                  {one.role === 'owner' ? m.sharing_owner_you() : roleWords[one.role]()}
+                  {one.role === 'owner' ? m.sharing_owner_you() : roleWords(one.role)}
                   {one.until && <small>{m.sharing_ends({ day: dayInWords(one.until) })}</small>}
                   {one.since === null && <small>{m.sharing_not_answered()}</small>}
                 </span>
