@@ -8,6 +8,9 @@ import { day, id } from './fields.ts'
 /** The most teachers of a class, with its owner and the invitations that nobody has accepted yet. */
 export const mostTeachers = 20
 
+/** The most characters of an e-mail address. */
+export const longestEmail = 254
+
 /** The last day on which a teacher with an ending role sees the class. Null for the other roles. */
 const until = day.nullable()
 
@@ -34,7 +37,7 @@ const classTeachers = z.object({ teachers: z.array(classTeacher), today: day }).
 /** An e-mail address, in lower case as the accounts have it. */
 const email = z
   .email()
-  .max(254)
+  .max(longestEmail)
   .transform((text) => text.toLowerCase())
 
 /** An invitation as the invited teacher sees it. */

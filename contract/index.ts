@@ -36,7 +36,7 @@ export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
 export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
 export { type ClassRight, type ClassRole, classRoles, hasRight, type InvitedRole } from './class-roles.ts'
-export { type ClassTeacher, type Invitation, mostTeachers } from './class-teachers.ts'
+export { type ClassTeacher, type Invitation, longestEmail, mostTeachers } from './class-teachers.ts'
 export type { Classroom, TaughtClass } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
@@ -69,10 +69,12 @@ export { type ListedSet, largestSet, mostSets, type OwnSet, ownProblem } from '.
 export { type SignInIntent, type SignInProvider, signInIntent, signInProviders } from './sign-in-intent.ts'
 export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
 export {
+  fewestRightAnswers,
   type GivenTaskPart,
   mostClosedTasks,
   mostOpenTasks,
   mostParts,
+  mostRightAnswers,
   type StudentTask,
   type Task,
   type TaskPart,

@@ -14,6 +14,10 @@ export const mostParts = 30
 export const mostOpenTasks = 100
 export const mostClosedTasks = 100
 
+/** The numbers of right answers that a task may need. */
+export const fewestRightAnswers = 5
+export const mostRightAnswers = 100
+
 /** A level as a piece of a task's work. */
 const levelPart = z.strictObject({ kind: z.literal('level'), operation, levelId })
 /** A version of a set of own problems. */
@@ -41,7 +45,7 @@ const distinct = 'must not repeat'
 const title = filled(100)
 const parts = z.array(givenPart).min(1).max(mostParts).refine(isDistinct, distinct)
 /** The right answers that each part needs. Null for the streak that completes its level. */
-const rightAnswers = z.int().min(5).max(100).nullable()
+const rightAnswers = z.int().min(fewestRightAnswers).max(mostRightAnswers).nullable()
 /** Null for all students of the class, also those who join later. */
 const students = z.array(accountId).min(1).max(500).refine(isDistinct, distinct).nullable()
 /** The last day on which work is in time. Null for a task without one. */

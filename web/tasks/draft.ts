@@ -1,5 +1,5 @@
 /** A task while a teacher chooses it, as data. */
-import type { Args, InsightGroup, mostParts, Task, TaskPart } from '#contract'
+import type { Args, fewestRightAnswers, InsightGroup, mostParts, mostRightAnswers, Task, TaskPart } from '#contract'
 import { givenPart, partName } from '#maths'
 import { m } from '../language/messages.ts'
 import { nextFriday } from './dates.ts'
@@ -7,6 +7,10 @@ import { suggestedTitle } from './task-words.ts'
 
 /** The most levels of a task. */
 const mostLevels: typeof mostParts = 30
+
+/** The numbers of right answers that a task may need. */
+const fewest: typeof fewestRightAnswers = 5
+const most: typeof mostRightAnswers = 100
 
 export interface Draft {
   readonly parts: readonly TaskPart[]
@@ -77,7 +81,7 @@ export function faultOf(draft: Draft, today: string, hasBegun: boolean): { step:
   const number = numberOf(draft)
   if (parts.length === 0) return { step: 'what', text: m.tasks_no_level() }
   if (parts.length > mostLevels) return { step: 'what', text: m.tasks_too_many({ count: mostLevels }) }
-  if (number !== null && !(Number.isInteger(number) && number >= 5 && number <= 100))
+  if (number !== null && !(Number.isInteger(number) && number >= fewest && number <= most))
     return { step: 'answers', text: m.tasks_answers_wrong() }
   if (!isForAll && students.length === 0) return { step: 'who', text: m.tasks_no_student() }
   if (begins === '') return { step: 'begins', text: m.tasks_day_missing() }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Output } from '#contract'
+import type { longestEmail, mostTeachers, Output } from '#contract'
 import { type InvitedRole, invitedRoles, isEnding, latestEnd } from '#contract/class-roles'
 import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
@@ -18,8 +18,9 @@ import styles from './sharing.module.css'
 
 type Found = Output<'GET /api/classes/{class}/teachers'>
 
-/** The most teachers of a class, as the server says it. */
-const mostTeachers = 20
+/** The most teachers of a class, and the most characters of an e-mail address. */
+const most: typeof mostTeachers = 20
+const longest: typeof longestEmail = 254
 
 /** The form in which the owner of a class invites a teacher by e-mail address. */
 export function InviteTeacher({ code, teachers, today }: { code: string } & Found) {
@@ -54,7 +55,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
   const refused = refusalOf(invite, {
     field: 'email',
     value: email.trim(),
-    longest: 254,
+    longest,
     unreadable: m.sharing_no_email(),
   })
   return (
@@ -98,7 +99,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
         {done}
       </p>
       {invite.isError && !isSignedOut(invite.error) && !isTextRefused(invite.error) && (
-        <Failed text={isFull ? m.sharing_full({ most: mostTeachers }) : m.sharing_not_invited()} onTryAgain={submit} />
+        <Failed text={isFull ? m.sharing_full({ most }) : m.sharing_not_invited()} onTryAgain={submit} />
       )}
       <SessionOver />
     </Form>
