@@ -9,8 +9,6 @@ import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 takeCardKey()
 // A card can also be opened in a tab of the app. Its listener is the first, so that no screen sees the key.
 addEventListener('popstate', takeCardKey)
@@ -24,7 +22,7 @@ if (readSlot(owedLogOutSlot)) {
   )
 }
 const render = () =>
-  createRoot(root).render(
+  createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App />
     </StrictMode>,
