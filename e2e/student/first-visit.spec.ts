@@ -111,7 +111,8 @@ test('Join Class is the solid button until the first class, and Start Learning f
   const start = page.getByRole('link', { name: /^Start Learning/ })
   const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
   const [yellow, white, none] = ['rgb(255, 230, 41)', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']
-  expect(await colourOf(page.getByRole('button', { name: 'Join Class' }))).toBe(yellow)
+  const join = page.getByRole('button', { name: 'Join Class Your teacher has the code.' })
+  expect(await colourOf(join)).toBe(yellow)
   expect(await colourOf(start)).toBe(white)
   const placeOf = (link: Locator) =>
     link.evaluate((element) => [(element as HTMLElement).offsetTop, element.clientHeight])
@@ -120,10 +121,10 @@ test('Join Class is the solid button until the first class, and Start Learning f
   await start.click()
   await page.keyboard.press('Escape')
   await expect(start).toBeFocused()
-  await page.getByRole('button', { name: 'Join Class' }).click()
+  await join.click()
   await page.getByLabel('Class code').fill(code)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
-  const another = page.getByRole('button', { name: 'Join another class' })
+  const another = page.getByRole('button', { name: 'Join another class', exact: true })
   await expect(another).toBeVisible()
   expect(await colourOf(another)).toBe(none)
   expect(await colourOf(start)).toBe(yellow)

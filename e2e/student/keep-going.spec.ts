@@ -83,7 +83,10 @@ test('the first open part of a task comes before every level, and its way back l
   await expect(heading(page, 'Adding past ten')).toBeVisible()
 })
 
-test('Keep going below a row of tasks needs no scrolling on a low laptop', async ({ page, app }) => {
+test('Keep going below a row of tasks needs no scrolling on a low laptop, nor Start Learning on another one', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   const { teacher, student, classId } = await classWithStudent(app.url)
   await newTask(teacher, classId)
@@ -92,6 +95,8 @@ test('Keep going below a row of tasks needs no scrolling on a low laptop', async
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()
   await expect(keepGoing(page)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(page.getByRole('link', { name: /^Start Learning/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('own problems of a task are opened by Keep going, also for a child who has played nothing', async ({

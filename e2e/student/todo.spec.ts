@@ -24,6 +24,8 @@ test('a child opens a task, does a part of it, and comes back to the task, which
   await openStudentDashboard(page, student)
   await expect(todo(page).getByRole('link')).toHaveText([/^Adding past ten/, /^Tables of 4/])
   await expect(todo(page).getByRole('link', { name: /^Adding past ten until today 0 of 2 parts done$/ })).toBeVisible()
+  await expect(todo(page).getByText('0 of 2', { exact: true })).toBeVisible()
+  await expect(todo(page).getByRole('link', { name: /^Tables of 4 0 of 1 part done$/ })).toBeVisible()
   await todo(page)
     .getByRole('link', { name: /^Adding past ten/ })
     .click()

@@ -11,7 +11,7 @@ export async function playAsStudent(driver: PageDriver, code: string): Promise<v
   await driver.type('First Name', 'Mia')
   await driver.type('Last Name', 'Chen')
   await driver.press('button', 'Register')
-  await driver.press('button', 'Join Class')
+  await driver.press('button', 'Join Class Your teacher has the code.')
   await driver.type('Class code', code.toLowerCase())
   await driver.press('button', 'Join')
   await driver.waitForText('Room 5')

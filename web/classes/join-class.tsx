@@ -49,7 +49,7 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
       autoFocus={hasClosed}
       onClick={onOpen}
     >
-      <Icon name="plus" /> {title}
+      <Icon name="plus" /> {title} {isFirst && <small>{m.home_join_first_text()}</small>}
     </button>
   )
 }

@@ -31,18 +31,25 @@ export function TodoList({ todo, isFailed, tryAgain, tasks, title, showsFailure 
       {hasFailed && <Failed text={m.todo_not_loaded()} onTryAgain={tryAgain} />}
       {todo && tasks.length > 0 && (
         <ul className={styles.tickets}>
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <Link className={styles.ticket} to={paths.task(task.id)}>
-                <b>{task.title}</b>
-                <span className={styles.due}>{isDone(task) ? m.todo_all_done() : dueWords(task, todo.today)}</span>
-                <HopLine
-                  className={classNames(styles.parts, task.parts[0] && themeClass(themeOf(task.parts[0])))}
-                  hops={hopsOfTask(task)}
-                />
-              </Link>
-            </li>
-          ))}
+          {tasks.map((task) => {
+            const hops = hopsOfTask(task)
+            const due = isDone(task) ? m.todo_all_done() : task.due !== null && dueWords(task.due, todo.today)
+            return (
+              <li key={task.id}>
+                <Link className={styles.ticket} to={paths.task(task.id)}>
+                  <b>{task.title}</b>
+                  {due && <span className={styles.due}>{due}</span>}
+                  <span className={styles.progress}>
+                    <HopLine
+                      className={classNames(styles.parts, task.parts[0] && themeClass(themeOf(task.parts[0])))}
+                      hops={hops}
+                    />
+                    <b aria-hidden="true">{m.hops_of({ done: hops.count, count: hops.enough })}</b>
+                  </span>
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>

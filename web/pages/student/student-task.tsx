@@ -18,7 +18,7 @@ export function StudentTask() {
   const { todo, isFailed, tryAgain } = useTodo(useAccount().id)
   const task = todo?.tasks.find((one) => one.id === id)
   const back = { to: paths.dashboard('student'), label: m.lists_back_to_dashboard() }
-  const due = todo && task && task.due !== null && dueWords(task, todo.today)
+  const due = todo && task && task.due !== null && dueWords(task.due, todo.today)
   return (
     <PathPage
       theme="ink"
