@@ -8,6 +8,11 @@ export interface Counts {
   readonly notBegun: number
 }
 
+/** Bars of fewer students say less than their counts in words. */
+const fewest = 5
+
+export const hasBars = ({ done, soFar, notBegun }: Counts) => done + soFar + notBegun >= fewest
+
 /** Every student as a bar: done is full height, so far half, not begun a foot. So nothing needs its colour. */
 export function Everyone({ counts, className }: { counts: Counts; className?: string | undefined }) {
   const bars = (['done', 'soFar', 'notBegun'] as const).flatMap((kind) =>

@@ -9,7 +9,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import type { IconName } from '../ui/base/icon-paths.ts'
 import { Link } from '../ui/base/link.tsx'
-import { Everyone } from './everyone.tsx'
+import { Everyone, hasBars } from './everyone.tsx'
 import styles from './grid.module.css'
 import { cellWords, countsOf, exampleOf, inOrder, kindWords } from './grid-rows.ts'
 
@@ -48,7 +48,7 @@ export function GridTable({
                   <th key={partName(part)} scope="col">
                     <b>{exampleOf(part)}</b>
                     <small>{m.tasks_part_done({ level: kindWords(part), count: counts.done })}</small>
-                    <Everyone className={styles.everyone} counts={counts} />
+                    {hasBars(counts) && <Everyone className={styles.everyone} counts={counts} />}
                   </th>
                 )
               })}

@@ -3,7 +3,8 @@ import { dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Bold } from '../ui/parts/bold.tsx'
-import { Everyone } from './everyone.tsx'
+import { capitalised } from '../ui/parts/capital-letter.ts'
+import { Everyone, hasBars } from './everyone.tsx'
 import { TaskActions } from './task-actions.tsx'
 import { gridPath } from './task-paths.ts'
 import { dueWords, partsWords, whoWords } from './task-words.ts'
@@ -20,6 +21,7 @@ interface TaskRowProps {
 /** A task in the list, with how far its students are and the buttons that change it. */
 export function TaskRow({ code, today, task, students }: TaskRowProps) {
   const { id, title, begins, hasBegun, parts, done, soFar, notBegun } = task
+  const counts = { done, soFar, notBegun }
   return (
     <li>
       <div>
@@ -29,14 +31,14 @@ export function TaskRow({ code, today, task, students }: TaskRowProps) {
         <p>{partsWords(parts)}</p>
       </div>
       <p className={styles.by}>
-        {dueWords(task, today)}
+        {capitalised(dueWords(task, today))}
         <small>{whoWords(task, students)}</small>
       </p>
       {hasBegun ? (
         <div>
-          <Everyone counts={{ done, soFar, notBegun }} />
-          <p aria-hidden="true">
-            <Bold text={m.tasks_counts({ done, soFar, notBegun })} />
+          {hasBars(counts) && <Everyone counts={counts} />}
+          <p aria-hidden={hasBars(counts)}>
+            <Bold text={m.tasks_counts(counts)} />
           </p>
         </div>
       ) : (
