@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -46,6 +47,16 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
     'Nobody. Students who joined less than 10 days ago are not counted yet.',
   )
   await expectAccessible(page, 'Insight')
+  const right = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!
+    return x + width
+  }
+  const week = page.getByRole('region', { name: 'This week' })
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    expect((await week.getByText('Mon', { exact: true }).boundingBox())!.height).toBeGreaterThan(16)
+    expect(await right(page.getByRole('link', { name: 'Tasks' }))).toBeLessThanOrEqual(await right(week))
+  }
   // Paper has no backgrounds, so each hop of the best streak has an edge.
   await page.emulateMedia({ media: 'print' })
   const hops = page.getByRole('img', { name: /^Best streak/ }).locator('i')
