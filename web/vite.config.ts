@@ -51,7 +51,8 @@ export default defineConfig(({ mode }) => {
         checks: { pluginTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-          // Names are short, because the first view downloads a list of them.
+          // Names are short and of few characters, because the first view downloads a list of them.
+          hashCharacters: 'base36',
           // By default, the name of a shared file lists all of its screens, which every first view would download.
           chunkFileNames: ({ name, facadeModuleId }) =>
             `assets/${operationOf(facadeModuleId) ?? name.split('~')[0]}-[hash:7].js`,
