@@ -5,6 +5,7 @@
 import { type Level, levelsOf, stagesByOperation } from '../catalogue.ts'
 import { type Operation, operations } from '../curriculum.ts'
 import { groupBy } from './group-by.ts'
+import { insightByOperation } from './operation-insight.ts'
 import type { StudentQuestions } from './recent-questions.ts'
 import { type Attributed, attribute } from './slip-counts.ts'
 
@@ -33,14 +34,9 @@ export const answersThatDecide = 10
 const rightOfTen = 8
 const rightOfTenTaps = 9
 
-/** The levels with two or three things to tap. */
-const fewToTap: Partial<Readonly<Record<Operation, readonly string[]>>> = {
-  length: ['1.1', '1.2'],
-  numberphase1: ['0.6', '1.6', '2.6', '3.6'],
-}
-
+/** Returns whether a level has two or three things to tap. */
 export function hasFewToTap({ operation, id }: Level): boolean {
-  return fewToTap[operation]?.includes(id) ?? false
+  return insightByOperation[operation].fewToTap.includes(id)
 }
 
 /** Returns the latest first answers of each level of a student. Levels with fewer than ten are left out. */
@@ -86,10 +82,10 @@ export function isHard({ operation, stage }: Level, completed: CompletedLevels):
   return indexOf(stage) > indexOf(highest)
 }
 
-/** Returns a student's levels in their boxes. Times Table has none, because its facts show more. */
+/** Returns a student's levels in their boxes. The levels of some operations are in none. */
 export function boxesOf(answers: readonly LevelAnswers[], completed: CompletedLevels): LevelInBox[] {
   return answers
-    .filter(({ level }) => level.operation !== 'timestable')
+    .filter(({ level }) => insightByOperation[level.operation].hasBoxes)
     .map((answered) => ({ ...answered, box: boxOf(answered, completed) }))
 }
 

@@ -8,6 +8,7 @@ import type { Slip } from '../slips/slip.ts'
 import { type FirstAnswer, withEntry } from './entry.ts'
 import { isFactLevel } from './fact-levels.ts'
 import { createFindSlips, type FindSlips } from './find-slips.ts'
+import { insightByOperation } from './operation-insight.ts'
 
 export interface RoundSummary {
   /** The marked answers, and the right ones among them. */
@@ -38,7 +39,7 @@ export function createLevelInsight(
   return {
     findSlips: createFindSlips(operation, levelId, slips),
     isFact: isFactLevel(operation, levelId),
-    mostEntries: operation === 'timestable' ? 60 : 20,
+    mostEntries: insightByOperation[operation].mostEntries,
   }
 }
 

@@ -3,14 +3,9 @@ import type { Operation } from '../curriculum.ts'
 import type { SlipId } from '../slips/slip-id.ts'
 import { weakSlips } from '../slips/weak.ts'
 import { groupBy } from './group-by.ts'
+import { insightByOperation } from './operation-insight.ts'
 import type { RecentQuestion } from './recent-questions.ts'
 import { couldShow, slipsIn } from './slip-positions.ts'
-
-/** Levels whose slips say nothing, because most wrong answers follow some rule: a few dots, and rulers. */
-const levelsWithoutSlips: Readonly<Partial<Record<Operation, readonly string[]>>> = {
-  numberphase1: ['0.8', '1.8'],
-  length: ['1.6'],
-}
 
 /** A slip counts with this many answers on this many days, and in one of three questions that could show it. */
 const fewestAnswers = 3
@@ -58,7 +53,7 @@ export function slipsFollowed(operation: Operation, questions: readonly RecentQu
 const none: readonly SlipId[] = []
 /** Whether the slips of a level never count. */
 export const isSilent = (operation: Operation, levelId: string) =>
-  levelsWithoutSlips[operation]?.includes(levelId) === true
+  insightByOperation[operation].withoutSlips.includes(levelId)
 
 /** Returns the slip of each question, or null. */
 function slipsOf(operation: Operation, questions: readonly RecentQuestion[]): (SlipId | null)[] {

@@ -1,11 +1,12 @@
 /** Levels on which a student is stuck (docs/product/teacher-screens.md, "Insight"). */
 import type { Operation } from '../curriculum.ts'
 import { groupBy } from './group-by.ts'
+import { insightByOperation } from './operation-insight.ts'
 import type { RecentQuestion } from './recent-questions.ts'
 import type { SlipCount } from './slip-counts.ts'
 
 /** The fewest questions of 14 days. */
-export const fewestQuestions = (operation: Operation) => (operation === 'timestable' ? 60 : 20)
+export const fewestQuestions = (operation: Operation) => insightByOperation[operation].fewestQuestions
 
 /** The most right first answers of the last ten. */
 const mostRight = 6
