@@ -113,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   rename: {
     takes: ['account', 'first name', 'last name'],
-    about: 'corrects the name of a teacher, or of a student who is in no class',
+    about: 'corrects the name of a teacher, or of a student who is in no class, apart from archived ones',
     event: 'accountRenamed',
     async run(store, [text = '', ...names]) {
       const account = await openedAccountOf(store, text)

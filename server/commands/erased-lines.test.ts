@@ -5,7 +5,7 @@ const nothing = { classes: [], accounts: [] }
 
 test('a restore without old data says that it cannot know the erasures since, and where they are recorded', () => {
   const text = erasedLines(null).join('\n')
-  expect(text).toContain('Nothing here knows which.')
+  expect(text).toContain('This command cannot know which.')
   for (const place of [
     'npm run accounts -- receipts',
     'receipts of teachers',

@@ -12,13 +12,14 @@ export function erasedLines(gone: GoneSince | null): string[] {
   return [
     ...(countOf(erased) === 0
       ? ['The old data have no receipt of an erasure that the backup lacks.']
-      : ['Erased after the backup was made, as receipts in the old data say. Erase it again before the app starts:']),
+      : ['These were erased after the backup was made, as the old data show. Erase them again before the app starts:']),
     ...commandsOf(erased),
     ...(countOf(missing) === 0
       ? []
       : [
-          'Also in the backup and not in the old data. If these are newer than the backup, it was erased more than',
-          '30 days ago, unused, or a class that was deleted. Erase it again, unless the old data are older:',
+          'The backup also has these accounts and classes, which the old data lack. Each was erased more than 30 days',
+          'ago, deleted because it was unused, or is a class that its teacher deleted.',
+          'Erase them again, unless the old data are older than the backup:',
         ]),
     ...commandsOf(missing),
   ]
@@ -26,19 +27,20 @@ export function erasedLines(gone: GoneSince | null): string[] {
 
 /** The lines at the end of a restore about access that was taken away after the backup was made. */
 export const accessLines = [
-  'Class cards that were replaced, teachers who were withdrawn, accounts that were closed, and invitations and class',
-  'codes that were taken back after the backup was made hold again: see docs/operations.md, "Restore".',
+  'The restore also gives back access that was taken away after the backup was made: class cards that were replaced,',
+  'teachers who were withdrawn, accounts that were disabled, invitations that were taken back, and old class codes.',
+  'Take it away again: see docs/operations.md, "Restore".',
 ]
 
 const unknown = [
-  'The backup may have accounts and classes that were erased after it was made. Nothing here knows which.',
+  'The backup may have accounts and classes that were erased after it was made. This command cannot know which.',
   `Erase them again before the app starts: ${command} <account or class>`,
 ]
 
 const elsewhere = [
   'Where to look: the saved output of "npm run accounts -- receipts", the receipts of teachers, and the lines with',
-  'the events "erased" and "classDeleted" in the security log. Of these lines, "class" is the id of a class without a',
-  '"student", and "npm run accounts -- who <student>" shows the account of a "student".',
+  'the events "erased" and "classDeleted" in the security log. A line with "student" is about that account, which',
+  '"npm run accounts -- who <student>" shows. A line with only "class" is about the class, and has its id.',
 ]
 
 const countOf = ({ classes, accounts }: Named) => classes.length + accounts.length

@@ -17,7 +17,7 @@ const student = 'the id of the student'
 const teacher = 'the id of the teacher'
 const operation = 'the operation, such as addition; "set" for own problems of a teacher'
 const level = 'the level, such as 1.2; for own problems the teacher, the set and its version'
-const entries = 'the latest questions in a short code that the app reads: how each was answered first, and its mistakes'
+const entries = 'the latest questions, the first answer to each and its mistakes, in a short code for the app'
 const undone = 'when this was undone; blank if it was not'
 
 /** The compiler asks for the meaning of each column of a copy. */
@@ -40,8 +40,8 @@ const meanings: Meanings = {
     columns: {
       teacher_id: teacher,
       role: 'what the teacher may do in the class',
-      created_at: 'since when',
-      until: 'until when; blank without an end',
+      created_at: 'when the teacher got the class',
+      until: 'when the role ends; blank if it does not end',
     },
   },
   class_invitations: {
@@ -49,7 +49,7 @@ const meanings: Meanings = {
     columns: {
       email: 'the e-mail address of the teacher',
       role: 'the role that the teacher would have',
-      until: 'until when the teacher would have it; blank without an end',
+      until: 'when the role would end; blank if it would not end',
       invited_at: 'when the teacher was invited',
     },
   },
@@ -63,7 +63,7 @@ const meanings: Meanings = {
       counts_earlier: '1 if play before the task counts',
       for_all: '1 if it is for the whole class',
       begins_at: 'when it begins',
-      due_day: 'the last day; blank without one',
+      due_day: 'the last day; blank if there is none',
       closed_at: 'when it was closed; blank while it is open',
       made_by: 'the id of the teacher who set it',
       created_at: 'when it was set',
@@ -90,7 +90,7 @@ const meanings: Meanings = {
   },
   memberships: {
     about: 'who is in the class',
-    columns: { student_id: student, class_id: 'the id of the class', joined_at: 'since when the student is in it' },
+    columns: { student_id: student, class_id: 'the id of the class', joined_at: 'when the student joined it' },
   },
   join_requests: {
     about: 'who has asked to join the class',
@@ -103,7 +103,7 @@ const meanings: Meanings = {
       id: 'the id of the removal',
       what: 'what was removed: membership, progress in a level, or moveUp for a move into another class',
       removed_by: 'the id of the teacher',
-      removed_at: 'when',
+      removed_at: 'when it was removed',
       removed_row: 'what was removed, as it was stored; blank after 30 days, and for a move',
       undone_at: undone,
       admitted_at: 'when the student was let in again; blank if never',
@@ -115,7 +115,7 @@ const meanings: Meanings = {
       id: student,
       first_name: 'the first name',
       last_name: 'the last name',
-      picture: 'the picture that the student has chosen; blank without one',
+      picture: 'the picture that the student has chosen; blank if there is none',
       picture_colour: 'its colour',
       registration_date: 'the day and time of the registration, in New Zealand',
       created_at: 'when the account was made',
@@ -158,12 +158,12 @@ const meanings: Meanings = {
       completed_at: 'when the level was completed in it; blank if it was not',
       answers: 'the number of answers',
       right_answers: 'the number of right answers',
-      busy: 'milliseconds of work, with at most a minute for each answer',
-      missed: 'wrong answers in a row at its end',
+      busy: 'milliseconds of work, counting at most a minute for each answer',
+      missed: 'the number of wrong answers in a row at its end',
       played: 'milliseconds from its beginning to its last move',
       typed: 'the number of typed answers',
       quick: 'how many of these were too quick for a child',
-      too_quick: '1 if the teacher is told of this',
+      too_quick: '1 if the app tells the teacher about these quick answers',
       entries,
     },
   },
@@ -174,7 +174,7 @@ const meanings: Meanings = {
       number: 'the number of the step in the round',
       at: 'milliseconds on the clock of the round',
       move: 'what the student did, with the answer as it was given',
-      operands: 'the numbers of the question; blank for a step that answers none',
+      operands: 'the numbers of the question; blank if the step is no answer',
       mark: 'right, wrong, timeUp if the time was over, or shown if the answer was shown',
       made_at: 'when the student did it, as the device reports it',
       stored_at: 'when the server received it',
@@ -209,7 +209,7 @@ const meanings: Meanings = {
     about: 'corrections of the name in the last 30 days',
     columns: {
       id: 'the id of the correction',
-      changed_at: 'when',
+      changed_at: 'when the name was corrected',
       old_first_name: 'the first name before',
       old_last_name: 'the last name before',
       new_first_name: 'the first name after',
@@ -218,7 +218,7 @@ const meanings: Meanings = {
     },
   },
   device_reports: {
-    about: 'answers that a device keeps because the server did not take them',
+    about: 'answers that a device keeps because the server did not accept them',
     columns: { set_aside: 'the number of these answers', reported_at: 'when the device said so' },
   },
 }
@@ -237,11 +237,11 @@ function describe(lists: Readonly<Record<string, readonly string[] | null>>): st
 const general = [
   'This is a copy of data in Solve it! Maths. It has names: keep it safe, and delete it when you no longer need it.',
   '',
-  'Each table is there twice: as a .csv file for spreadsheets, and as a .json file for programs. Both have the same rows.',
+  'Each table is there twice: as a .csv file for spreadsheets and as a .json file for programs, with the same rows.',
   'A table without rows has no file. Ids are made by the app and mean nothing outside it.',
-  'Times are in UTC, which is not the time on your clock, such as 2026-12-10T20:00:00.000Z.',
+  'Times are in UTC, such as 2026-12-10T20:00:00.000Z. UTC is not the time on your clock.',
   'In a column that has 1 for yes, 0 means no.',
-  'The file incomplete.txt, if it is there, names tables of which this copy has the first rows only.',
+  'If there is a file incomplete.txt, it names the tables of which this copy has only the first rows.',
   '',
 ]
 

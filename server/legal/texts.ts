@@ -25,12 +25,12 @@ the teacher who made them.</p>
 <h2>Who sees it, and why</h2>
 <p>Students see their own progress. The teachers of their classes see the answers and what the app works out from them,
 in order to teach them. A teacher may show pages on a projector. The overview of a class then shows the levels of each
-student to the class, with the first name and the first letter of the last name. While a teacher has opened the sign-in
-with pictures, for an hour at most, everybody who has the class code can read these names of the students with class
-cards. If two names are alike, more letters are shown. The person who runs the app can see everything. The data are used for nothing else. There are no
-advertisements. Google, Microsoft or another sign-in service of your school learns that somebody signed in. The company
-that runs the server for your school, if there is one, stores the data. Some browsers send the text of a question to the
-maker of the browser when it is read aloud.</p>
+student to the class, with the first name and the first letter of the last name. If two names are alike, more letters
+are shown. A teacher can open the sign-in with pictures for at most an hour. In this time, everybody who has the class
+code can read these names of the students with class cards. The person who runs the app can see everything. The data are
+used for nothing else. There are no advertisements. Google, Microsoft or another sign-in service of your school learns
+that somebody signed in. The company that runs the server for your school, if there is one, stores the data. Some
+browsers send the text of a question to the maker of the browser when it is read aloud.</p>
 <h2>How long</h2>
 <p>Your school can erase an account or a class at any time. What is erased can be brought back for 30 days, and is then
 deleted for good. Backups may keep it for longer. Log files, which contain network addresses, are deleted after the time
@@ -56,10 +56,10 @@ closed or when you log out. No cookie follows you to other sites.</p>
 <p>The app also keeps data on your device, so that you can practise without internet: the pages of the app, your first
 name, the first letter of your e-mail address, your picture, your classes with the e-mail addresses of their teachers,
 your best streaks, My hops, your open tasks with the problems that your teachers have written, and answers that are not
-sent yet. Logging out deletes all of these except the pages of the app and the answers. Answers, and a picture that is
-not sent yet, stay until they are sent. Sent answers stay for 14 days, in case the server loses them. If you have merged
-two accounts, the number of the merged one stays until the data of the browser are deleted. Whether a child wants to hear
-the questions is kept until the tab is closed.</p>`,
+sent yet. Logging out deletes all of these except the pages of the app, the answers, and a picture that is not sent yet.
+The picture and the answers stay until they are sent. Sent answers stay for 14 days, in case the server loses them. If
+you have merged two accounts, the number of the merged one stays until the data of the browser are deleted. Whether a
+child wants to hear the questions is kept until the tab is closed.</p>`,
   },
   contact: {
     title: 'Contact Us',
