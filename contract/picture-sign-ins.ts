@@ -48,7 +48,7 @@ const picturesOfCard = z.strictObject({
   pictures: z.array(z.enum(cardPictures)).length(3),
 })
 
-/** The secrets by which a class card is shown. Each can also merge accounts (merges.ts). */
+/** The secrets of a class card, which prove that a person has it. Each can also merge accounts (merges.ts). */
 export const secretsOfCard = { pictures: picturesOfCard, key: z.strictObject({ key: cardKey }) }
 export type SecretOfCard = keyof typeof secretsOfCard
 

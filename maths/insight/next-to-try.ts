@@ -12,8 +12,9 @@ export type NextToTry =
   | { readonly kind: 'level' | 'stage'; readonly after: Level; readonly level: Level }
 
 /**
- * Returns what to try next: a table that is half known, and otherwise the level after the highest completed one in the
- * operation in which the child has completed a level last. Returns null if nothing is completed, or nothing is left.
+ * Returns what to try next. This is a table that is half known, if there is one. Otherwise it is the level after the
+ * highest completed one, in the operation in which the child completed a level last. Returns null if nothing is
+ * completed, or nothing is left.
  */
 export function nextToTry(facts: KnownFacts, completed: readonly Omit<Completion, 'studentId'>[]): NextToTry | null {
   return tableToTry(facts) ?? levelToTry(completed)

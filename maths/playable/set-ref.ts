@@ -28,7 +28,7 @@ export const setName = ({ teacher, id }: SetId) => `${teacher} ${id}`
 /** Returns a text that two versions share only if they are the same version of the same set. */
 export const versionName = (set: SetVersion) => `${setName(set)} ${set.version}`
 
-/** It joins no texts, because the list of a class's tasks compares hundreds of thousands of versions. */
+/** Compares without joining texts, because the list of a class's tasks compares hundreds of thousands of versions. */
 export const isSameVersion = (one: SetVersion, other: SetVersion) =>
   one.version === other.version && one.id === other.id && one.teacher === other.teacher
 

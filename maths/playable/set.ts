@@ -85,7 +85,7 @@ function nextProblem(played: readonly number[], { dealt, last }: SetMemory, rand
   return [first, ...others][random.integer(0, others.length)]!
 }
 
-/** Returns a number from 0 to `count` − 1, another one than `last` if there is one. */
+/** Returns a number from 0 to `count` − 1 that is not `last`, unless there is no other. */
 function otherThan(last: number | null, count: number, random: Random): number {
   if (last === null || count === 1) return random.integer(0, count - 1)
   const drawn = random.integer(0, count - 2)
@@ -97,7 +97,7 @@ interface TypedNumbers {
   readonly within: readonly string[]
 }
 
-/** Returns the numbers that students may type, by which the box and the buttons have their size and their signs. */
+/** Returns the numbers that students may type. They decide the size of the box, and its buttons. */
 const numbersOf = ({ answer, rows }: PlayedProblem) =>
   byKnownKind<PlayedAnswer, TypedNumbers>(answer, {
     number: ({ within }) => ({ right: rows.map((row) => row.at(-1)!), within: [within] }),

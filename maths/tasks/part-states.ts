@@ -141,12 +141,12 @@ export function isOver(states: readonly PartState[], today: Day): boolean {
   return states.every((state) => state.kind === 'done' && state.day < today)
 }
 
-/** Returns the function that decides whether a round is one of a part. It is for thousands of rounds. */
+/** Returns a function that decides whether a round belongs to a part. It is fast enough for thousands of rounds. */
 function isOf(part: TaskPart): (round: Pick<TaskRound, 'operation' | 'levelId'>) => boolean {
   const [group, key] = roundKeyOf(part)
   return byKind<TaskPart, ReturnType<typeof isOf>>(part, {
     level: () => (round) => round.operation === group && round.levelId === key,
-    // The key of a round goes on with the problems that it leaves out.
+    // The key of a round ends with the problems that it leaves out.
     set: () => (round) => round.operation === group && round.levelId.startsWith(key),
   })
 }

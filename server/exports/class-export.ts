@@ -35,8 +35,8 @@ interface Scope {
 type CopiedClass = Pick<ClassRow, 'id' | 'archivedAt'>
 
 /**
- * Yields the files of a class, with a folder for each of its students. The copy of an archived class has nothing that
- * other students than those of its cards have played since.
+ * Yields the files of a class, with a folder for each of its students. The copy of an archived class leaves out later
+ * play, except that of the students whose cards the class holds.
  */
 export async function* classFiles(store: Store, { id: classId, archivedAt }: CopiedClass): AsyncGenerator<FilePiece> {
   yield readMeOfClass
@@ -59,7 +59,7 @@ export async function* classFiles(store: Store, { id: classId, archivedAt }: Cop
   }
 }
 
-/** Yields the files of a listed student whose card a class holds. Marks and own problems of every class are there. */
+/** Yields the files of a listed student whose card a class holds, with marks and own problems of every class. */
 export async function* listedStudentFiles(store: Store, classId: string, student: string): AsyncGenerator<FilePiece> {
   yield readMeOfStudent
   const scope = { classId, sets: null, worksheets: null, folder: '' }
@@ -103,7 +103,7 @@ async function* filesOfStudent(
   }
 }
 
-/** Returns a row of a student. A move up loses the class into which it led. */
+/** Returns a row of a student. A move up is copied without the other class. */
 const withoutOtherClass = (row: AnyRow): AnyRow => (row.what === 'moveUp' ? { ...row, removed_row: '' } : row)
 
 const refKeyOf = ({ operation, level_id }: AnyRow): RefKey => [String(operation), String(level_id)]

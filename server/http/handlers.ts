@@ -68,7 +68,7 @@ export type Source<Data> = (send: (data: Data) => void) => () => void
 export interface Download {
   readonly type: string
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Returns whether its reader may still have it, if the permission of the endpoint does not say so. */
+  /** Returns whether the reader may still have the file, if the permission of the endpoint does not decide this. */
   readonly isStillAllowed?: () => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Tries of an account. The compiler asks for the kind of a new one, with which they are deleted. */
+/** Tries of an account. The compiler also asks for a new kind in the list by which they are deleted. */
 const ofAccount = {
   code: { most: 10, within: 10 * minute },
   export: { most: 1, within: minute },

@@ -34,8 +34,8 @@ export function playUntil(db: Kysely<Tables>, time: number, classId: string): Ky
 }
 
 /**
- * Selects the problems that were solved until a time. Of the right answers to one, only the times of the first and of
- * the last are stored. If the last one came later, the first one is the last that is known.
+ * Selects the problems that were solved until a time. Only the times of the first and the last right answer to a
+ * problem are stored. If the last one is later than the time, the time of the first one is used for both.
  */
 function solvedUntil(db: Kysely<Tables>, time: number) {
   return db

@@ -1,4 +1,4 @@
-/** These functions check the fields of a set that the schemas cannot check. */
+/** Checks the fields of a set that the schemas cannot check. */
 import { setImmediate } from 'node:timers/promises'
 import { type Input, largestSet } from '#contract'
 import { problemKey } from '#maths'
@@ -7,9 +7,9 @@ import { invalidField, invalidFields } from '../http/problem.ts'
 import type { SetContent } from '../store/tasks/sets.ts'
 
 /**
- * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size comes
- * first, because the other checks of a large set take longer. Other requests have their turn after each problem: the
- * exact fractions of a whole set can take a third of a second.
+ * Returns the content of a version. Throws `invalid` with the fields that the schemas cannot check. The size is
+ * checked first, because the other checks of a large set take longer. The exact fractions of a whole set can take a
+ * third of a second, so other requests are handled after each problem.
  */
 export async function contentOf({
   title,

@@ -6,7 +6,7 @@ import { afterPaint } from '../ui/hooks/after-paint.ts'
 /** The end of the name of a level in which the last two answers or more were wrong. A worked example comes first. */
 export const stuckMark = '-stuck'
 
-/** What the device gets after the next paint. A child who leaves the level before that is led on by it too. */
+/** The names that the next paint writes to the device. Keep going reads them before that. */
 let unwritten: string | null = null
 
 /** Returns the names, the latest last. */

@@ -4,7 +4,7 @@ import type { Says, Step } from '../solution.ts'
 
 /**
  * Returns the steps that hop by ones from `start`: on for a sum, back for a difference. `begins` is said before the
- * first hop, `first` with it if there are more, and `ends` after the last one.
+ * first hop, and `ends` after the last one. `first` is said with the first hop if there are more.
  */
 export function hopsOfOne(
   start: number,

@@ -1,13 +1,13 @@
-/** The accounts and classes of a backup that the replaced data had no longer, because somebody has erased them. */
+/** The accounts and classes of a backup that the replaced data no longer had, because they were erased or deleted. */
 import type { Kysely } from 'kysely'
 import { undone } from '../personal/receipts.ts'
 import type { Tables } from '../schema.ts'
 
-/** What a database knows of its accounts, its classes and its erasures. */
+/** The ids of the accounts and classes of a database, and its erasures. */
 export interface Known {
   readonly accounts: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
-  /** The erasures that nobody has undone: the receipt, and an account or a class that it has. */
+  /** The erasures that nobody has undone, as a receipt with each account or class that was erased. */
   readonly erased: readonly Pick<Tables['erased'], 'receipt' | 'kind' | 'holder'>[]
 }
 
@@ -18,13 +18,13 @@ export interface Named {
 }
 
 export interface GoneSince {
-  /** What receipts of the replaced data say. A student who was erased with a class is not named beside it. */
+  /** Erasures with a receipt in the replaced data. A class stands for the students who were erased with it. */
   readonly erased: Named
-  /** What else the replaced data did not have, without accounts that never registered. */
+  /** Others that the replaced data did not have. Accounts that never registered are left out. */
   readonly missing: Named
 }
 
-/** Returns what a database knows, or null if it cannot be read. */
+/** Reads the ids and erasures of a database. Returns null if it cannot be read. */
 export async function knownIn(db: Kysely<Tables>): Promise<Known | null> {
   try {
     const accounts = await db.selectFrom('accounts').select('id').execute()
@@ -35,7 +35,7 @@ export async function knownIn(db: Kysely<Tables>): Promise<Known | null> {
   }
 }
 
-/** Returns what a restored database has, and the data that it has replaced had lost. */
+/** Returns the accounts and classes that the restored database has and the replaced data no longer had. */
 export async function goneSince(old: Known, restored: Kysely<Tables>): Promise<GoneSince> {
   const accounts = await restored
     .selectFrom('accounts')

@@ -14,7 +14,7 @@ export interface Restored {
   readonly contents: Contents
   /** The path of the data that were replaced, or null if there were none. */
   readonly replaced: string | null
-  /** What the backup has and the replaced data had lost. Null if there were none, or if they could not be read. */
+  /** Accounts and classes that the replaced data no longer had. Null if there were no readable data. */
   readonly gone: GoneSince | null
 }
 
@@ -64,7 +64,7 @@ async function isInUse(file: string): Promise<boolean> {
 
 /**
  * Copies a backup with its -wal file, if there is one, without its sessions. Returns the contents of both together,
- * and what `old` data lack of it.
+ * and the accounts and classes that the `old` data no longer had.
  */
 async function copyChecked(
   copy: string,

@@ -24,8 +24,8 @@ export async function makeOwner(
 }
 
 /**
- * Returns the teacher who may change a class, does not own it, and has signed in last, not before a time. Returns null
- * if there is none.
+ * Returns a teacher who may change a class, does not own it, and has signed in since a time. If there are several, it
+ * is the one who signed in last. Returns null if there is none.
  */
 export async function selectSuccessor(
   db: Kysely<Tables>,

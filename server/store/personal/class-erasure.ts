@@ -22,11 +22,11 @@ interface ErasureOfClass extends Pick<About, 'id' | 'erasedAt'> {
 
 /**
  * Takes the rows of a class and of its listed students who are in no other class. Returns null if the class does not
- * exist any more. `takeTurn` comes before it.
+ * exist any more. The transaction must have called `takeTurn` before.
  */
 export async function takeClass(trx: Transaction<Tables>, classId: string, now: number): Promise<TakenRows | null> {
   const rows = rowsOfClass(classId)
-  // The row of the class comes first, so that lists and moves into the class end before or find no class.
+  // The row of the class is taken first, so requests that add students to it finish before this or find no class.
   const ofClass = await takeAll(
     trx,
     rows.filter(({ table }) => isWhole(table)),
@@ -58,8 +58,8 @@ export function erasedRowsOf({ id, erasedAt, classId }: ErasureOfClass, taken: T
 }
 
 /**
- * Takes the rows that requests of the same moment have stored, and announces the classes, after the transaction of an
- * erasure. Returns the number of these rows by table.
+ * Finishes an erasure after its transaction. Takes the rows that other requests stored at the same moment, and
+ * announces the changed classes. Returns the number of these rows by table.
  */
 export async function settleErasure(
   db: Kysely<Tables>,

@@ -188,11 +188,11 @@ function partsOf(rows: readonly AnyRow[]): AnyRow[][] {
   )
 }
 
-/** What a row of a class needs in order to come back. The rows of other tables need nothing. */
+/** The things that must exist before a row of a class can come back. The rows of other tables need nothing. */
 const neededBy: Readonly<Record<TableOfClass, 'nothing' | 'class' | 'class and student'>> = {
   ...{ classrooms: 'nothing', class_teachers: 'class', class_invitations: 'class' },
   ...{ memberships: 'class and student', join_requests: 'class and student', task_students: 'class and student' },
-  // The rows of these come back whether their class exists or not.
+  // The rows of these tables come back even if their class no longer exists.
   ...{ tasks: 'nothing', task_sets: 'nothing', removals: 'nothing' },
 }
 

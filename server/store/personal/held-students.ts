@@ -73,8 +73,8 @@ export async function takeStudents(
 export const peopleOf = (ids: Iterable<string>): Person[] => [...ids].map((id) => ({ id, email: null }))
 
 /**
- * Returns whether taken rows are those of a listed student whose card a class holds, and who is in the class or in no
- * class, as `heldWithin` selects them.
+ * Returns whether taken rows belong to a student whom `heldWithin` would select. The class holds the card of this
+ * listed student, who is in the class or in no class.
  */
 export function isHeldBy(taken: Taken | undefined, classId: string): boolean {
   const [account] = taken?.get('accounts') ?? []

@@ -126,10 +126,10 @@ export function createRetention(
     },
 
     /**
-     * Deletes an account with all its rows. Each class that it owns goes to the teacher who may change it and has
-     * signed in last, not before the same time. A class without such a teacher is erased with its listed students who
-     * are in no other class, so that the operator can bring both back. Returns false if the account has signed in
-     * meanwhile, and then deletes nothing.
+     * Deletes an account with all its rows. Each class that it owns goes to a teacher who may change the class and has
+     * signed in since `before`. If there are several, it is the one who signed in last. Other classes are erased with
+     * their listed students who are in no other class. The operator can bring both back. Returns false, and deletes
+     * nothing, if the account has signed in meanwhile.
      */
     async deleteUnused(person: Person, before: number): Promise<boolean> {
       for (const classId of await classesOwnedBy(db, person.id)) await leaveClass(classId, person.id, before)

@@ -1,11 +1,12 @@
 import type { Tables } from '../schema.ts'
 
 /**
- * When the column of a round changes after the save of its first moves:
+ * The time at which a column of a round changes after the save of its first moves:
  *
- * - `never`: only a merge, which gives the round to another account, writes some of them (store/students/merges.ts)
+ * - `never`: no save changes it. A merge writes some of these, to give the round to another account
+ *   (store/students/merges.ts).
  * - `saves`: with each later save
- * - `moves`: with each later save too, and it follows from the judged moves alone. So `npm run rebuild` writes it again
+ * - `moves`: with each later save. It follows from the judged moves alone, so `npm run rebuild` writes it again
  *   (server/rounds/rebuild.ts).
  * - `rebuild`: only with `npm run rebuild`, for rounds of older versions
  * - `removal`: with a teacher's Remove and its undo (store/progress/clear-level.ts)

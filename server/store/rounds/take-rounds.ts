@@ -6,7 +6,7 @@ import { savedColumns } from './round-columns.ts'
 import type { RoundSave } from './round-save.ts'
 import { summaryRow } from './stored-round.ts'
 
-/** The columns that a save writes. Only a Remove writes `closed_by`. The compiler asks for a new column. */
+/** The columns that a save writes. Only a Remove writes `closed_by`. The compiler asks for each new column. */
 const columns = {
   student_id: 'text',
   round_id: 'text',

@@ -147,8 +147,8 @@ const solvedOf = (db: Kysely<Tables>, sets: readonly SetWithKeys[]) =>
     .select(['solved_problems.student_id', 'teacher_id', 'set_id', 'problem', 'solved_at', 'last_solved_at'])
 
 /**
- * Returns the function that reads solved problems with their positions in each of these versions that has them. It
- * looks each row up, because a class may have tens of thousands of rows and a hundred sets.
+ * Returns a function that reads solved problems with their position in each of these versions that contains them. The
+ * function looks each row up by its set, because a class may have tens of thousands of rows and a hundred sets.
  */
 function solvedIn(sets: readonly SetWithKeys[]) {
   const versionsByName = new Map<string, { set: SetVersion; positions: ReadonlyMap<string, number> }[]>()

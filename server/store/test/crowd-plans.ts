@@ -11,7 +11,7 @@ export const byMember = /memberships_of_class/
 
 export const silent = { ofClass: () => {}, ofStudent: () => {}, ofPlay: () => {} }
 
-/** Fills the database with a crowd before the tests. Returns its class, and what plans of the engine say. */
+/** Fills the database with a crowd before the tests. Returns the class, and the texts to look for in a plan. */
 export function withCrowd(opened: Opened) {
   const classId = randomUUID()
   beforeAll(() => fillWithCrowd(opened.db, records, classId), 60_000)

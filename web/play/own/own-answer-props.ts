@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Answer, Mark, Playable, Question, SetRef } from '#maths'
 
-/** The fields from which each kind of answer of own problems is shown and given. */
+/** The props of the components that show each kind of answer of own problems, and its buttons. */
 export interface OwnAnswerProps {
   readonly playable: Playable<SetRef>
   readonly question: Question

@@ -18,7 +18,7 @@ interface QuadProps<Entry extends { readonly box: Box }> {
 
 /**
  * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet.
- * On a narrow screen the boxes are below each other, and nothing is said about the line.
+ * On a narrow screen the boxes are below each other, and the sentence about the line is hidden.
  */
 export function Quad<Entry extends { readonly box: Box }>({
   entries,
