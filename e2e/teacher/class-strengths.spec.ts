@@ -35,7 +35,7 @@ test('a teacher sees the strengths and gaps of a class with the names of the stu
   await expect(page.getByRole('link', { name: 'Insight' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the tabs of Insight are at one place on each of their pages', async ({ page, app }) => {
+test('the tabs of Insight are at the same place on each of its pages', async ({ page, app }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openInsight(page, app.url)
   const places: (number | undefined)[] = []

@@ -90,7 +90,7 @@ for (const [device, width, height] of [
   ['a tablet', 820, 1180],
   ['a laptop', 1366, 768],
 ] as const)
-  test(`whom to sit with and about what is two taps away on ${device}`, { tag: '@sweep' }, async ({ page, app }) => {
+  test(`a group and its mistake are two taps away on ${device}`, { tag: '@sweep' }, async ({ page, app }) => {
     const { teacher, student, code } = await classWithStudent(app.url)
     const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
     await followed([student, ben], 'addition', '2.2', 'carry-dropped')

@@ -203,11 +203,11 @@ test('a task gets a set, and its new version only when the teacher says so', asy
   expect(await versionOfTask()).toEqual([2])
 })
 
-test('a problem whose numbers were once not tried in time is tried again when it is typed again', async ({
+test('numbers of a problem that were not tried in time are tried again when it is typed again', async ({
   page,
   app,
 }) => {
-  // The clock of the worker goes on by a second between its first two looks: it begins a problem, and tries 256 rows.
+  // The worker reads its clock when it begins a problem, and after 256 rows. The second time, a second has passed.
   await page.route('**/assets/work-out-worker-*.js', async (route) => {
     const response = await route.fetch()
     const busy = `let looks = 0

@@ -51,7 +51,7 @@ for (const size of [28, 40])
     }
   })
 
-/** Returns the texts that cannot be read on paper, which has no colours and prints a ground only where it must. */
+/** Returns the texts that cannot be read on paper without colours. Grey is printed only where CSS asks for it. */
 function unreadableOn(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const found: string[] = []

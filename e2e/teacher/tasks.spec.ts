@@ -137,7 +137,7 @@ test('the grid follows play, sorts, is saved as CSV, and a task is edited, close
   expect(tasks).toMatchObject([{ title: 'Week 6 practice', hasWork: true }])
 })
 
-test('the names of a task say who has it: all, all but the unticked ones, or the one whose page led to it', async ({
+test('the ticked names of a new task are all, all but the unticked ones, or the student whose page led to it', async ({
   page,
   app,
 }) => {

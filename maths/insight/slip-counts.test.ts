@@ -134,7 +134,7 @@ describe('levels where most wrong answers follow some rule', () => {
 })
 
 test.each(operations)(
-  'a level of %s whose picture has few answers is one whose slips never count',
+  'slips never count in the levels of %s with few answers to a picture, and count in the others',
   async (operation) => {
     const slips = await loadSlips(operation)
     const withSlips = new Set<string>(slips.flatMap(({ levels }) => levels))

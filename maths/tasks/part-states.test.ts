@@ -116,7 +116,7 @@ describe('a part with a set', () => {
   const stateWith = (rounds: readonly TaskRound[], positions: readonly number[] = []) =>
     partStates(ofSet, { rounds, completed: [], solved: solved(...positions) }, dayOf)[0]
 
-  it('a streak over its version counts, and one over another version, another set or a level does not', () => {
+  it('a streak counts for a part only in the same version of the same set', () => {
     expect(stateWith([roundOf()])).toEqual(done(tuesday - 1))
     const others = [
       roundOf({ version: 11 }),
@@ -130,7 +130,7 @@ describe('a part with a set', () => {
     expect(hasWorked(ofSet, [...others, roundOf()])).toBe(true)
   })
 
-  it('a streak without some of its problems counts only if these have been solved', () => {
+  it('a streak that leaves out problems of a set counts only if these were solved before', () => {
     const without = roundOf({ leftOut: [0, 2] })
     expect(stateWith([without], [0])).toEqual({ kind: 'soFar', count: 1, solved: [0] })
     expect(stateWith([without], [0, 2])).toEqual(done(tuesday - 1))

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 /** Runs the command while the app runs, and returns the lines that it prints. */
 const accounts = (...args: string[]) => runAccountCommand(args, settingsOf(app.database))
 
-it('an erasure of a class by its id says how many listed students it has erased, and brings them back', async () => {
+it('erasing a class by its id prints the number of its listed students, and an undo brings them back', async () => {
   const { id, code } = await makeClass(hana, 'Room 17')
   const students = ['Tui', 'Ana'].map((firstName) => ({ firstName, lastName: 'Rangi' }))
   await hana.call('POST /api/classes/{class}/listed-students', { class: id, id: randomUUID(), students })
@@ -38,7 +38,7 @@ it('an erasure of a class by its id says how many listed students it has erased,
   expect((await hana.call('GET /api/classes/{class}/students', { class: id })).students).toHaveLength(3)
 })
 
-it('an erasure by a teacher is listed with the number that the teacher reads and the class, and comes back by the number', async () => {
+it("a teacher's erasure is listed with its class and the number on its receipt, which undoes it", async () => {
   const { id } = await makeClass(hana, 'Room 15, Kōwhai')
   const { number, id: receipt } = await hana.call('POST /api/classes/{class}/erasures', {
     ...{ class: id, name: 'Room 15, Kōwhai' },
@@ -53,7 +53,7 @@ it('an erasure by a teacher is listed with the number that the teacher reads and
   expect(await classes()).toContain('Room 15, Kōwhai')
 })
 
-it('a number that two receipts have is refused, and names their ids', async () => {
+it('a number that two receipts have is refused with a message that names their ids', async () => {
   const { id } = await makeClass(hana, 'Room 16')
   const receipt = await hana.call('POST /api/classes/{class}/erasures', { class: id, name: 'Room 16' })
   const twin = receipt.id.slice(0, -1) + (receipt.id.endsWith('0') ? '1' : '0')

@@ -3,7 +3,7 @@ import { erasedLines } from './erased-lines.ts'
 
 const nothing = { classes: [], accounts: [] }
 
-test('a restore without old data says that it cannot know the erasures since, and where they are recorded', () => {
+test('a restore without old data says that it cannot know later erasures, and where they are recorded', () => {
   const text = erasedLines(null).join('\n')
   expect(text).toContain('This command cannot know which.')
   for (const place of [
@@ -16,7 +16,7 @@ test('a restore without old data says that it cannot know the erasures since, an
     expect(text).toContain(place)
 })
 
-test('a restore prints a command for each erasure, the classes before the accounts, and what else is missing apart', () => {
+test('a restore prints a command for each erasure, first for classes, and lists other missing data separately', () => {
   const gone = { erased: { classes: ['AB23CD'], accounts: ['mia'] }, missing: { classes: [], accounts: ['ben'] } }
   const lines = erasedLines(gone)
   expect(lines.slice(1, 3)).toEqual(['  npm run accounts -- erase AB23CD', '  npm run accounts -- erase mia'])

@@ -116,7 +116,7 @@ it('an archived class does not lock the names of its students', async () => {
   expect((await rename()).status).toBe(200)
 })
 
-it('an archived class shows no change of a student and no last sign-in since', async () => {
+it('an archived class shows no change and no sign-in of a student from after the archiving', async () => {
   const { id } = await fullClass()
   const sam = await registerTeacher(app, newEmail(), 'Sam', 'Iosefa')
   const room = await makeClass(sam, 'Room 3')

@@ -27,7 +27,7 @@ it('answers on paper are among the last answers, with what was written and the k
   expect((await answersOf({ operation: 'addition', levelId: '2.2' })).answers).toEqual([])
 })
 
-it('a known mistake on paper on two days makes a group with its answers, and the week counts the answers', async () => {
+it('a known mistake on paper on two days makes a group that shows its answers, and the week counts them', async () => {
   const sheets = [await levelSheet('2.5'), await levelSheet('2.5')]
   await later(1)
   for (const [i, sheet] of sheets.entries())
@@ -57,7 +57,7 @@ it('answers on paper put levels into the boxes of a student and of a class', asy
   expect(ofClass.levels).toMatchObject([{ box: 'strengths', levelId: '2.5', tried: 3 }])
 })
 
-it('facts on paper are right or shaky without seconds, with what was written', async () => {
+it('facts on paper are right or shaky, and have the written answers but no seconds', async () => {
   const sheet = await levelSheet('1.8', 'timestable')
   const questions = await questionsOf(sheet)
   const [first] = questions.map(({ ask }) => (ask.kind === 'calculation' ? ask.expression : null))

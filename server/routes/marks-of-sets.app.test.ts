@@ -35,7 +35,7 @@ it('the marks of own problems on a worksheet come back, and count for the week a
   expect(groups).toEqual([])
 })
 
-it('own problems on paper are practice of their day', async () => {
+it('own problems on paper count as practice on their day', async () => {
   const { sheet, questions } = await setSheet('set')
   const insight = () => people.hana.call('GET /api/classes/{class}/insight', { class: people.room.id })
   expect((await insight()).thisWeek).toMatchObject({ practised: 0, answers: 0 })

@@ -9,7 +9,7 @@ import { type Card, pictureSignIn, unknownStudent } from '../test/picture-sign-i
 import { registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 const minute = 60_000
-/** The guesses of pictures. `GUESSES=60000` tries six hundred hours, and `GUESS_SEED` draws other ones. */
+/** The number of guesses. `GUESSES=60000` guesses for six hundred hours, and `GUESS_SEED` draws other guesses. */
 const guesses = Number(process.env.GUESSES ?? 600)
 /** Nine in the morning of a school day in New Zealand. */
 const clock = { now: Date.parse('2026-11-19T09:00:00+13:00') }
@@ -51,7 +51,7 @@ it('five wrong tries shut the pictures until a teacher opens them, and the QR co
   expect(await triesLeft()).toBe(5)
 })
 
-it('a new card has other tries, and its old pictures open nothing', async () => {
+it('a new card has its own tries, and the pictures of the old card open nothing', async () => {
   const { id, code, card } = await openClass()
   for (let i = 0; i < 5; i++) await tap(code, card.id, wrongPictures(card))
   await hana.call('POST /api/classes/{class}/cards', { class: id, replaced: [{ student: card.id, version: 1 }] })
@@ -59,7 +59,7 @@ it('a new card has other tries, and its old pictures open nothing', async () => 
   expect((await tap(code, card.id, renewed!.pictures)).status).toBe(200)
 })
 
-it('a class has 60 wrong tries an hour, and right ones count for nothing', async () => {
+it('a class has 60 wrong tries an hour, and right tries are not counted', async () => {
   const { id, code } = await openClass()
   const students = Array.from({ length: 13 }, (_, i) => ({ firstName: `Child ${i}`, lastName: 'Chen' }))
   await hana.call('POST /api/classes/{class}/listed-students', { class: id, id: crypto.randomUUID(), students })
@@ -78,7 +78,7 @@ it('a class has 60 wrong tries an hour, and right ones count for nothing', async
   expect((await tap(code, second!.id, second!.pictures)).status).toBe(200)
 }, 60_000)
 
-it('a teacher sees that guesses for nobody have shut a class out, and opening the sign-in again mends it', async () => {
+it('a teacher sees that guesses for unknown students used up the tries of a class, and gives them back', async () => {
   const [{ id, code, card }, other] = [await openClass(), await openClass('Room 6')]
   const guess = (code: string) => tap(code, unknownStudent, card.pictures)
   for (let i = 0; i < 60; i++) {
@@ -131,7 +131,7 @@ it('a network with 3,000 sign-ins in an hour waits, also with a right card and w
   await db.destroy()
 })
 
-it('a network that typed 300 different wrong codes waits, and waiting for one class counts once', async () => {
+it('a network that typed 300 different wrong codes waits, and the same wrong code counts once', async () => {
   const { id, code } = await openClass()
   // Another test's codes are not counted any more.
   clock.now += 60 * minute + 1
@@ -200,7 +200,7 @@ it(
           }
         }
         await Promise.all(browsers.map(guess))
-        // 60 tries reached a card, or fewer where several were counted in one moment.
+        // At most 60 tries reached a card. There are fewer if several were counted at the same moment.
         expect(wrongOnes).toBeLessThanOrEqual(60)
         const used = (await stateOf(id)).students.filter(({ usedAt }) => usedAt === clock.now)
         expect(new Set(used.map((one) => one.id))).toEqual(signedIn)

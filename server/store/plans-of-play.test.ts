@@ -106,7 +106,7 @@ onBothEngines(
       for (const plan of plans) for (const table of ['rounds', 'progress']) expect(plan).not.toContain(scans(table))
     })
 
-    test('the rounds with moves of the last minutes are found by the students of the class and the begin', async () => {
+    test('the rounds with moves of the last minutes are found by the index on student and start', async () => {
       const day = 24 * 3600_000
       const plans = await plansOf(opened.database, async (db) => {
         const noun = createLatestRounds(db)
@@ -121,7 +121,7 @@ onBothEngines(
       }
     })
 
-    test('the answers of a class in a week are counted by the students of the class and the begin', async () => {
+    test('the answers of a class in a week are counted by the index on student and start', async () => {
       const room = { name: 'Room 1', code: 'HOPS01', is_open: 1, names_locked: 0, created_at: 1, hop_mark: 1000 }
       await opened.db
         .insertInto('classrooms')

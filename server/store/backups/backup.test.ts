@@ -100,7 +100,7 @@ onBothEngines((opened) => {
     expect(await membershipsIn(school)).toEqual([memberOf('Room 9')])
   })
 
-  test('a restore names what the replaced data had erased or lost since the backup, and what a class takes along once', async () => {
+  test('a restore lists what is gone since the backup, but no student who was erased with a class', async () => {
     const school = await newLocation()
     const store = await openStore({ ...school, clock: () => at })
     const classOf = async (name: string) => {

@@ -54,7 +54,7 @@ onBothEngines((opened) => {
     expect(await accounts.select(by!)).toBeNull()
   })
 
-  test('a receipt that does not say who has erased names nobody, also after its class has a new owner', async () => {
+  test('an older receipt without a teacher names nobody, even after its class has a new owner', async () => {
     const { classroom, tui, erasing } = await school()
     const { teacherErasures, classes } = opened.store
     const receipt = await teacherErasures.eraseStudent({ ...erasing, studentId: tui })

@@ -137,7 +137,7 @@ onBothEngines((opened) => {
     expect(await opened.store.accounts.select(id)).not.toBeNull()
   })
 
-  test('a sign-in of the owner in the last moment keeps the class', async () => {
+  test('a sign-in of the owner at the last moment keeps the class', async () => {
     const room = await classOf()
     const owner = { id: room.teacherId, email: null }
     expect(await opened.store.retention.deleteUnused(owner, opened.clock.now)).toBe(false)

@@ -61,7 +61,7 @@ onBothEngines((opened) => {
     expect(await opened.store.nameChanges.rename(nobody, ana)).toBe('notFound')
   })
 
-  test('the operator corrects the name of a student who is in no class in use, and no earlier name comes back', async () => {
+  test('the operator corrects the name of a student without a current class, and deletes earlier names', async () => {
     const { studentId, own, other, rename, undo, name, changes } = await miaInTwoClasses()
     await rename(ana)
     const [change] = await changes()

@@ -23,7 +23,7 @@ const hasPicture = ({ drawn, expects }: Question) =>
 describe.each(operations)('the sheet of %s', (operation: Operation) => {
   const sheet = sheets[operationTable[operation].sheet]
 
-  test('takes every kind of answer that its levels expect, and draws every picture that they show', async () => {
+  test('the sheet takes every kind of answer and draws every picture of its levels', async () => {
     for (const { id, dealer } of await loadLevels(operation)) {
       const random = randomFrom(seedFrom(`sheet ${operation} ${id}`))
       let memory: readonly number[] = []
