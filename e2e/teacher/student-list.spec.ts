@@ -22,7 +22,7 @@ test('a teacher sorts the students of a class by every column', async ({ page, a
   await expect(names(page)).toHaveText(['Ben W.', 'Mia C.', 'Tāne W.'])
   await expect(page.getByLabel('Find a student')).toHaveCount(0)
 
-  // One of 102 levels is seen in the bar, and no level is none.
+  // One of 102 levels is seen in the bar, and a bar of no level is empty.
   const bars = page.getByRole('row', { name: /^Mia C\./ }).locator('[style*="--of"]')
   const widths = await bars.evaluateAll((all) => all.map((bar) => parseFloat(getComputedStyle(bar, '::before').width)))
   expect(widths).toEqual([0, 0, 4, 4])

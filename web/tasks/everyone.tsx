@@ -8,7 +8,7 @@ export interface Counts {
   readonly notBegun: number
 }
 
-/** Bars of fewer students say less than their counts in words. */
+/** With fewer students, the bars say less than the counts in words. */
 const fewest = 5
 
 export const hasBars = ({ done, soFar, notBegun }: Counts) => done + soFar + notBegun >= fewest
