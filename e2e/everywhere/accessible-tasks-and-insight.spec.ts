@@ -1,4 +1,4 @@
-import { expectAccessible, open } from '../harness/accessible.ts'
+import { expectAccessible, load } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
@@ -39,7 +39,7 @@ for (const width of [390, 820, 1366])
       ...['levels', 'facts', 'answers'].map((tab) => `studentprogress/${tab}?${ofStudent}`),
       `studentprogress?code=${code}`,
     ]) {
-      await open(page, path, /./)
+      await load(page, path)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expectAccessible(page, `/${path} at ${width} pixels`)
     }

@@ -20,3 +20,9 @@ export async function open(page: Page, path: string, heading: string | RegExp): 
   await page.goto(`/#/${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
+
+/** Loads the app at a path, and waits for the heading there. The heading of the screen before is not taken for it. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await open(page, path, /./)
+}
