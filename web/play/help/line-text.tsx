@@ -11,8 +11,12 @@ interface LineTextProps {
   readonly notation: Notation
 }
 
+/** The space between a number and the thing that it counts: "9 tens". Shorter words join: "9 and 4". */
+const beforeThing = /(\d) (?=\p{L}{4})/gu
+
 /**
- * A line of help. Each equation and each length stays on one line, except that a long equation can break before "=".
+ * A line of help. Each equation, each length and each count of things stays on one line, except that a long equation
+ * can break before "=".
  */
 export function LineText({ line, notation }: LineTextProps) {
   return <Written text={line.map((part) => unbroken(part, notation)).join('')} />
@@ -22,6 +26,7 @@ export function LineText({ line, notation }: LineTextProps) {
 export function unbroken(part: Part, notation: Notation): string {
   const joined: Notation = { ...notation, spaces: [unbreakable, unbreakable] }
   const text = textOfPart(part, joined)
+  if (part.kind === 'words') return text.replace(beforeThing, `$1${unbreakable}`)
   if (part.kind !== 'equation' || text.length <= mostInEquation) return text
   const [first = '', ...others] = sidesOf(part, joined)
   const [broken = ''] = sidesOf(part, { ...notation, spaces: [' ', unbreakable] })
