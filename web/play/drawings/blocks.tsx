@@ -3,7 +3,7 @@ import type { DrawnProps } from './drawn-props.ts'
 import { FittedPicture, type Room } from './fitted-picture.tsx'
 
 /** The largest side of a one in pixels, so that a few ones are not huge. */
-const largestOne = 28
+const largestOne = 44
 /** Half the width of the line around a block. */
 const margin = 1.25
 
