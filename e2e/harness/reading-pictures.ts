@@ -12,11 +12,15 @@ export async function askedIn(page: Page): Promise<string> {
   return (await task(page).innerText()).split('\n')[0]!.trim()
 }
 
-/** Counts the parts of a kind, and expects that no part hides another. */
+/** Counts the parts of a kind once they are seen, and expects that no part hides another. */
 export async function countOf(parent: Locator, part: string): Promise<number> {
-  const things = await partsOf(parent, part)
+  let things: Box[] = []
+  const widths = async () => {
+    things = await partsOf(parent, part)
+    return Math.min(...things.map(({ width }) => width))
+  }
+  await expect.poll(widths, `each ${part} can be seen`).toBeGreaterThan(8)
   for (const [i, thing] of things.entries()) {
-    expect(thing.width, `a ${part} can be seen`).toBeGreaterThan(8)
     for (const other of things.slice(i + 1)) {
       const apart = Math.hypot(middleOf(thing) - middleOf(other), thing.top - other.top)
       expect(apart, `one ${part} hides no other`).toBeGreaterThan(0.95 * thing.width)
