@@ -45,6 +45,8 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
     <Canvas width={width} height={height} top={top}>
+      {/* The names of the columns belong to the paper, not to the blocks above them. */}
+      <rect y={top} width={width} height={paperY + 20 - top} rx="18" fill="var(--sheet)" />
       <Heads
         {...{ highest: overflows && (isEmpty || lowest < 0) ? highest - 1 : highest, lowest, tinted, xOf }}
         y={top + heads - 22}
