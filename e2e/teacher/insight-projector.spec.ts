@@ -66,7 +66,7 @@ test('arrow keys lead through the steps, and the class says a number before it i
   await page.getByRole('button', { name: 'Show on the projector' }).click()
   const worked = page.getByRole('region', { name: 'Step by step' })
   const present = worked.locator('[aria-current="step"]')
-  await expect(present).toHaveText(/^Start at \d+\. Hop \d more\.$/)
+  await expect(present).toHaveText(/^Start at \d+\. Hop \d\smore\.$/)
   await page.keyboard.press('ArrowRight')
   await expect(present).toHaveText(/^The next ten is \d+\. How many hops to it\?.*\?/)
   await expect(worked.getByRole('button', { name: 'Show the answer' })).toBeVisible()
