@@ -51,7 +51,7 @@ export async function carryDropped(sheet: Worksheet, levelId: string): Promise<P
   })
 }
 
-/** Who a test of marks is about: a teacher, her class and its student, all new for each test. */
+/** The people of a test of marks: a teacher, her class and its student. Each test makes new ones. */
 interface People {
   app: TestApp
   email: string

@@ -6,7 +6,7 @@ import { targetsWords } from './task-words.ts'
 /** The words of a kind of parts. `target` is the streak of the levels. */
 interface HowOfKind {
   readonly alone: How
-  /** In a task that has parts of other kinds too. */
+  /** The words for a task that has parts of other kinds too. */
   readonly besideOthers: How
 }
 
