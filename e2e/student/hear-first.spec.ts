@@ -160,6 +160,16 @@ for (const level of ['0.6', '0.7', '1.1']) {
   })
 }
 
+test('only Yes is solid while the question about hearing is open, and then Check is', async ({ page }) => {
+  await open(page, '0.6')
+  const check = page.getByRole('button', { name: 'Check' })
+  const yes = hearFirst(page).getByRole('button', { name: 'Yes' })
+  const solid = await yes.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect(check).not.toHaveCSS('background-color', solid)
+  await choose(page, 'No')
+  await expect(check).toHaveCSS('background-color', solid)
+})
+
 for (const level of ['0.6', '0.7']) {
   test(`Check in level ${level} while the question about hearing covers the choices leads to that question`, async ({
     page,
