@@ -91,6 +91,17 @@ it('more play than time has passed is marked, and an hour without a network is n
   expect(await best()).toEqual({ streak: 5, completed: true })
 })
 
+it('a removal of the level by the teacher is no play, so an hour without a network before it is not marked', async () => {
+  await sendRound(300)
+  now += 59 * minute
+  const about = { class: room5.id, student: mia.account, id: randomUUID() }
+  const level = { operation: 'addition', levelId: '1.2' } as const
+  await hana.call('POST /api/classes/{class}/students/{student}/removals', { ...about, ...level })
+  now += minute
+  for (let i = 0; i < 3; i++) await sendRound(4 * minute)
+  expect(await unlikelyPlay()).toEqual([])
+})
+
 it('a mark ends after 14 days, or when the student leaves the class', async () => {
   await sendRound(0)
   now += unlikelyPlayLasts

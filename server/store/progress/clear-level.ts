@@ -27,7 +27,7 @@ export async function clearLevel(
     .where('operation', '=', operation)
     .where('level_id', '=', levelId)
     .where('closed', '=', 0)
-  await setClosed(trx, studentId, open, { closed: 1, closed_by: removal.id, updated_at: now })
+  await setClosed(trx, studentId, open, { closed: 1, closed_by: removal.id })
   const row = await trx
     .deleteFrom('progress')
     .where('student_id', '=', studentId)
@@ -52,7 +52,7 @@ export async function restoreLevel(
 ): Promise<void> {
   const level = { studentId: removed.student_id, operation: removed.operation, levelId: removed.level_id }
   const closed = trx.selectFrom('rounds').where('student_id', '=', level.studentId).where('closed_by', '=', removalId)
-  await setClosed(trx, level.studentId, closed, { closed: 0, closed_by: null, updated_at: now })
+  await setClosed(trx, level.studentId, closed, { closed: 0, closed_by: null })
   await raise(trx, [removed])
   await raiseTo(trx, removed, await bestRound(trx, level), now)
 }
@@ -66,7 +66,7 @@ async function setClosed(
   trx: Transaction<Tables>,
   studentId: string,
   rounds: SelectQueryBuilder<Tables, 'rounds', object>,
-  fields: RemovalColumns & Pick<Tables['rounds'], 'updated_at'>,
+  fields: RemovalColumns,
 ): Promise<void> {
   await trx
     .with('held', () => rounds.select(['student_id', 'round_id']).orderBy('round_id').forUpdate())

@@ -87,6 +87,21 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(6)
   })
 
+  test('a removal and its undo keep the time at which the last moves of a round arrived', async () => {
+    const { studentId, clear } = await newStudent()
+    const { now } = opened.clock
+    await save(playRight(level, 3, studentId), 0, 3)
+    const times = () =>
+      opened.db.selectFrom('rounds').where('student_id', '=', studentId).select(['created_at', 'updated_at']).execute()
+    const removal = clear()
+    opened.clock.now += 60_000
+    await opened.store.removals.removeProgress(removal)
+    expect(await times()).toEqual([{ created_at: now, updated_at: now }])
+    opened.clock.now += 1000
+    await opened.store.removals.undo(removal, { ...within, progress: 60_000 })
+    expect(await times()).toEqual([{ created_at: now, updated_at: now }])
+  })
+
   test('an undo counts an answer given between the removal and the undo', async () => {
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 5, studentId)
