@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Operation, operations } from '#maths'
 import type { Tables } from '../schema.ts'
+import { inChunks } from '../statements/chunks.ts'
 import { operationOf } from '../statements/operation-of.ts'
 import { prepared } from '../statements/prepared.ts'
 
@@ -20,6 +21,7 @@ export interface QuickRound {
 
 export interface RoundsOfStudent {
   readonly studentId: string
+  /** When the account was created, or the one that was merged into it if that is older. No round began before. */
   readonly accountCreatedAt: number
   /** The student's newest rounds, the oldest of them first. */
   readonly rounds: readonly PlayedRoundRow[]
@@ -41,7 +43,7 @@ export function createPlayedRounds(db: Kysely<Tables>) {
       .selectFrom('memberships')
       .innerJoin('accounts', 'accounts.id', 'memberships.student_id')
       .where('memberships.class_id', '=', given.classId)
-      .select(['accounts.id', 'accounts.created_at']),
+      .select(['accounts.id', 'accounts.created_at', 'accounts.merged_from']),
   )
   const since = (given: { studentId: string; since: number; atMost: number }) =>
     db
@@ -60,6 +62,17 @@ export function createPlayedRounds(db: Kysely<Tables>) {
       .where('operation', 'in', operations)
       .select(['operation', 'level_id', 'updated_at']),
   )
+
+  /** Returns when accounts were created, by id. A distributed PostgreSQL cannot join accounts with each other. */
+  async function createdAtOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const createdAt = new Map<string, number>()
+    for (const some of inChunks(ids)) {
+      const rows = await db.selectFrom('accounts').where('id', 'in', some).select(['id', 'created_at']).execute()
+      for (const { id, created_at } of rows) createdAt.set(id, created_at)
+    }
+    return createdAt
+  }
+
   return {
     /**
      * Returns the rounds of each present student of a class that began after a time. The statements of a student read
@@ -67,15 +80,16 @@ export function createPlayedRounds(db: Kysely<Tables>) {
      */
     async inClass(classId: string, since: number, most: MostRounds): Promise<RoundsOfStudent[]> {
       const rows = await students(db, { classId })
+      const mergedAccounts = await createdAtOf(rows.flatMap(({ merged_from }) => merged_from ?? []))
       return Promise.all(
-        rows.map(async ({ id, created_at }) => {
+        rows.map(async ({ id, created_at, merged_from }) => {
           const [rounds, quick] = await Promise.all([
             newest(db, { studentId: id, since, atMost: most.rounds }),
             newestQuick(db, { studentId: id, since, atMost: most.quick }),
           ])
           return {
             studentId: id,
-            accountCreatedAt: created_at,
+            accountCreatedAt: Math.min(created_at, mergedAccounts.get(merged_from ?? '') ?? created_at),
             rounds: rounds.reverse().map(playedRound),
             quick: quick.reverse().map(quickRound),
           }
