@@ -170,6 +170,32 @@ test('only Yes is solid while the question about hearing is open, and then Check
   await expect(check).toHaveCSS('background-color', solid)
 })
 
+for (const level of ['0.3', '0.6']) {
+  test(`See one worked in level ${level} comes once the question about hearing is answered`, async ({ page }) => {
+    await open(page, level)
+    await expect(hearFirst(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'See one worked' })).toHaveCount(0)
+    await choose(page, 'No')
+    await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
+  })
+}
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1366, height: 657 },
+]) {
+  test(`the question about hearing covers nothing else at ${size.width} by ${size.height} pixels`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await open(page, '0.3')
+    const [heading] = await boxesOf(hearFirst(page).getByRole('heading'))
+    const [yes] = await boxesOf(hearFirst(page).getByRole('button', { name: 'Yes' }))
+    const [box] = await boxesOf(answerBox(page))
+    expect(box!.bottom).toBeLessThan(yes!.top)
+    expect(heading!.right).toBeLessThanOrEqual(yes!.left)
+    await expect(hearFirst(page).getByRole('heading')).toHaveCSS('font-size', '24px')
+  })
+}
+
 for (const level of ['0.6', '0.7']) {
   test(`Check in level ${level} while the question about hearing covers the choices leads to that question`, async ({
     page,
