@@ -73,7 +73,9 @@ test('everyone can use To do and a task, on a phone, a tablet and a laptop', asy
   for (const width of [390, 820, 1366]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, 'student/dashboard', /^Kia ora/)
-    await expect(page.getByRole('img', { name: '1 of 6 parts done' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'To do' }).getByRole('img', { name: '1 of 6 parts done' }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: /^Keep going/ })).toBeVisible()
     await expectAccessible(page, `To do at ${width} pixels`)
     await open(page, `student/task?id=${task}`, 'Adding past ten')

@@ -71,7 +71,7 @@ test('the parts of a task that are done can be counted with forced colours', asy
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   await alreadyLoggedIn(page, student, app.url)
   await page.goto('/#/student/dashboard')
-  const line = page.getByRole('img', { name: '1 of 6 parts done' })
+  const line = page.getByRole('region', { name: 'To do' }).getByRole('img', { name: '1 of 6 parts done' })
   await expect(line).toBeVisible()
   const hops = await looksOf(line.locator('i'))
   expect(hops.map((look) => look === hops[0])).toEqual([true, false, false, false, false, false])

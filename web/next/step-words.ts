@@ -4,7 +4,7 @@ import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
-import { hopsOfPart, type PartHops, showsHops, themeOf, tileOf } from '../todo/part-words.ts'
+import { answersLeft, hopsOfTask, type PartHops, themeOf, tileOf } from '../todo/part-words.ts'
 import type { TodoTask } from '../todo/todo.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
@@ -27,13 +27,16 @@ export function stepWords(step: NextStep<TodoTask>, bests: Readonly<Partial<Reco
 
 function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): StepWords {
   const { to, text: title, isExample } = tileOf(task, part)
-  const hops = hopsOfPart(task, part)
   // A streak begins again in each round, so only right answers can be counted down.
-  const isCounted = (part.kind === 'set' || task.rightAnswers !== null) && showsHops(task, part)
+  const isCounted = part.kind === 'set' || task.rightAnswers !== null
   const sentence = isCounted
-    ? m.next_task_left({ title: task.title, left: hops.enough - hops.count })
+    ? m.next_task_left({ title: task.title, left: answersLeft(task, part) })
     : m.next_task({ title: task.title })
-  return { call: m.next_keep_going(), to, title, isExample, sentence, theme: themeOf(part), hops }
+  return {
+    ...{ call: m.next_keep_going(), to, title, isExample, sentence },
+    // The ticket of the task above has the same hops.
+    ...{ theme: themeOf(part), hops: hopsOfTask(task) },
+  }
 }
 
 function ofLevel(

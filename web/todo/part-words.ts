@@ -80,12 +80,10 @@ export function hopsOfTask(task: Task): PartHops {
 export const showsHops = (task: Pick<TodoTask, 'rightAnswers'>, part: TaskPart) =>
   enoughOf(part, task.rightAnswers) <= mostHops
 
-/** Returns the hops of a part, or those of its task if the part needs too many. */
-export function hopsOfPart(task: TodoTask, part: TaskPart): PartHops {
-  if (!showsHops(task, part)) return hopsOfTask(task)
-  const enough = enoughOf(part, task.rightAnswers)
-  const count = progressIn(task.states[task.parts.indexOf(part)]!, enough)
-  return { count, enough, label: tileOf(task, part).soFar({ count, enough }) }
+/** Returns how many right answers a part still needs. */
+export function answersLeft({ parts, states, rightAnswers }: Task, part: TaskPart): number {
+  const enough = enoughOf(part, rightAnswers)
+  return enough - progressIn(states[parts.indexOf(part)]!, enough)
 }
 
 /** Returns the index of the part to do next, or -1 if all are done. Any other order is fine as well. */
