@@ -15,6 +15,7 @@ export { type PlayedProblem, playedProblem, questionOf } from './own/played-prob
 export * from './own/problem.ts'
 export { type NextStep, nextStep } from './path/next-step.ts'
 export * from './play.ts'
+export { keyOfRef, refOfKey } from './playable/keys.ts'
 export * from './playable/kinds.ts'
 export { type LevelRef, type PlayableLevel, refOf } from './playable/level.ts'
 export * from './playable/playable.ts'

@@ -69,8 +69,8 @@ export const groups: readonly Group[] = [
   shared('round', 3, [
     ...['web/play/round/', 'web/play/language/language.ts', 'maths/', '!maths/by-kind.ts', '!maths/operations/'],
     ...['!maths/dealing/known-fact.ts', '!maths/overview.ts', '!maths/own/', '!maths/tasks/'],
-    ...['!maths/playable/kinds.ts', '!maths/playable/set.ts', '!maths/playable/set-ref.ts', '!maths/progress.ts'],
-    ...['!maths/solve/', '!maths/slips/', '!maths/say/*/pictures.ts', '!maths/say/*/help.ts', '!maths/say/*/help/'],
+    ...['!maths/playable/', '!maths/progress.ts', '!maths/solve/', '!maths/slips/'],
+    ...['!maths/say/*/pictures.ts', '!maths/say/*/help.ts', '!maths/say/*/help/'],
     ...['!maths/say/*/shape-names.ts', '!maths/say/*/speech.ts'],
   ]),
   // The other modules of play that several sheets need.
@@ -142,7 +142,7 @@ export const groups: readonly Group[] = [
   shared('todo', 2, [
     ...['web/todo/', 'web/outbox/unsent/use-with-unsent.ts', 'web/outbox/unsent/read-new-rounds.ts'],
     ...['web/language/date-in.ts', 'web/language/dates.ts', 'web/language/generated/todo_*'],
-    ...['maths/tasks/', 'maths/playable/set-ref.ts'],
+    ...['maths/tasks/', 'maths/playable/keys.ts', 'maths/playable/set-ref.ts'],
   ]),
   // The play of own problems, which a student's device needs after the tasks.
   shared('own', 4, ['maths/own/problem.ts', 'maths/own/played-problem.ts', 'maths/playable/set.ts']),

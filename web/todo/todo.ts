@@ -1,17 +1,6 @@
 /** The tasks of a student, with the answers that this device adds to the page of the server. */
 import type { Output, StudentTask, TaskPartState } from '#contract'
-import {
-  byKnownKind,
-  dayOn,
-  isKnownPart,
-  isOver,
-  type NewRound,
-  type PartState,
-  type PlayableRef,
-  type RefKey,
-  setKey,
-  statesAfter,
-} from '#maths'
+import { dayOn, isKnownPart, isOver, keyOfRef, type NewRound, type PartState, statesAfter } from '#maths'
 import type { DayOf } from '#maths/insight'
 import { dateIn } from '../language/date-in.ts'
 import type { JudgedRound } from '../outbox/unsent/judge-moves.ts'
@@ -63,10 +52,6 @@ const stateInDays = (state: TaskPartState): PartState =>
   state.kind === 'done' ? { ...state, day: dayOn(state.day) } : state
 
 function newRound({ round: { ref }, newRight, ...round }: JudgedRound): NewRound | never[] {
-  const key = keyOf(ref)
+  const key = keyOfRef(ref)
   return key ? { ...round, operation: key[0], levelId: key[1], rightAnswers: newRight, isClosed: false } : []
 }
-
-/** Returns the key of a round, or null if a newer page has played a kind that this page does not know. */
-const keyOf = (ref: PlayableRef) =>
-  byKnownKind<PlayableRef, RefKey>(ref, { level: ({ operation, levelId }) => [operation, levelId], set: setKey })
