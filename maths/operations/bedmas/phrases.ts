@@ -10,6 +10,7 @@ export type BedmasPhrase =
   /** "Now the bracket: 2 + 12 = 14." */
   | { readonly kind: 'nowTheBracket'; readonly sides: Sides }
   | { readonly kind: 'whereIsBracket' }
+  | { readonly kind: 'workOutBracket' }
   /** "Which comes first, + or ×?" */
   | { readonly kind: 'whichOfTwo'; readonly operators: readonly [Operator, Operator] }
   /** "In the bracket, × comes before +: 3 × 4 = 12." */

@@ -7,6 +7,7 @@ export const sentences: Sentences<BedmasPhrase> = {
   bracketFirst: ({ sides }) => line`B first, the bracket: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Now the bracket: ${equation(sides)}.`,
   whereIsBracket: () => line`B comes first. Where is the bracket?`,
+  workOutBracket: () => line`B comes first. What is in the bracket?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Which comes first, ${symbolOf(a)} or ${symbolOf(b)}?`,
   inBracketBefore: ({ first, second, sides }) =>
     line`In the bracket, ${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,

@@ -201,8 +201,8 @@ export type Stop = (typeof stops)[number]
 /** The stops of BEDMAS, and the expression line by line. */
 export interface OrderOfOperations {
   readonly kind: 'orderOfOperations'
-  /** The stop of the ball. A stop without work before it is passed. */
-  readonly at: Stop
+  /** The stop of the ball, or null before the first one. A stop without work before it is passed. */
+  readonly at: Stop | null
   readonly done: readonly Stop[]
   readonly lines: readonly ExpressionLine[]
 }

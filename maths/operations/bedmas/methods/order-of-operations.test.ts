@@ -49,11 +49,27 @@ describe('the question for the next operator', () => {
     expect(rightIn(first!)).toEqual(right)
   })
 
+  it('operators that are all the same ask for the value of the bracket, because a choice between them says nothing', () => {
+    const [first] = questionsIn('96 − (34 − 15)')
+    expect(textOf(help.ask(first!), plain)).toBe('34 − 15 = ?')
+    expect(first!.expects.answer).toBe('19')
+  })
+
+  it.each([
+    ['5 + 6 × 7 − 3', null],
+    ['96 − (34 − 15)', 'B'],
+    ['4 × (2 + 3) × 5', 'B'],
+  ])('the first picture of %s has its ball on %j, so that only a bracket is known before the tap', (text, at) => {
+    const ask = calculationIn(text)
+    const expects = { kind: 'number', answer: '0', places: 0, compared: 'near' } as const
+    expect(orderOfOperations(asked({ ask, expects })).steps[0]!.shows[0]).toMatchObject({ at, done: [] })
+  })
+
   it.each(levels.map((level) => [level.id, level] as const))(
     'in BEDMAS %s marks every operator right that can come next, and no other one',
     (_, level) => {
       const questions = dealFrom(level, 1000, 'signs').flatMap((question) =>
-        orderOfOperations(question).steps.flatMap(({ asks }) => asks ?? []),
+        orderOfOperations(question).steps.flatMap(({ asks }) => (asks?.ask.kind === 'nextOperator' ? asks : [])),
       )
       const wrong = questions
         .map((asks) => ({ text: textOf(help.ask(asks), plain), right: rightIn(asks) }))

@@ -2,7 +2,7 @@
 import { type Expression, needsBrackets, type Operator, type OperatorExpression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
 import { type ExpressionLine, type OrderOfOperations, type Stop, stops } from '../../../solve/drawings/drawing.ts'
-import { calculate } from '../../../solve/operands.ts'
+import { asksValue, calculate, placesOf } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Step, StepQuestion, Worked } from '../../../solve/solution.ts'
 
@@ -42,9 +42,8 @@ export function orderOfOperations({ ask }: Question): Worked {
     }
     if (isSecond ? !asksFirst : i === 0 && asksFirst) {
       steps.push({
-        says: [{ kind: i === 0 ? 'whichFirst' : 'whichNext' }],
-        shows: [draw(i === 0 ? 'B' : first.next.stop, [...lines, { expression, framed: null }])],
-        asks: asksOperator(expression, next),
+        ...asksFor(i, operation),
+        shows: [draw(i === 0 ? startOf(next) : first.next.stop, [...lines, { expression, framed: null }])],
       })
     }
     lines.push({ expression, framed: next.path })
@@ -129,6 +128,18 @@ function replaced(expression: Expression, [side, ...rest]: Path, value: number):
   return { ...expression, [side]: replaced(expression[side], rest, value) }
 }
 
+/** The ball waits before the stops until the child knows which one comes first, unless a bracket can be seen. */
+const startOf = ({ stop }: Next) => (stop === 'B' ? stop : null)
+
+/** Returns what the child does. Between operators that are all the same there is nothing to choose. */
+function asksFor(i: number, { expression, next }: Operation): Pick<Step, 'says' | 'asks'> {
+  const { stop, others, node, value } = next
+  const hasOneBracket = stop === 'B' && others.length === 0
+  if (hasOneBracket && new Set(operatorsOf(expression)).size === 1)
+    return { says: [{ kind: 'workOutBracket' }], asks: asksValue(node, value, placesOf(value)) }
+  return { says: [{ kind: i === 0 ? 'whichFirst' : 'whichNext' }], asks: asksOperator(expression, next) }
+}
+
 /** Returns the question for a tap on an operator. Each one has its button, in the order of reading. */
 function asksOperator(expression: OperatorExpression, { ready }: Next): StepQuestion {
   const found = operatorsIn(expression, [])
@@ -167,6 +178,11 @@ function hintOf(expression: OperatorExpression, first: Next): Phrase {
   return { kind: 'whichOfTwo', operators: operators.indexOf(a) < operators.indexOf(b) ? [a, b] : [b, a] }
 }
 
-function draw(at: Stop, lines: readonly ExpressionLine[]): OrderOfOperations {
-  return { kind: 'orderOfOperations', at, done: stops.slice(0, stops.indexOf(at)), lines: [...lines] }
+function draw(at: Stop | null, lines: readonly ExpressionLine[]): OrderOfOperations {
+  return {
+    kind: 'orderOfOperations',
+    at,
+    done: at === null ? [] : stops.slice(0, stops.indexOf(at)),
+    lines: [...lines],
+  }
 }

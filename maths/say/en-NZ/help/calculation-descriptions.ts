@@ -104,7 +104,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     joinSentences(
       'Four stops: B, E, D and M, A and S.',
       done.length === 0 ? '' : `Passed: ${list(done.map((stop) => nameByStop[stop]))}.`,
-      `The ball is on ${nameByStop[at]}.`,
+      at === null ? 'The ball waits before them.' : `The ball is on ${nameByStop[at]}.`,
       ...lines.map(
         ({ expression, framed }) =>
           `${capital(writeExpression(expression, spoken))}${framed === null ? '' : `, with a frame around ${writeExpression(partOf(expression, framed), spoken)}`}.`,

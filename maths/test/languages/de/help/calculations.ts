@@ -164,6 +164,7 @@ export const bedmas: Sentences<BedmasPhrase> = {
   bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
+  workOutBracket: () => line`B kommt zuerst. Was ergibt die Klammer?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Was kommt zuerst, ${symbolOf(a)} oder ${symbolOf(b)}?`,
   inBracketBefore: ({ first, second, sides }) =>
     line`In der Klammer ${symbolOf(first)} vor ${symbolOf(second)}: ${equation(sides)}.`,

@@ -139,7 +139,7 @@ const descriptions: Descriptions<StepDrawing> = {
     joinSentences(
       'Vier Stationen: Klammer, Hochzahl, Punkt, Strich.',
       done.length === 0 ? '' : `Vorbei: ${list(done.map((stop) => nameByStop[stop]))}.`,
-      `Der Ball ist auf ${nameByStop[at]}.`,
+      at === null ? 'Der Ball wartet davor.' : `Der Ball ist auf ${nameByStop[at]}.`,
       ...lines.map(({ expression, framed }) => {
         const frame = framed === null ? '' : `, mit Rahmen um ${writeExpression(partOf(expression, framed), spoken)}`
         return `${capital(writeExpression(expression, spoken))}${frame}.`

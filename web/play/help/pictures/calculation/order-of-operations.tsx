@@ -9,6 +9,7 @@ import { arc, DottedPath, Label, Line, Pill, textWidth } from './marks.tsx'
 const width = 680
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
 const xOfStop = (index: number) => 92 + 166 * index
+const lineFrom = 34
 const lineY = 62
 const stopY = 110
 const hopHeight = 50
@@ -19,8 +20,8 @@ const [largest, gap] = [66, 24]
 /** The four stops on a line, and the lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
   const { stopLetters } = useHelpLanguage()
-  const stop = stops.indexOf(at)
-  const ball = { x: xOfStop(stop), y: lineY - 25 }
+  const stop = at === null ? -1 : stops.indexOf(at)
+  const ball = { x: at === null ? lineFrom : xOfStop(stop), y: lineY - 25 }
   const shown = lines.map(({ expression, framed }) => ({ tokens: tokensOf(expression), framed }))
   const first = shown[0]!.tokens
   // Each operator takes a line, and the result takes the last one. So all steps have a picture of the same size.
@@ -29,7 +30,7 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
   return (
     <Canvas width={width} height={firstY + (linesInAll - 1) * between + below}>
       {stops
-        .slice(0, stop)
+        .slice(0, Math.max(stop, 0))
         .map((passed, i) =>
           done.includes(passed) ? (
             <path key={passed} d={`${arc(xOfStop(i), xOfStop(i + 1), lineY, hopHeight)}z`} fill="var(--hue-7)" />
@@ -37,7 +38,7 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
             <DottedPath key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY - 4, hopHeight)} />
           ),
         )}
-      <Line from={34} to={646} y={lineY} ticks={stops.map((_, i) => xOfStop(i))} />
+      <Line from={lineFrom} to={646} y={lineY} ticks={stops.map((_, i) => xOfStop(i))} />
       {stops.map((name, i) =>
         i === stop ? (
           <Pill key={name} x={xOfStop(i)} y={stopY} size={46}>
