@@ -31,6 +31,20 @@ async function expectCards(page: Page, menu: string, back: string, cards: readon
   }
 }
 
+for (const size of [
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+]) {
+  test(`all four topics are on the first screen at ${size.width} by ${size.height} pixels`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/#/main')
+    for (const title of ['Number Structure', 'Times Table', 'Four Operations', 'Measurement']) {
+      const card = page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      await expect(card).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test('a student goes from the topics to each topic and back', async ({ page }) => {
   await expectCards(page, '', 'Back to Topics', [
     { title: 'Number Structure', text: '0/36 Completed', to: 'numberstructure' },
