@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { chunkGroups, refuseImportCycles } from './build/chunk-groups.ts'
+import { chunkGroups, moduleTest, refuseImportCycles } from './build/chunk-groups.ts'
 import { sourceLanguage } from './build/messages/catalogue.ts'
 import { messages } from './build/messages/plugin.ts'
 import { compressBeforeMinifying } from './build/minify.ts'
@@ -19,6 +19,9 @@ const serverPages = 'server-pages.css'
 
 /** The language of the screens. A test builds the app in another one. */
 const language = process.env.SCREEN_LANGUAGE || sourceLanguage
+
+/** Pure functions and data: the build leaves out unused ones. */
+const isPure = moduleTest(['maths/', 'web/language/'])
 
 /** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
 export default defineConfig(({ mode }) => {
@@ -59,8 +62,7 @@ export default defineConfig(({ mode }) => {
           assetFileNames: ({ names }) =>
             names[0] === serverPages ? serverPages : `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
         },
-        // Pure functions and data: unused ones are left out.
-        treeshake: { moduleSideEffects: [{ test: /\/maths\/|\/web\/language\//, sideEffects: false }] },
+        treeshake: { moduleSideEffects: (id) => (isPure(id) ? false : undefined) },
       },
     },
     // Paths below /api are endpoints of the server, except our own sources in api/.

@@ -169,14 +169,16 @@ function shared(name: string, priority: number, paths: readonly string[]): Group
 }
 
 /** The groups as the build needs them. */
-export const chunkGroups = groups.map(({ name, priority, isShared, paths }) => {
-  const isIn = pathTest(paths)
-  return { name, priority, test: (id: string) => isIn(nameInProject(id)), ...(isShared && { minShareCount: 2 }) }
-})
+export const chunkGroups = groups.map(({ name, priority, isShared, paths }) => ({
+  ...{ name, priority, test: moduleTest(paths) },
+  ...(isShared && { minShareCount: 2 }),
+}))
 
-/** Returns the path of a module from the folder of the project on. The modules of the build begin with a zero. */
-function nameInProject(id: string): string {
-  return id.startsWith(root) ? id.slice(root.length) : id.replace('\0', '')
+/** Returns the function that decides whether a module of the build is in some paths. */
+export function moduleTest(paths: readonly string[]): (id: string) => boolean {
+  const isIn = pathTest(paths)
+  // The address of the checkout is no part of the path. The modules of the build begin with a zero.
+  return (id) => isIn(id.startsWith(root) ? id.slice(root.length) : id.replace('\0', ''))
 }
 
 /** Returns the function that decides whether the last path that fits a file has no "!". */
