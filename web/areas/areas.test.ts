@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Area, areaByOperation, areas } from '#maths'
+import { type Area, areaByOperation, areas, titleByOperation } from '#maths'
 import { operationRows } from '../routes/operations.ts'
 import { comingPaths, menuAreas, paths } from '../routes/paths.ts'
 import { comingAt, entriesOf } from './area-entries.ts'
@@ -16,6 +16,11 @@ it('every operation is an entry of its area, before the entries without levels y
   expect(entriesOf('measurement').map(({ title }) => title)).toEqual([
     ...['Length', 'Mass/Weight', 'Capacity', 'Time', 'Angle'],
   ])
+})
+
+it('the text of Measurement names each of its operations', () => {
+  for (const [operation] of operationRows.filter(([operation]) => areaByOperation[operation] === 'measurement'))
+    expect(areaTable.measurement.blurb).toContain(titleByOperation[operation])
 })
 
 it('an area with several entries has a menu, and a choice on the pages of classes', () => {
