@@ -34,6 +34,7 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
     style: {
       '--ems': Math.max(hasTwoLines ? width / 2 + unbalanced : width, boxes),
       '--lines': hasTwoLines ? 2 : 1,
+      '--row': width + boxes + 0.6,
     } as CSSProperties,
     'data-part': 'question',
   }
