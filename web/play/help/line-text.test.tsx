@@ -37,7 +37,7 @@ it('a number stays on the line of its unit, and other words break as usual', () 
   expect(line).toBe('1_km 40_m is not 140.')
 })
 
-it('a number stays on the line of the things that it counts', () => {
+it('a number stays on the line of the things that it counts, and of the number that these explain', () => {
   const line = shown({ kind: 'words', text: '99: 9 tens and 9 ones. Add 4 and 5.' })
-  expect(line).toBe('99: 9_tens and 9_ones. Add 4 and 5.')
+  expect(line).toBe('99:_9_tens and 9_ones. Add 4 and 5.')
 })

@@ -11,8 +11,11 @@ interface LineTextProps {
   readonly notation: Notation
 }
 
-/** The space between a number and the thing that it counts: "9 tens". Shorter words join: "9 and 4". */
-const beforeThing = /(\d) (?=\p{L}{4})/gu
+/**
+ * The space between a number and the thing that it counts, and the one after a number that is explained: "24: 2 tens".
+ * Shorter words join: "9 and 4".
+ */
+const beforeThing = /(\d) (?=\p{L}{4})|(?<=\d:) (?=\d)/gu
 
 /**
  * A line of help. Each equation, each length and each count of things stays on one line, except that a long equation
