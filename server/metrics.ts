@@ -103,7 +103,7 @@ function listen(port: number, contentType: string, read: () => Promise<string>):
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
     const text = await read().catch(() => null)
     if (text === null) return response.writeHead(500).end()
-    response.writeHead(200, { 'Content-Type': contentType }).end(text)
+    return response.writeHead(200, { 'Content-Type': contentType }).end(text)
   })
   return new Promise((resolve, reject) => {
     const inUse = `Port ${port} is in use. Stop what runs there, or set METRICS_PORT to another number.`

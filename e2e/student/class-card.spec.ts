@@ -219,6 +219,7 @@ test('the late log-out of the child before does not log the next child out', asy
       // The page no longer waits for it.
       await route.fulfill({ response }).catch(() => {})
     })
+    return undefined
   })
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)

@@ -74,9 +74,10 @@ describe('a request that takes too long', () => {
     let stream: ServerResponse | undefined
     const { open } = await listen((request, response) => {
       request.resume()
-      if (request.headers.accept !== 'text/event-stream') return response.end('done')
-      response.write('began')
-      stream = response
+      if (request.headers.accept === 'text/event-stream') {
+        response.write('began')
+        stream = response
+      } else response.end('done')
     })
     const [watching, idle] = [await open(), await open()]
     watching.write(headOf('GET', '/', { Accept: 'text/event-stream' }))

@@ -61,7 +61,7 @@ export function Celebration(props: Celebrated & { readonly onContinue: () => voi
     if (closingKeys.includes(event.key) && (event.repeat || !accepts())) event.preventDefault()
   }
   useEffect(() => {
-    if (area && !reducesMotion) return pictures?.startConfetti(area)
+    return area && !reducesMotion ? pictures?.startConfetti(area) : undefined
   }, [reducesMotion, area])
   return (
     <Dialog

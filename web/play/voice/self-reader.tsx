@@ -34,6 +34,7 @@ export function SelfReader({ question, speech, message, move }: SelfReaderProps)
   useEffect(() => {
     if (!reads) return stopReading
     if (!isReading(speech)) readAloud(speech, tag, isReading(lastMessage.current))
+    return undefined
   }, [reads, question, speech, tag])
   useEffect(() => stopReading, [])
   return null
