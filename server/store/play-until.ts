@@ -7,25 +7,36 @@ import {
   type Kysely,
   type KyselyPlugin,
   type OperationNode,
+  type OperationNodeSource,
   OperationNodeTransformer,
   TableNode,
 } from 'kysely'
+import type { TableOfStudent } from './personal/personal-rows.ts'
 import type { Tables } from './schema.ts'
 
 /** Returns the database for reading the pages of one class, without the play and the changes after a time. */
 export function playUntil(db: Kysely<Tables>, time: number, classId: string): Kysely<Tables> {
-  const rowsByTable = new Map<string, OperationNode>(
-    Object.entries({
-      rounds: db.selectFrom('rounds').where('made_at', '<=', time).selectAll(),
-      paper_answers: db.selectFrom('paper_answers').where('marked_at', '<=', time).selectAll(),
-      solved_problems: solvedUntil(db, time),
-      name_changes: db.selectFrom('name_changes').where('changed_at', '<=', time).selectAll(),
-      removals: db.selectFrom('removals').where('removed_at', '<=', time).selectAll(),
-      device_reports: db.selectFrom('device_reports').where('reported_at', '<=', time).selectAll(),
-      progress: recordsAt(db, time, classId),
-    }).map(([table, query]) => [table, query.toOperationNode()]),
+  /** The rows until the time, or null for all rows, whenever they were written. */
+  const rows: { readonly [T in TableOfStudent]: OperationNodeSource | null } = {
+    rounds: db.selectFrom('rounds').where('made_at', '<=', time).selectAll(),
+    paper_answers: db.selectFrom('paper_answers').where('marked_at', '<=', time).selectAll(),
+    solved_problems: solvedUntil(db, time),
+    name_changes: db.selectFrom('name_changes').where('changed_at', '<=', time).selectAll(),
+    removals: db.selectFrom('removals').where('removed_at', '<=', time).selectAll(),
+    device_reports: db.selectFrom('device_reports').where('reported_at', '<=', time).selectAll(),
+    progress: recordsAt(db, time, classId),
+    // They are read for the rounds of these pages only.
+    moves: null,
+    // These belong to the class. While it is archived, its teachers change none of them.
+    memberships: null,
+    join_requests: null,
+    cards: null,
+    task_students: null,
+    task_sets: null,
+  }
+  const restriction = new Restriction(
+    new Map(Object.entries(rows).flatMap(([table, query]) => (query ? [[table, query.toOperationNode()]] : []))),
   )
-  const restriction = new Restriction(rowsByTable)
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => restriction.transformNode(node),
     transformResult: async ({ result }) => result,

@@ -83,6 +83,11 @@ function addressOf({ email }: Person): string[] {
   return email === null ? [] : [email.toLowerCase()]
 }
 
+/** A table whose rows belong to a student. */
+export type TableOfStudent = {
+  [T in keyof Tables]: 'student_id' extends keyof Tables[T] ? T : never
+}[keyof Tables]
+
 type WithClass = { [T in keyof Tables]: 'class_id' extends keyof Tables[T] ? T : never }[keyof Tables]
 
 /**
