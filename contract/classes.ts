@@ -37,6 +37,10 @@ export const taughtClass = classroom
   .meta({ id: 'TaughtClass' })
 export type TaughtClass = z.infer<typeof taughtClass>
 
+/** An open task that is due within days, with the number of its students and of those who have done all parts. */
+const dueTask = z.object({ id, title: z.string(), due: day, done: z.int(), students: z.int() }).meta({ id: 'DueTask' })
+export type DueTask = z.infer<typeof dueTask>
+
 /** A student by the name in a class. */
 const named = z.object({ id: accountId, shortName: z.string() })
 
@@ -51,9 +55,15 @@ export const classEndpoints = {
     who: 'teacher',
     /**
      * `waiting` has the number of students who wait for a class by its id, without classes for which nobody waits and
-     * those in which the teacher cannot let anybody in.
+     * those in which the teacher cannot let anybody in. `due` has the tasks that are due next by the id of their class,
+     * without archived classes and those with no such task. The first due day is first.
      */
-    output: z.object({ classes: z.array(taughtClass), waiting: z.record(id, z.int()) }),
+    output: z.object({
+      today: day,
+      classes: z.array(taughtClass),
+      waiting: z.record(id, z.int()),
+      due: z.record(id, z.array(dueTask)),
+    }),
   },
   'POST /api/classes': {
     operationId: 'createClass',

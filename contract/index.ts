@@ -37,7 +37,7 @@ export { type CardPicture, type ClassCard, cardPictures } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
 export { type ClassRight, type ClassRole, classRoles, hasRight, type InvitedRole } from './class-roles.ts'
 export { type ClassTeacher, type Invitation, longestEmail, mostTeachers } from './class-teachers.ts'
-export type { Classroom, TaughtClass } from './classes.ts'
+export type { Classroom, DueTask, TaughtClass } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
   type Endpoint,

@@ -1,4 +1,4 @@
-import { createDayOf } from '#maths/insight'
+import { createDayOf, dateOf } from '#maths/insight'
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -6,8 +6,9 @@ import { withLastDay } from '../store/classes/class-roles.ts'
 import type { ClassRow, CountedClass } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import { withShortNames } from '../students/short-names.ts'
+import { dueTasks } from '../tasks/due-tasks.ts'
 
-export const classHandlers = ({ store, config: { timeZone } }: Services) => {
+export const classHandlers = ({ store, clock, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
   return {
     'GET /api/classes': async ({ caller }) => {
@@ -15,7 +16,13 @@ export const classHandlers = ({ store, config: { timeZone } }: Services) => {
         store.classes.listOf(caller.id),
         store.joinRequests.countsOfTeacher(caller.id),
       ])
-      return { classes: classes.map((one) => withLastDay(one, dayOf)), waiting }
+      const now = { now: clock(), dayOf }
+      return {
+        today: dateOf(dayOf(now.now)),
+        classes: classes.map((one) => withLastDay(one, dayOf)),
+        waiting,
+        due: await dueTasks(store, classes.filter(isInUse).map(idOf), now),
+      }
     },
 
     'POST /api/classes': async ({ caller, input }) => {
@@ -73,6 +80,9 @@ export const classHandlers = ({ store, config: { timeZone } }: Services) => {
     },
   } satisfies Partial<Handlers>
 }
+
+const isInUse = ({ archivedAt }: Pick<ClassRow, 'archivedAt'>) => archivedAt === null
+const idOf = ({ id }: Pick<ClassRow, 'id'>) => id
 
 /** Throws `notFound` if the class has been deleted meanwhile. */
 function counted(store: Store, row: ClassRow | null): Promise<CountedClass> {

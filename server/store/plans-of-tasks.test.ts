@@ -22,7 +22,7 @@ onBothEngines(
       timeout: 60_000,
     }, async () => {
       const about = { title: 'Week 6', parts: '[]', right_answers: 0, counts_earlier: 0, for_all: 0, revision: 1 }
-      const times = { begins_at: 1, due_day: null, closed_at: null, made_by: 'hana', created_at: 1 }
+      const times = { begins_at: 1, due_day: '2026-11-19', closed_at: null, made_by: 'hana', created_at: 1 }
       const classes = [classId, ...Array.from({ length: 200 }, () => randomUUID())]
       const tasks = classes.flatMap((class_id) =>
         Array.from({ length: 20 }, () => ({ class_id, id: randomUUID(), ...about, ...times })),
@@ -44,8 +44,9 @@ onBothEngines(
         expect((await noun.select(classId, tasks[0]!.id))?.students).toHaveLength(6)
         expect(await noun.listOfStudent(ids[0]!)).toHaveLength(20)
         await noun.countOpen(classId)
+        expect(await noun.listDue([classId], { from: '2026-11-19', to: '2026-11-26' })).toHaveLength(20)
       })
-      expect(plans).toHaveLength(7)
+      expect(plans).toHaveLength(9)
       for (const plan of plans)
         for (const table of ['tasks', 'task_students', 'memberships']) expect(plan).not.toContain(scans(table))
     })

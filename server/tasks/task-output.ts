@@ -17,7 +17,7 @@ import type { SetWithKeys } from '../store/tasks/task-rounds.ts'
 import type { StoredTask, TaskOfStudent } from '../store/tasks/tasks.ts'
 
 /** The moment of a request, and the days of play. */
-interface Now {
+export interface Now {
   readonly now: number
   readonly dayOf: DayOf
 }

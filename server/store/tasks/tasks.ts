@@ -26,6 +26,12 @@ export interface TaskOfStudent extends Omit<StoredTask, 'students'> {
   readonly className: string
 }
 
+/** The first and the last day, such as "2026-11-19". */
+export interface DaysOfDue {
+  readonly from: string
+  readonly to: string
+}
+
 export type Tasks = ReturnType<typeof createTasks>
 
 export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce) {
@@ -98,6 +104,27 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
       const rows = (await Promise.all(read)).flat()
       rows.sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? -1 : 1))
       return withStudents(rows, students(db, { classId }))
+    },
+
+    /** Returns the open tasks of these classes that have begun and are due on one of these days. */
+    async listDue(classIds: readonly string[], { from, to }: DaysOfDue): Promise<StoredTask[]> {
+      if (classIds.length === 0) return []
+      const rows = await db
+        .selectFrom('tasks')
+        .where('class_id', 'in', classIds)
+        .where('closed_at', 'is', null)
+        .where('begins_at', '<=', clock())
+        .where('due_day', '>=', from)
+        .where('due_day', '<=', to)
+        .selectAll()
+        .execute()
+      if (rows.length === 0) return []
+      const ofRows = db
+        .selectFrom('task_students')
+        .where('class_id', 'in', distinct(rows.map(({ class_id }) => class_id)))
+        .where('task_id', 'in', distinct(rows.map(({ id }) => id)))
+        .select(['task_id', 'student_id'])
+      return withStudents(rows, ofRows.execute())
     },
 
     async countOpen(classId: string): Promise<number> {
@@ -183,6 +210,8 @@ export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce
     })
   }
 }
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
 type TaskRow = Tables['tasks']
 type StudentRow = Pick<Tables['task_students'], 'task_id' | 'student_id'>

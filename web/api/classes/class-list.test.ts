@@ -38,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const empty = { today: '2026-11-19', waiting: {}, due: {} }
 const find = (code: string) => findClassId(queryClient, code)
 
 it('the id of a class comes from the list, which is fetched once', async () => {
@@ -47,12 +48,12 @@ it('the id of a class comes from the list, which is fetched once', async () => {
 })
 
 it('the id of a class comes from a stale list too, because it never changes', async () => {
-  queryClient.setQueryData(classList.queryKey, { classes: [room5], waiting: {} }, { updatedAt: 0 })
+  queryClient.setQueryData(classList.queryKey, { ...empty, classes: [room5] }, { updatedAt: 0 })
   expect(await find('ABC123')).toBe('5')
 })
 
 it('the id of a class that was just made elsewhere comes from a new list', async () => {
-  queryClient.setQueryData(classList.queryKey, { classes: [room5], waiting: {} })
+  queryClient.setQueryData(classList.queryKey, { ...empty, classes: [room5] })
   responses = [Response.json({ classes: [room5, room6] })]
   expect(await find('XYZ789')).toBe('6')
 })
