@@ -5,7 +5,7 @@ import { expectAccessible } from '../harness/accessible.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { manyParts, newTask, partsOf } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -50,6 +50,25 @@ test('a teacher gives six students of an Insight group two levels until Friday w
   await expect(row.getByRole('img', { name: '0 done · 0 begun · 6 not begun' })).toBeVisible()
   const { tasks } = await students[0]!.browser.call('GET /api/tasks', {})
   expect(tasks).toMatchObject([{ title: 'Addition 2.2 and 2.5', rightAnswers: null }])
+})
+
+test('My Classes says which tasks of a class are due next and how many students have done them', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const { today } = await teacher.browser.call('GET /api/classes', {})
+  const parts = partsOf('addition 1.1')
+  await played(student, 'addition', '1.1', 5)
+  await newTask(teacher, classId, { title: 'Adding past ten', parts, due: today, countsEarlier: true })
+  await newTask(teacher, classId, { title: 'Some day', parts })
+  await openTeacherDashboard(page, teacher)
+  const classroom = page.getByRole('article').filter({ hasText: 'Room 5' })
+  await expect(classroom.getByText('until today, 1 of 1 done')).toBeVisible()
+  await expect(classroom.getByText('Some day')).toHaveCount(0)
+  await expectAccessible(page, 'My Classes with a due task')
+  await classroom.getByRole('link', { name: 'Adding past ten' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Adding past ten' })).toBeFocused()
 })
 
 test('the grid follows play, sorts, is saved as CSV, and a task is edited, closed, opened again and copied', async ({

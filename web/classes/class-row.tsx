@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Classroom, TaughtClass } from '#contract'
+import type { Classroom, DueTask, TaughtClass } from '#contract'
 import { hasRight } from '#contract/class-roles'
 import { mayChange } from '../api/classes/class-teachers.ts'
 import { m } from '../language/messages.ts'
@@ -15,14 +15,24 @@ import styles from './class-row.module.css'
 import { ClassState } from './class-state.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
+import { DueTasks } from './due-tasks.tsx'
 import { EditClass } from './edit-class.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { Projector } from './projector/projector.tsx'
 import { teacherIcons } from './teacher-icons.ts'
 import { ArchiveClass } from './year/archive-class.tsx'
 
+interface ClassRowProps {
+  readonly classroom: TaughtClass
+  /** The number of students who wait for the class. */
+  readonly waiting: number
+  readonly due: readonly DueTask[]
+  /** Today in the time zone of the server, such as "2026-11-19". */
+  readonly today: string
+}
+
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiting: number }) {
+export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
   const { name, code, studentCount, role } = classroom
   const owns = hasRight(role, 'owns')
   const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | 'copy' | null>(null)
@@ -94,7 +104,7 @@ export function ClassRow({ classroom, waiting }: { classroom: TaughtClass; waiti
         </ButtonLink>
       </ButtonRow>
       <div className={styles.quiet}>
-        <ClassState classroom={classroom} />
+        <ClassState classroom={classroom} due={due.length > 0 && <DueTasks code={code} tasks={due} today={today} />} />
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
           <Icon paths={teacherIcons.task} /> {m.tasks_title()}
         </TextButtonLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TaughtClass } from '#contract'
 import { hasRight } from '#contract/class-roles'
 import { useSetSignIn } from '../api/students/picture-sign-in.ts'
@@ -7,15 +8,19 @@ import { TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-row.module.css'
 
-/** The lines of a class that say who has shared it, and until when its sign-in with pictures is open. */
-export function ClassState({ classroom }: { classroom: TaughtClass }) {
+/**
+ * The lines of a class that say until when its sign-in with pictures is open, which tasks are due, and who has shared
+ * it. `due` is null without such tasks.
+ */
+export function ClassState({ classroom, due }: { classroom: TaughtClass; due: ReactNode }) {
   const { role, ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
   const owns = hasRight(role, 'owns')
-  if (owns && signInUntil === null) return null
+  if (owns && signInUntil === null && !due) return null
   return (
     <div className={styles.state}>
       {signInUntil !== null && <OpenSignIn classroom={classroom} until={signInUntil} />}
+      {due}
       {!owns && (
         <p>
           {until === null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TaughtClass } from '#contract'
+import type { DueTask, TaughtClass } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
 import { useErasures } from '../api/classes/erasures.ts'
 import { ClassRow } from '../classes/class-row.tsx'
@@ -26,7 +26,7 @@ const refetchInterval = 15_000
 
 export function TeacherDashboard() {
   const classes = useClasses({ every: refetchInterval })
-  const { classes: all, waiting = {} } = classes.data ?? {}
+  const { classes: all, waiting = {}, due = {}, today = '' } = classes.data ?? {}
   const list = all?.filter((classroom) => !isArchived(classroom))
   const archived = all?.filter(isArchived) ?? []
   // A class that is archived leaves the upper list, and one that is deleted leaves the page.
@@ -64,7 +64,7 @@ export function TeacherDashboard() {
           {createButton}
         </Empty>
       )}
-      {list && <ClassList classes={list} waiting={waiting} />}
+      {list && <ClassList classes={list} waiting={waiting} due={due} today={today} />}
       {archived.length > 0 && <ArchivedClasses classes={archived} />}
       <ErasedLink />
     </Page>
@@ -89,13 +89,22 @@ interface ClassListProps {
   readonly classes: readonly TaughtClass[]
   /** The number of students who wait for a class, by its id. */
   readonly waiting: Readonly<Record<string, number>>
+  /** The tasks that are due next, by the id of their class. */
+  readonly due: Readonly<Record<string, readonly DueTask[]>>
+  readonly today: string
 }
 
-function ClassList({ classes, waiting }: ClassListProps) {
+function ClassList({ classes, waiting, due, today }: ClassListProps) {
   return (
     <div className={styles.list}>
       {classes.map((classroom) => (
-        <ClassRow key={classroom.id} classroom={classroom} waiting={waiting[classroom.id] ?? 0} />
+        <ClassRow
+          key={classroom.id}
+          classroom={classroom}
+          waiting={waiting[classroom.id] ?? 0}
+          due={due[classroom.id] ?? []}
+          today={today}
+        />
       ))}
     </div>
   )
