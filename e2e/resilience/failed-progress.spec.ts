@@ -13,8 +13,8 @@ test('a page whose progress failed to load shows no count, and its levels can be
   await five
 
   await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '{}' }))
-  // Otherwise the device shows the progress that it keeps.
-  await page.evaluate(() => localStorage.removeItem('kept-account'))
+  // Otherwise the device shows the progress that it keeps. Before the load, no page can keep it again.
+  await page.addInitScript(() => localStorage.removeItem('kept-account'))
   await page.reload()
   /** Lets the page's clock run until the second request has failed, too. */
   const expectFailure = () =>
