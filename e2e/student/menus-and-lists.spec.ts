@@ -34,6 +34,7 @@ async function expectCards(page: Page, menu: string, back: string, cards: readon
 for (const size of [
   { width: 1366, height: 657 },
   { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
 ]) {
   test(`all four topics are on the first screen at ${size.width} by ${size.height} pixels`, async ({ page }) => {
     await page.setViewportSize(size)
