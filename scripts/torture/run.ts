@@ -112,8 +112,9 @@ async function isStored(settings: Settings, acknowledged: Acknowledged | undefin
   try {
     return (await lastStoredMove(settings, studentId, roundId)) >= lastMove
   } catch (error) {
-    // The frozen app may hold a lock that every reader needs for a moment.
-    if (/database is locked/.test(String(error))) return true
+    // The frozen app may hold a lock that every reader needs for a moment. SQLite says "locking protocol" if that lock
+    // is a short one, which it expects nobody to keep for ten seconds.
+    if (/database is locked|locking protocol/.test(String(error))) return true
     throw error
   }
 }

@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CompiledQuery, Kysely, sql } from 'kysely'
-import Database from 'libsql'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../open.ts'
 import type { Tables } from '../schema.ts'
 import { runTogether } from '../statements/prepared.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { LibsqlDriver } from './sqlite-driver.ts'
-import { createWriterThread } from './writer-thread.ts'
 
 const database = await freshDatabase()
 const db = await openDatabase(database)
@@ -92,24 +89,4 @@ test('the database closes after the writes under way, and later ones fail', asyn
   await Promise.all([...writes, closed])
   await expect(runTogether(closing, [insert('cy').compile()])).rejects.toThrow()
   expect(await students()).toEqual(['ana', 'ben'])
-})
-
-test('a statement that met the locks of another connection for too long is tried once more', async () => {
-  const memory = new Database(':memory:')
-  let isLocked = true
-  const database = new Proxy(memory, {
-    get(_, name) {
-      if (name !== 'prepare') return Reflect.get(memory, name)
-      return (text: string) => {
-        if (!isLocked) return memory.prepare(text)
-        isLocked = false
-        throw new Database.SqliteError('locking protocol', 'SQLITE_PROTOCOL')
-      }
-    },
-  })
-  const writer = createWriterThread({ file: ':memory:', patience: 0 })
-  const driver = new LibsqlDriver({ database, writer, close: () => memory.close() })
-  const connection = await driver.acquireConnection()
-  expect((await connection.executeQuery(CompiledQuery.raw('select 1 as one'))).rows).toEqual([{ one: 1 }])
-  await driver.destroy()
 })

@@ -160,25 +160,11 @@ class Turns {
 function withStatementCache(database: Database.Database): (sql: string) => SqliteStatement {
   const kept = new Map<string, SqliteStatement>()
   return (sql) => {
-    const statement = kept.get(sql) ?? withBindableValues(prepared(database, sql))
+    const statement = kept.get(sql) ?? withBindableValues(database.prepare(sql))
     kept.delete(sql)
     kept.set(sql, statement)
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
     return statement
-  }
-}
-
-/**
- * Prepares a statement. The first one of a connection reads the schema. SQLite gives up with SQLITE_PROTOCOL if another
- * connection holds its short locks for about ten seconds, as after a crash on a very busy machine. Then one more try
- * is worth the wait, because the app could not start otherwise.
- */
-function prepared(database: Database.Database, sql: string): Database.Statement {
-  try {
-    return database.prepare(sql)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'SQLITE_PROTOCOL') throw error
-    return database.prepare(sql)
   }
 }
 
