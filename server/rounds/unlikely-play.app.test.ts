@@ -5,6 +5,7 @@ import { currentRules, type Operation } from '#maths'
 import { openStore } from '../store/open.ts'
 import { additionLevel, playRight, saveOf } from '../store/test/samples.ts'
 import type { Browser } from '../test/browser.ts'
+import { listStudent } from '../test/callers.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 import { unlikelyPlayLasts } from './unlikely-play.ts'
@@ -99,6 +100,19 @@ it('a removal of the level by the teacher is no play, so an hour without a netwo
   await hana.call('POST /api/classes/{class}/students/{student}/removals', { ...about, ...level })
   now += minute
   for (let i = 0; i < 3; i++) await sendRound(4 * minute)
+  expect(await unlikelyPlay()).toEqual([])
+})
+
+it('an hour without a network that a merged account has sent is not marked, although its card is newer', async () => {
+  const email = `${randomUUID()}@kauri.school.nz`
+  mia = await registerStudent(app, email)
+  now += 60 * minute
+  for (let i = 0; i < 3; i++) await sendRound(4 * minute)
+  now += 60 * minute
+  const card = await listStudent(hana, room5.id)
+  await hana.call('PUT /api/classes/{class}/sign-in', { class: room5.id, isOpen: true })
+  await mia.signIn(email)
+  await mia.call('POST /api/merges', { code: room5.code, student: card.id, pictures: card.pictures })
   expect(await unlikelyPlay()).toEqual([])
 })
 

@@ -26,11 +26,11 @@ afterAll(() => app.close())
 
 const about = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
 
-/** Returns a request of a round with right answers that an account has played, each after `thinking` milliseconds. */
-async function roundOf(account: string, answers: number, thinking = 800) {
+/** Returns a request of a round with right answers that an account has played. */
+async function roundOf(account: string, answers: number) {
   const round = randomUUID()
   const right = Array<'right'>(answers).fill('right')
-  const moves = await movesOf(account, round, '1.1', right, 'addition', currentRules, thinking)
+  const moves = await movesOf(account, round, '1.1', right, 'addition', currentRules)
   return { ...about, round, moves }
 }
 
@@ -152,23 +152,6 @@ it('the class has one student after a merge, also for Insight, and two again aft
   expect([insight.students.length, insight.thisWeek.answers, insight.unseen]).toEqual([1, 4, []])
   expect((await undo(room, card.id)).status).toBe(200)
   expect((await studentsIn(room.id)).map(({ id }) => id).sort()).toEqual([account, card.id].sort())
-})
-
-it('an hour without a network that the merged account has sent is not too much play, although the card is newer', async () => {
-  const room = await makeClass(hana, 'Room 12')
-  const email = newEmail()
-  const browser = await registerStudent(app, email, 'Mia', 'Wong')
-  clock.now += hour
-  for (let i = 0; i < 3; i++) {
-    const request = await roundOf(browser.account, 5, 4 * 60_000)
-    await browser.call('POST /api/rounds/{round}/moves', request)
-  }
-  clock.now += hour
-  const card = await listStudent(hana, room.id, 'Mia', 'Chen')
-  await hana.call('PUT /api/classes/{class}/sign-in', { class: room.id, isOpen: true })
-  await browser.signIn(email)
-  await browser.call('POST /api/merges', { code: room.code, student: card.id, pictures: card.pictures })
-  expect(await hana.call('GET /api/classes/{class}/unlikely-play', { class: room.id })).toEqual({ play: [] })
 })
 
 it('an undo ends the sessions of the student', async () => {
