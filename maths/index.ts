@@ -45,6 +45,7 @@ export { enNZSpeech } from './say/en-NZ/speech.ts'
 export { digitSpace, groupDigits } from './say/group-digits.ts'
 export type { Language, Paper, PictureLanguage, Prompt, Speech } from './say/language.ts'
 export { beginOf, dayOn } from './tasks/days.ts'
+export { daysOfDueNext, dueNext } from './tasks/due-next.ts'
 export { type NewRound, statesAfter } from './tasks/new-rounds.ts'
 export {
   type CompletedLevel,

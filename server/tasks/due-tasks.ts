@@ -1,13 +1,9 @@
 /** The tasks that are due next, as the list of a teacher's classes has them. */
 import type { DueTask } from '#contract'
-import { partStates, progressOf } from '#maths'
-import { dateOf } from '#maths/insight'
+import { daysOfDueNext, dueNext, partStates, progressOf } from '#maths'
 import type { Store } from '../store/open.ts'
 import type { StoredTask } from '../store/tasks/tasks.ts'
 import { type Now, playInClass, studentsOfTask } from './task-output.ts'
-
-/** The last day on which a task is due next, counted from today, and the most of these tasks for each class. */
-const [within, most] = [7, 2]
 
 /** A task that was read because it has a due day. */
 type WithDueDate = StoredTask & { readonly dueDate: string }
@@ -21,23 +17,16 @@ export async function dueTasks(
   classIds: readonly string[],
   now: Now,
 ): Promise<Record<string, DueTask[]>> {
-  const today = now.dayOf(now.now)
-  const days = { from: dateOf(today), to: dateOf(today + within) }
+  const days = daysOfDueNext(now.dayOf(now.now))
   const tasks = (await store.tasks.listDue(classIds, days)).filter((task) => task.dueDate !== null) as WithDueDate[]
   const due: Record<string, DueTask[]> = {}
   await Promise.all(
     classIds.map(async (classId) => {
-      const next = tasks.filter((task) => task.classId === classId).sort(byDueDay)
-      if (next.length > 0) due[classId] = await counted(store, classId, next.slice(0, most), now)
+      const next = dueNext(tasks.filter((task) => task.classId === classId))
+      if (next.length > 0) due[classId] = await counted(store, classId, next, now)
     }),
   )
   return due
-}
-
-/** Tasks of one day are in the order in which they began. */
-function byDueDay(a: WithDueDate, b: WithDueDate): number {
-  if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1
-  return a.beginsAt - b.beginsAt || (a.id < b.id ? -1 : 1)
 }
 
 async function counted(store: Store, classId: string, tasks: readonly WithDueDate[], { dayOf }: Now) {
