@@ -33,9 +33,14 @@ function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): 
     ? m.next_task_left({ title: task.title, left: answersLeft(task, part) })
     : m.next_task({ title: task.title })
   return {
-    ...{ call: m.next_keep_going(), to, title, isExample, sentence },
+    call: m.next_keep_going(),
+    to,
+    title,
+    isExample,
+    sentence,
+    theme: themeOf(part),
     // The ticket of the task above has the same hops.
-    ...{ theme: themeOf(part), hops: hopsOfTask(task) },
+    hops: hopsOfTask(task),
   }
 }
 
