@@ -1,4 +1,4 @@
-/** The key of a round, as a row for each kind of playable. Screens without tasks do not load it, so it is a file. */
+/** The key of a round, as a row for each kind of playable. Only screens with tasks load this file. */
 import { byKnownKind, type RowsByKind } from '../by-kind.ts'
 import { operations } from '../curriculum.ts'
 import { type PlayableKind, type PlayableRef, playableKinds } from './kinds.ts'

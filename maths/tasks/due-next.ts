@@ -1,4 +1,4 @@
-/** The tasks that a list of classes names because they are due next (docs/product/teacher-screens.md, "My Classes"). */
+/** The tasks of a class that are due next (docs/product/teacher-screens.md, "Teacher dashboard"). */
 import { type Day, dateOf } from '../insight/day.ts'
 
 /** The most days from today until a task that is due next, and the most of these tasks in a class. */

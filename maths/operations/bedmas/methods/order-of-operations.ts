@@ -131,7 +131,7 @@ function replaced(expression: Expression, [side, ...rest]: Path, value: number):
 /** The ball waits before the stops until the child knows which one comes first, unless a bracket can be seen. */
 const startOf = ({ stop }: Next) => (stop === 'B' ? stop : null)
 
-/** Returns what the child does. Between operators that are all the same there is nothing to choose. */
+/** Returns the sentence and the question of a step. Between equal operators there is nothing to choose. */
 function asksFor(i: number, { expression, next }: Operation): Pick<Step, 'says' | 'asks'> {
   const { stop, others, node, value } = next
   const hasOneBracket = stop === 'B' && others.length === 0
