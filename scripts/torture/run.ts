@@ -97,24 +97,36 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
  * Freezes the app right after an acknowledgement. It chooses the first one whose moves are not stored yet, or else
  * the last of `mostLooks`.
  */
-async function aim({ app, settings }: Machine, school: School): Promise<void> {
+async function aim({ app, settings, conditions }: Machine, school: School): Promise<void> {
   for (let looks = 1; ; looks++) {
     await school.acknowledgedAfter(performance.now())
     app.freeze()
-    if (looks === mostLooks || !(await isStored(settings, school.latestAcknowledged()))) return
+    const look = await lookAt(settings, school.latestAcknowledged())
+    if (look === 'refused') {
+      // The wait may have been long enough for requests under way to fail, as after a strike.
+      conditions.calm.end()
+      conditions.calm.restore()
+    }
+    if (looks === mostLooks || look === 'missing') return
     app.thaw()
   }
 }
 
-async function isStored(settings: Settings, acknowledged: Acknowledged | undefined): Promise<boolean> {
-  if (!acknowledged) return true
+/**
+ * Returns whether the moves of a request are stored, or that SQLite refused to read. It refuses if the frozen app holds
+ * a lock that every reader needs for a moment. If that is a short lock, which nobody should hold for long, SQLite waits
+ * ten seconds and then says "locking protocol".
+ */
+async function lookAt(
+  settings: Settings,
+  acknowledged: Acknowledged | undefined,
+): Promise<'stored' | 'missing' | 'refused'> {
+  if (!acknowledged) return 'stored'
   const { studentId, roundId, lastMove } = acknowledged
   try {
-    return (await lastStoredMove(settings, studentId, roundId)) >= lastMove
+    return (await lastStoredMove(settings, studentId, roundId)) >= lastMove ? 'stored' : 'missing'
   } catch (error) {
-    // The frozen app may hold a lock that every reader needs for a moment. SQLite says "locking protocol" if that lock
-    // is a short one, which it expects nobody to keep for ten seconds.
-    if (/database is locked|locking protocol/.test(String(error))) return true
+    if (/database is locked|locking protocol/.test(String(error))) return 'refused'
     throw error
   }
 }
