@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import { type AnyRow, anyTables } from '../personal/personal-rows.ts'
 import { schema, type Tables } from '../schema.ts'
+import { inChunks } from '../statements/chunks.ts'
 import type { CopiedTable } from './merged-tables.ts'
 
-interface Copy {
+export interface Copy {
   readonly from: string
   /** The columns that have another value in the copy. */
   readonly given: Readonly<Record<string, string | null>>
@@ -27,11 +28,22 @@ export async function copyRows(trx: Transaction<Tables>, table: CopiedTable, cop
     .execute()
 }
 
-/** Gives removals with some ids to another student. They keep that student from joining their classes again. */
-export async function moveBlocks(trx: Transaction<Tables>, ids: readonly string[], copy: Copy): Promise<void> {
-  if (ids.length === 0) return
-  await copyRows(trx, 'removals', { ...copy, ids })
-  await trx.deleteFrom('removals').where('student_id', '=', copy.from).where('id', 'in', ids).execute()
+/**
+ * Takes back the copies of rows that the account of a merge still has. A row that has changed since, or that the listed
+ * account had before, is different from that account's row and stays.
+ */
+export async function takeBackCopies(
+  trx: Transaction<Tables>,
+  table: CopiedTable,
+  { accountId, studentId }: { readonly accountId: string; readonly studentId: string },
+): Promise<void> {
+  const rowsOf = (id: string) => anyTables(trx).selectFrom(table).where('student_id', '=', id).selectAll().execute()
+  const textOf = ({ student_id: _, ...row }: AnyRow) => JSON.stringify(Object.entries(row).sort())
+  const copied = new Set((await rowsOf(accountId)).map(textOf))
+  if (copied.size === 0) return
+  const own = (await rowsOf(studentId)).filter((row) => !copied.has(textOf(row)))
+  await anyTables(trx).deleteFrom(table).where('student_id', '=', studentId).execute()
+  for (const rows of inChunks(own)) await anyTables(trx).insertInto(table).values(rows).execute()
 }
 
 /** Gives rounds with their moves to another student. */

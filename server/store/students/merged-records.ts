@@ -7,8 +7,9 @@ import { removedProgress } from './removals.ts'
 
 /** The record of the listed account before a merge, and when the accounts were merged. */
 interface MergedRecord {
-  /** The id of the account that was merged. */
-  readonly account_id: string
+  readonly studentId: string
+  /** The account that was merged. */
+  readonly accountId: string
   readonly progress: readonly ProgressRow[]
   readonly mergedAt: number
 }
@@ -24,8 +25,7 @@ const keyOf = ({ operation, level_id }: LevelRow) => `${operation} ${level_id}`
  */
 export async function separateRecords(
   trx: Transaction<Tables>,
-  studentId: string,
-  { account_id: accountId, progress, mergedAt }: MergedRecord,
+  { studentId, accountId, progress, mergedAt }: MergedRecord,
 ): Promise<void> {
   const played = await bestsOf(trx, studentId, accountId)
   await moveRounds(trx, { from: studentId, given: { student_id: accountId, played_as: null }, playedAs: accountId })

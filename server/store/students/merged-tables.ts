@@ -3,10 +3,9 @@ import { isWhole, type TableOfAccount } from '../personal/personal-rows.ts'
 
 /**
  * The effect of a merge on the rows of the account that signs in with a provider. A new table needs its line here.
- * - copied: the listed account gets the rows too
- * - ofClass: the same, except for classes that have removed the student. An undo deletes those of each class that the
- *   student leaves
- * - given: separate functions move the rows to the listed account, and an undo moves them back
+ * - ofClass: the listed account gets the rows too, except for classes that have removed the student. An undo deletes
+ *   those of each class that the student leaves
+ * - given: the table's line in `given-rows.ts` says how the rows are given, and how an undo takes them back
  * - stays: nobody reads them until an undo
  */
 const partInMerge = {
@@ -15,12 +14,10 @@ const partInMerge = {
   progress: 'given',
   paper_answers: 'given',
   removals: 'given',
-  // An undo takes back what only the other account has solved.
-  solved_problems: 'copied',
+  solved_problems: 'given',
   task_sets: 'ofClass',
   task_students: 'ofClass',
   memberships: 'ofClass',
-  // The requests of the other account are deleted.
   join_requests: 'given',
   accounts: 'stays',
   sessions: 'stays',
@@ -36,7 +33,7 @@ const partInMerge = {
   sets: 'stays',
   set_versions: 'stays',
   worksheets: 'stays',
-} as const satisfies Readonly<Record<TableOfAccount, 'copied' | 'ofClass' | 'given' | 'stays'>>
+} as const satisfies Readonly<Record<TableOfAccount, 'ofClass' | 'given' | 'stays'>>
 
 type Parts = typeof partInMerge
 type TableWith<Part extends Parts[TableOfAccount]> = {
@@ -44,14 +41,13 @@ type TableWith<Part extends Parts[TableOfAccount]> = {
 }[TableOfAccount]
 
 /** A table whose rows can be copied from one student to another. */
-export type CopiedTable = TableWith<'copied' | 'ofClass' | 'given'>
+export type CopiedTable = TableWith<'ofClass' | 'given'>
+export type GivenTable = TableWith<'given'>
 
 function tablesWith<Part extends Parts[TableOfAccount]>(part: Part): TableWith<Part>[] {
   const tables = Object.keys(partInMerge) as TableOfAccount[]
   return tables.filter((table): table is TableWith<Part> => partInMerge[table] === part)
 }
-
-export const copiedTables = tablesWith('copied')
 
 /** Tables that are whole on each node come first in a transaction of a distributed PostgreSQL. */
 export const tablesOfClasses = tablesWith('ofClass')

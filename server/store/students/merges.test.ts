@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../test/on-engines.ts'
 import { additionLevel, newClaims, type PlayedRound, playRight, saveOf } from '../test/samples.ts'
 import { contentsOf } from '../test/table-contents.ts'
+import type { CopiedTable } from './merged-tables.ts'
 
 const day = 24 * 3600_000
+
+/** The tables that are as before after an undo. Removals are kept, and requests to join stay with the listed one. */
+type RowsByTable = Readonly<Record<Exclude<CopiedTable, 'removals' | 'join_requests'>, readonly object[]>>
+
 const form = { firstName: 'Hana', lastName: 'Parata' }
 
 onBothEngines((opened) => {
@@ -49,12 +55,12 @@ onBothEngines((opened) => {
     return rows.map(({ class_id }) => class_id).sort()
   }
   const rowsOf = async (...ids: readonly string[]) => {
-    const { progress, rounds, moves, memberships, task_students, solved_problems, paper_answers } = await contentsOf(
-      opened.db,
-    )
-    const tables = { progress, rounds, moves, memberships, task_students, solved_problems, paper_answers }
-    const ofStudents = ({ student_id }: Record<string, unknown>) => ids.includes(String(student_id))
-    const textsOf = (rows: readonly Record<string, unknown>[]) =>
+    const { rounds, moves, progress, paper_answers, ...all } = await contentsOf(opened.db)
+    const { memberships, task_sets, task_students, solved_problems } = all
+    const play = { rounds, moves, progress, paper_answers, solved_problems }
+    const tables: RowsByTable = { ...play, memberships, task_sets, task_students }
+    const ofStudents = (row: object) => 'student_id' in row && ids.includes(String(row.student_id))
+    const textsOf = (rows: readonly object[]) =>
       rows
         .filter(ofStudents)
         .map((row) => JSON.stringify(Object.entries(row).sort()))
@@ -80,6 +86,32 @@ onBothEngines((opened) => {
     }
   }
 
+  /** Adds work in a class: a task with a set, and marks. Both accounts have solved one of the problems. */
+  async function addWork(accountId: string, studentId: string, classId: string) {
+    const task = { class_id: classId, task_id: randomUUID(), student_id: accountId }
+    await opened.db.insertInto('task_students').values(task).execute()
+    const set = { teacher_id: 'hana', set_id: 'hops' }
+    const times = { begins_at: 0, closed_at: null, ends_at: null }
+    await opened.db
+      .insertInto('task_sets')
+      .values({ ...task, ...set, version: 1, ...times })
+      .execute()
+    const solved = [
+      { student_id: accountId, problem: 'one', solved_at: 10, last_solved_at: 10 },
+      { student_id: accountId, problem: 'both', solved_at: 20, last_solved_at: 20 },
+      { student_id: studentId, problem: 'both', solved_at: 30, last_solved_at: 30 },
+    ]
+    await opened.db
+      .insertInto('solved_problems')
+      .values(solved.map((row) => ({ ...row, ...set })))
+      .execute()
+    const sheet = { teacherId: 'hana', worksheetId: randomUUID(), madeAt: 1000, markedBy: 'hana' }
+    await opened.store.paperAnswers.save({
+      ...{ studentId: accountId, classId, ...sheet },
+      parts: [{ key: ['addition', '1.1'], marks: [{ kind: 'right' }], answers: 1, rightAnswers: 1, entries: '' }],
+    })
+  }
+
   test('a merged student has the better record, all rounds and the classes of both accounts', async () => {
     const { own, other, accountId, studentId, merge } = await twoAccounts()
     expect(await opened.store.merges.merge(merge)).toBe('merged')
@@ -94,15 +126,21 @@ onBothEngines((opened) => {
   })
 
   test('an undo brings back equal rows of both accounts', async () => {
-    const { own, accountId, studentId, merge } = await twoAccounts()
+    const { own: ownClass, other, accountId, studentId, merge } = await twoAccounts()
+    await addWork(accountId, studentId, other)
     const before = await rowsOf(accountId, studentId)
+    const own = await rowsOf(studentId)
     await opened.store.merges.merge(merge)
+    const merged = await rowsOf(studentId)
+    const isUnchanged = (table: string) => isDeepStrictEqual(own[table], merged[table])
+    // The merge does not give the rows of such a table, or the other account has none in this test.
+    expect(Object.keys(own).filter(isUnchanged)).toEqual([])
     expect(await rowsOf(accountId, studentId)).not.toEqual(before)
-    expect(await opened.store.merges.undo({ ...merge, classId: own })).toBe('undone')
+    expect(await opened.store.merges.undo({ ...merge, classId: ownClass })).toBe('undone')
     expect(await rowsOf(accountId, studentId)).toEqual(before)
     expect(await opened.store.accounts.select(accountId)).toMatchObject({ mergedInto: null })
     expect(await opened.store.accounts.select(studentId)).toMatchObject({ mergedFrom: null })
-    expect(await opened.store.merges.undo({ ...merge, classId: own })).toBe('undone')
+    expect(await opened.store.merges.undo({ ...merge, classId: ownClass })).toBe('undone')
   })
 
   test('an undone merge keeps nothing about the account that was merged', async () => {

@@ -2,7 +2,6 @@
  * Students with two accounts: one that signs in with a provider, and one that a teacher has listed. A merge gives the
  * rounds and the classes of the first to the second (docs/decisions/042-merged-accounts.md).
  */
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Announce } from '../changes.ts'
@@ -11,12 +10,11 @@ import { listedProvider } from '../classes/listed-students.ts'
 import { keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import { inChunks } from '../statements/chunks.ts'
 import { waitForSaves } from '../statements/turns.ts'
-import { copyRows, moveBlocks, moveRounds } from './copied-rows.ts'
-import { moveMarks, separateMarks } from './merged-marks.ts'
-import { raiseAll, recordsOf, separateRecords } from './merged-records.ts'
-import { copiedTables, spreadTables, tablesOfClasses, wholeTables } from './merged-tables.ts'
+import { copyRows } from './copied-rows.ts'
+import { giveRows, takeBackRows } from './given-rows.ts'
+import { recordsOf } from './merged-records.ts'
+import { spreadTables, tablesOfClasses, wholeTables } from './merged-tables.ts'
 import { membershipRow, progressRow } from './removals.ts'
 
 export interface Merge {
@@ -188,11 +186,10 @@ async function mergeAccounts(
   { id, studentId, accountId, classId, cardVersion }: Merge,
   now: number,
 ): Promise<Tables['memberships'][]> {
-  const given = { student_id: studentId }
   await waitForSaves(trx)
   // Tables that are on every server come first in a transaction of a distributed PostgreSQL.
   const withheld = (await blocksOfStudent(trx, studentId).execute()).flatMap(({ class_id }) => class_id ?? [])
-  const ofClasses = { from: accountId, given, withheld }
+  const ofClasses = { from: accountId, given: { student_id: studentId }, withheld }
   for (const table of wholeTables) await copyRows(trx, table, ofClasses)
   const account = await trx
     .updateTable('accounts')
@@ -226,28 +223,15 @@ async function mergeAccounts(
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 
   const progress = await recordsOf(trx, studentId)
-  await moveRounds(trx, { from: accountId, given: { ...given, played_as: accountId } })
-  await raiseAll(
-    trx,
-    (await recordsOf(trx, accountId)).map((row) => ({ ...row, ...given })),
-  )
-  await moveMarks(trx, { from: accountId, to: studentId })
-  for (const table of copiedTables) await copyRows(trx, table, { from: accountId, given })
-
   const before = await membershipsOf(trx, studentId)
   for (const table of spreadTables) await copyRows(trx, table, ofClasses)
-  await copyRows(trx, 'join_requests', ofClasses)
-  await trx.deleteFrom('join_requests').where('student_id', '=', accountId).execute()
   const memberships = await trx.deleteFrom('memberships').where('student_id', '=', accountId).returningAll().execute()
   const after = await membershipsOf(trx, studentId)
   const classes = after.map(({ class_id }) => class_id)
-  if (classes.length > 0)
-    await trx.deleteFrom('join_requests').where('student_id', '=', studentId).where('class_id', 'in', classes).execute()
-
   const blocks = (await blocksOfStudent(trx, accountId).execute())
     .filter(({ class_id }) => class_id !== null && !classes.includes(class_id))
     .map(({ id }) => id)
-  await moveBlocks(trx, blocks, { from: accountId, given })
+  await giveRows(trx, { studentId, accountId, classes, withheld, blocks })
 
   const shared = before.map(({ class_id }) => class_id)
   const row: MergedRow = {
@@ -320,8 +304,6 @@ async function separate(
     .where('student_id', '=', studentId)
     .where('id', '=', merged.id)
     .execute()
-  await moveBlocks(trx, merged.blocks, { from: studentId, given: { student_id: accountId } })
-  await copyNewBlocks(trx, { from: studentId, to: accountId, since: merged.mergedAt })
   if (back.length > 0)
     await trx
       .insertInto('memberships')
@@ -335,37 +317,8 @@ async function separate(
   ]
   for (const { id, set } of ends) await trx.updateTable('accounts').set(set).where('id', '=', id).execute()
   await trx.deleteFrom('sessions').where('account_id', 'in', [accountId, studentId]).execute()
-  await separateRecords(trx, studentId, merged)
-  await separateMarks(trx, { from: studentId, to: accountId })
-  await separateSolved(trx, studentId, accountId)
+  await takeBackRows(trx, { studentId, accountId, ...merged })
   return [...(await membershipsOf(trx, studentId)), ...back]
-}
-
-/**
- * Copies the removals from classes that were made since a merge, because they were meant for the same child. A copy has
- * its own id, so that a later merge of both accounts keeps the two apart. An undo of it brings its own account back.
- */
-async function copyNewBlocks(
-  trx: Transaction<Tables>,
-  { from, to, since }: { readonly from: string; readonly to: string; readonly since: number },
-): Promise<void> {
-  const made = await blocksOfStudent(trx, from).where('removed_at', '>=', since).execute()
-  if (made.length === 0) return
-  const copies = made.map((row) => {
-    const removed = { ...membershipRow.parse(JSON.parse(row.removed_row)), student_id: to }
-    return { ...row, id: randomUUID(), student_id: to, removed_row: JSON.stringify(removed) }
-  })
-  for (const rows of inChunks(copies)) await trx.insertInto('removals').values(rows).execute()
-}
-
-/** Takes back the solved problems that only the other account has solved. */
-async function separateSolved(trx: Transaction<Tables>, studentId: string, accountId: string): Promise<void> {
-  const solvedBy = (id: string) => trx.selectFrom('solved_problems').where('student_id', '=', id).selectAll().execute()
-  const textOf = ({ student_id: _, ...row }: Tables['solved_problems']) => JSON.stringify(Object.entries(row).sort())
-  const theirs = new Set((await solvedBy(accountId)).map(textOf))
-  const own = (await solvedBy(studentId)).filter((row) => !theirs.has(textOf(row)))
-  await trx.deleteFrom('solved_problems').where('student_id', '=', studentId).execute()
-  for (const rows of inChunks(own)) await trx.insertInto('solved_problems').values(rows).execute()
 }
 
 function membershipsOf(trx: Transaction<Tables>, studentId: string): Promise<Tables['memberships'][]> {
