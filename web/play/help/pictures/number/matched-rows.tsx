@@ -14,76 +14,105 @@ const inRow = 5
 const step = (width - left - right) / inRow
 const animalWidth = 0.86 * step
 const size = { width: animalWidth, height: animalWidth * heightRatio }
-/** The distance between the animals of the two rows, and between two pairs of rows. */
-const between = 60
-const betweenPairs = 34
+/** The distances between the two rows of a pair, between two pairs, and between two rows of one group. */
+const [between, betweenPairs, betweenRows] = [60, 34, 16]
 const margin = 10
 
 /** Returns how many of a number of animals are in a row of five. */
 const countIn = (count: number, row: number) => Math.min(inRow, Math.max(0, count - row * inRow))
-const xOf = (i: number) => left + ((i % inRow) + 0.5) * step
-const topOf = (row: number, group: number) =>
-  margin + row * (2 * size.height + between + betweenPairs) + group * (size.height + between)
+const xOf = (i: number) => left + (i + 0.5) * step
+const rowsOf = (count: number) => Math.ceil(count / inRow)
+
+interface RowPlace {
+  readonly group: number
+  readonly row: number
+  readonly top: number
+}
+
+/**
+ * Returns the rows from the top. Rows of a pair are below each other, and a second row without a pair is next to the
+ * first row of its group.
+ */
+function placeRows([upper = 0, lower = 0]: readonly number[]): readonly RowPlace[] {
+  const [inUpper, inLower] = [rowsOf(upper), rowsOf(lower)]
+  const pairs = Array.from({ length: Math.min(inUpper, inLower) }, (_, row) => [0, 1].map((group) => ({ group, row })))
+  const first = Array.from({ length: Math.max(0, inUpper - inLower) }, (_, i) => ({ group: 0, row: inUpper - 1 - i }))
+  const last = Array.from({ length: Math.max(0, inLower - inUpper) }, (_, i) => ({ group: 1, row: inUpper + i }))
+  const places: RowPlace[] = []
+  for (const next of [...first, ...pairs.flat(), ...last]) {
+    const before = places.at(-1)
+    const top = before ? before.top + size.height + gapOf(before, next) : margin
+    places.push({ ...next, top })
+  }
+  return places
+}
+
+type RowName = Omit<RowPlace, 'top'>
+
+function gapOf(before: RowName, next: RowName): number {
+  if (before.group === next.group) return betweenRows
+  return before.row === next.row ? between : betweenPairs
+}
 
 /** Two groups of animals in rows with a line for each pair. In the end the animals without a pair are marked. */
 export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProps<MatchedRows>) {
-  const pairs = Math.min(...groups.map(({ count }) => count))
-  const lines = Array.from(
-    { length: pairs },
-    (_, i) => `M${xOf(i)} ${topOf(Math.floor(i / inRow), 0) + size.height + 10}v${between - 20}`,
-  )
-  const bottoms = groups.map(({ count }, group) => topOf(lastRowOf(count), group) + size.height)
+  const counts = groups.map(({ count }) => count)
+  const pairs = Math.min(...counts)
+  const places = placeRows(counts)
   return (
-    <Canvas width={width} height={Math.max(...bottoms) + margin}>
-      <path d={lines.join('')} stroke="var(--hue-11)" strokeWidth="8" strokeLinecap="round" />
-      {groups.map(({ label, animal, count }, group) => (
-        <g key={label}>
-          {Array.from({ length: lastRowOf(count) + 1 }, (_, row) => {
-            const [inThisRow, paired] = [countIn(count, row), countIn(pairs, row)]
-            const top = topOf(row, group)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the row
-              <g key={row}>
-                <Label x={26} y={top + size.height / 2} size={44} tone="tinted">
-                  {label}
-                </Label>
-                {counted && inThisRow > paired && (
-                  <rect
-                    x={left + paired * step}
-                    y={top - 6}
-                    width={(inThisRow - paired) * step}
-                    height={size.height + 12}
-                    rx="22"
-                    fill="var(--hue-9)"
-                  />
-                )}
-              </g>
-            )
-          })}
-          {Array.from({ length: count }, (_, i) => (
-            <image
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the animal
-              key={i}
-              data-part="animal"
-              href={artByAnimal[animal]}
-              x={xOf(i) - size.width / 2}
-              y={topOf(Math.floor(i / inRow), group)}
-              {...size}
-            />
-          ))}
-          {counted && (
-            <Pill
-              x={xOf(count - 1) + step / 2 + right / 2}
-              y={topOf(lastRowOf(count), group) + size.height / 2}
-              size={40}
-            >
+    <Canvas width={width} height={places.at(-1)!.top + size.height + margin}>
+      {places.map(({ group, row, top }) => {
+        const { label, animal, count } = groups[group]!
+        const [inThisRow, paired] = [countIn(count, row), countIn(pairs, row)]
+        return (
+          <g key={`${label} ${row}`}>
+            <Label x={26} y={top + size.height / 2} size={44} tone="tinted">
+              {label}
+            </Label>
+            {group === 0 && paired > 0 && (
+              <path
+                d={Array.from(
+                  { length: paired },
+                  (_, i) => `M${xOf(i)} ${top + size.height + 10}v${between - 20}`,
+                ).join('')}
+                stroke="var(--hue-11)"
+                strokeWidth="8"
+                strokeLinecap="round"
+              />
+            )}
+            {counted && inThisRow > paired && (
+              <rect
+                x={left + paired * step}
+                y={top - 6}
+                width={(inThisRow - paired) * step}
+                height={size.height + 12}
+                rx="22"
+                fill="var(--hue-9)"
+              />
+            )}
+            {Array.from({ length: inThisRow }, (_, i) => (
+              <image
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the animal
+                key={i}
+                data-part="animal"
+                href={artByAnimal[animal]}
+                x={xOf(i) - size.width / 2}
+                y={top}
+                {...size}
+              />
+            ))}
+          </g>
+        )
+      })}
+      {counted &&
+        groups.map(({ label, count }, group) => {
+          const { row, top } = places.findLast((place) => place.group === group)!
+          return (
+            <Pill key={label} x={left + countIn(count, row) * step + right / 2} y={top + size.height / 2} size={40}>
               {count}
             </Pill>
-          )}
-        </g>
-      ))}
+          )
+        })}
     </Canvas>
   )
 }
-
-const lastRowOf = (count: number) => Math.ceil(count / inRow) - 1
