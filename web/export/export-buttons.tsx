@@ -28,7 +28,7 @@ export function ExportButtons({ onPrint = () => print(), ...table }: ExportButto
     }
   }
   return (
-    <div className={classNames(styles.buttons, 'unprinted')}>
+    <div className={classNames(styles.buttons, 'unprinted')} data-part="export">
       <TextButton onClick={save}>
         <Icon name="save" /> <span>{m.class_save_csv()}</span>
       </TextButton>
