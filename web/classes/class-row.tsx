@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Classroom, DueTask, TaughtClass } from '#contract'
-import { hasRight } from '#contract/class-roles'
-import { mayChange } from '../api/classes/class-teachers.ts'
+import { may } from '../api/classes/class-rights.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { insightPath, listPath } from '../students/class-paths.ts'
@@ -33,8 +32,9 @@ interface ClassRowProps {
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
-  const { name, code, studentCount, role } = classroom
-  const owns = hasRight(role, 'owns')
+  const { name, code, studentCount } = classroom
+  const owns = may(classroom, 'owns')
+  const teaches = may(classroom, 'teaches')
   const [open, setOpen] = useState<'edit' | 'delete' | 'archive' | 'copy' | null>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
   const share = () => navigate(listPath('/studentprogress/share', code))
   const more = [
     ...(owns ? [{ label: m.sharing_title(), icon: teacherIcons.share, onChoose: share }] : []),
-    ...(mayChange(classroom)
+    ...(teaches
       ? [
           {
             label: m.year_move_up(),
@@ -68,17 +68,19 @@ export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
       <div>
         <h2>{name}</h2>
         <dl>
-          <div>
-            <dt>{m.dashboard_code_label()}</dt>{' '}
-            <dd>
-              <ClassCode classroom={classroom} />
-            </dd>
-          </div>
+          {may(classroom, 'opens') && (
+            <div>
+              <dt>{m.dashboard_code_label()}</dt>{' '}
+              <dd>
+                <ClassCode classroom={classroom} />
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{m.dashboard_students_label()}</dt>{' '}
             <dd>
               <span className={styles.count}>{studentCount}</span>
-              {waiting > 0 && (
+              {teaches && waiting > 0 && (
                 <TextButton
                   className={styles.waiting}
                   aria-label={m.dashboard_waiting_for_class({ count: waiting, name })}
@@ -108,7 +110,7 @@ export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
           <Icon paths={teacherIcons.task} /> {m.tasks_title()}
         </TextButtonLink>
-        {mayChange(classroom) && (
+        {teaches && (
           <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
             <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
           </TextButton>

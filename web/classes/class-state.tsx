@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TaughtClass } from '#contract'
-import { hasRight } from '#contract/class-roles'
+import { may } from '../api/classes/class-rights.ts'
 import { useSetSignIn } from '../api/students/picture-sign-in.ts'
 import { clockTime, dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
@@ -13,9 +13,9 @@ import styles from './class-row.module.css'
  * it. `due` is null without such tasks.
  */
 export function ClassState({ classroom, due }: { classroom: TaughtClass; due: ReactNode }) {
-  const { role, ownerEmail, until, signInUntil } = classroom
+  const { ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
-  const owns = hasRight(role, 'owns')
+  const owns = may(classroom, 'owns')
   if (owns && signInUntil === null && !due) return null
   return (
     <div className={styles.state}>
@@ -32,7 +32,8 @@ export function ClassState({ classroom, due }: { classroom: TaughtClass; due: Re
   )
 }
 
-function OpenSignIn({ classroom: { name, code }, until }: { classroom: TaughtClass; until: number }) {
+function OpenSignIn({ classroom, until }: { classroom: TaughtClass; until: number }) {
+  const { name, code } = classroom
   const set = useSetSignIn()
   const shut = () => {
     if (!set.isPending) set.mutate({ code, isOpen: false })
@@ -41,9 +42,11 @@ function OpenSignIn({ classroom: { name, code }, until }: { classroom: TaughtCla
     <>
       <p>
         <b>{m.dashboard_sign_in_open({ time: clockTime(until) })}</b>{' '}
-        <TextButton aria-label={m.dashboard_shut_sign_in_of({ name })} aria-disabled={set.isPending} onClick={shut}>
-          {m.dashboard_shut_sign_in()}
-        </TextButton>
+        {may(classroom, 'opens') && (
+          <TextButton aria-label={m.dashboard_shut_sign_in_of({ name })} aria-disabled={set.isPending} onClick={shut}>
+            {m.dashboard_shut_sign_in()}
+          </TextButton>
+        )}
       </p>
       {set.isError && <Failed text={m.dashboard_sign_in_not_shut()} onTryAgain={shut} />}
     </>

@@ -3,7 +3,7 @@ import { Bold } from '../ui/parts/bold.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import styles from './nothing-yet.module.css'
 
-/** The page of a class in which nobody has practised yet. `code` is the class code if there are no students. */
+/** The page of a class without practice. `code` is the class code, for a class without students. */
 export function NothingYet({ code }: { code: string | null }) {
   const coming = [
     [m.insight_week(), m.insight_week_comes()],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InsightGroup } from '#contract'
 import { findLevel, targetOf, titleByOperation } from '#maths'
 import { fewestQuestions, type Mistakes } from '#maths/insight'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { groupName, practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
@@ -87,7 +87,7 @@ interface GroupProps {
 
 function Group({ code, group, title, nameOf }: GroupProps) {
   const { operation, students } = group
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const level = group.kind === 'stuck' ? findLevel(operation, group.levelId) : undefined
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useInsight, useSlipGroup } from '../api/students/insight.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -27,7 +27,7 @@ import { mistakeOf, useMistakes } from './use-mistakes.ts'
 /** /insight/group?code=&operation=&slip= (docs/product/teacher-screens.md, "A group"). */
 export function SlipGroupPage() {
   const code = useClassCode()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const [params] = useSearchParams()
   const { say } = useLanguage()
   const [operation, slip] = [operationNamed(params.get('operation')), params.get('slip') ?? '']

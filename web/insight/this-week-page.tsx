@@ -1,3 +1,4 @@
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { type ClassInsightData, useInsight } from '../api/students/insight.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -25,6 +26,7 @@ export function ThisWeekPage() {
   const isUnknownClass = isUnknownAddress(insight.error)
   const found = isUnknownClass ? undefined : insight.data
   useClassEvents(found ? code : '')
+  const opens = useMay(code, 'opens')
   const className = found?.classroom.name
   const hasAnswers = found !== undefined && hasPractice(found)
   return (
@@ -58,7 +60,7 @@ export function ThisWeekPage() {
         hasAnswers ? (
           <Insight code={code} found={found} mistakes={mistakes.data} />
         ) : (
-          <NothingYet code={found.students.length === 0 ? code : null} />
+          <NothingYet code={found.students.length === 0 && opens ? code : null} />
         )
       ) : insight.isError || mistakes.isError ? (
         <Failed

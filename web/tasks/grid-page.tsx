@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Output } from '#contract'
 import { partsDone } from '#maths'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks, useTask } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -39,7 +39,7 @@ export function TaskGridPage() {
   const found = isUnknown ? undefined : task.data
   useClassEvents(found ? code : '')
   const [, navigate] = useLocation()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const title = found?.task.title ?? m.tasks_title()
   return (
     <Page title={found ? `${title}, ${found.classroom.name}` : title} width="wide">

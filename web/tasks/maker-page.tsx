@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Task } from '#contract'
 import type { Mistakes } from '#maths/insight'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { type ClassInsightData, useInsight } from '../api/students/insight.ts'
 import { useChangeTask, useSetTask, useTask } from '../api/students/tasks.ts'
@@ -128,7 +128,7 @@ interface MakerPageProps {
 /** The page of a form. Insight has the students of the class, its groups and the day. */
 function MakerPage({ code, title, task, children }: MakerPageProps) {
   const insight = useInsight(code)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const mistakes = useMistakes()
   const isUnknown = isUnknownAddress(insight.error)
   const found = isUnknown ? undefined : insight.data

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '#contract'
-import { mayChange, useTeaches } from '../api/classes/class-teachers.ts'
+import { may, useMay } from '../api/classes/class-rights.ts'
 import { useClasses } from '../api/classes/classes.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isNotFound, isTooLate } from '../api/client/problems.ts'
@@ -30,7 +30,7 @@ export function TaskActions({ code, task, className, onDeleting, onDeleted }: Ta
   const { id, title, isClosed, hasWork } = task
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null)
   const change = useChangeTask()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const toggle = () => {
     if (!change.isPending) change.mutate({ code, task: id, isClosed: !isClosed })
   }
@@ -75,7 +75,7 @@ export function TaskActions({ code, task, className, onDeleting, onDeleted }: Ta
 /** Asks for the class of a copy. The form of the new task then opens in it. */
 function CopyTask({ from, onClose }: { from: { code: string; task: string }; onClose: () => void }) {
   const classes = useClasses()
-  const taught = classes.data?.classes.filter(mayChange) ?? []
+  const taught = classes.data?.classes.filter((one) => may(one, 'teaches')) ?? []
   return (
     <Dialog
       title={m.tasks_copy_title()}

@@ -1,5 +1,5 @@
 import type { Output } from '#contract'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
@@ -26,7 +26,7 @@ import styles from './tasks.module.css'
 /** /tasks?code= (docs/product/teacher-screens.md, "Tasks"). */
 export function TasksPage() {
   const code = useClassCode()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const tasks = useClassTasks(code)
   const isUnknown = isUnknownAddress(tasks.error)
   const found = isUnknown ? undefined : tasks.data

@@ -1,4 +1,4 @@
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { useClassWorksheets } from '../api/students/worksheets.ts'
 import { m } from '../language/messages.ts'
 import { dateWords } from '../students/day-words.ts'
@@ -11,7 +11,7 @@ import { marksPath, sheetPath } from './worksheet-paths.ts'
 /** The newest worksheets of a class. Without any, or while they are not loaded, there is no list. */
 export function ClassWorksheets({ code }: { code: string }) {
   const { data } = useClassWorksheets(code)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   if (!data || data.worksheets.length === 0) return null
   return (
     <section className={styles.list}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { m } from '../language/messages.ts'
@@ -28,7 +28,7 @@ export function WorksheetSetupPage() {
   // The form keeps the tasks that it began with.
   const [sources, setSources] = useState<ReturnType<typeof taskSources> | null>(null)
   if (found && !sources) setSources(taskSources(found.tasks))
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const className = found?.classroom.name
   return (
     <Page title={className ? `${m.worksheets_new()}, ${className}` : m.worksheets_new()} width="wide">

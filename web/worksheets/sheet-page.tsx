@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Output } from '#contract'
 import { byKind, type ContentPart, contentParts, isSameVersion, type Question, type SetVersion } from '#maths'
-import { useTeaches } from '../api/classes/class-teachers.ts'
+import { useMay } from '../api/classes/class-rights.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useWorksheet } from '../api/students/worksheets.ts'
@@ -82,7 +82,7 @@ export function SheetPage() {
 type FoundSheet = Output<'GET /api/worksheets/{code}'>
 
 function Found({ worksheet, classroom, students, sets }: FoundSheet) {
-  const teaches = useTeaches(classroom?.code ?? '')
+  const teaches = useMay(classroom?.code ?? '', 'teaches')
   const { title, code, content, count, isForEach, layout } = worksheet
   const [part, setPart] = useState<SheetPart>(layout.hasKey ? 'both' : 'sheets')
   const findSet = (of: SetVersion) => sets.find(({ set }) => isSameVersion(set, of))

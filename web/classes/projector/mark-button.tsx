@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { groupDigits, hopMarks } from '#maths'
 import { useClassHops, useSetHopMark } from '../../api/classes/class-hops.ts'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
@@ -18,7 +18,7 @@ const offered = [200, 500, 1000, 2000]
 /** The button with the mark of a class. It opens the dialog in which a teacher sets another one. */
 export function MarkButton({ code }: { code: string }) {
   const { data } = useClassHops(code)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const [isOpen, setOpen] = useState(false)
   if (!data || !teaches) return null
   return (

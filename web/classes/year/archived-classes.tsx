@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TaughtClass } from '#contract'
 import { hasRight } from '#contract/class-roles'
+import { may } from '../../api/classes/class-rights.ts'
 import { useArchiveClass } from '../../api/classes/classes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -56,7 +57,7 @@ function ArchivedRow({ classroom }: { classroom: ArchivedClass }) {
         <TextButtonLink to={paths.studentProgress(code)} aria-label={m.year_read_class({ name })}>
           <Icon name="eye" /> {m.year_read()}
         </TextButtonLink>
-        {hasRight(role, 'owns') && (
+        {may(classroom, 'owns') && (
           <>
             <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setDeleting(true)}>
               <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}

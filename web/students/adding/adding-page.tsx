@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { useClassStudents } from '../../api/students/students.ts'
@@ -34,7 +34,7 @@ export function AddStudentsPage() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const students = useClassStudents(code)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const hasCards = useHasClassCards()
   const [text, setText] = useState('')
   const [file, setFile] = useState<ChosenFile | null>(null)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ClassLevelInBox, Output } from '#contract'
 import { findLevel, titleByOperation } from '#maths'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -24,7 +24,7 @@ const list = new Intl.ListFormat(language)
 
 /** The levels of a class in four boxes (docs/product/teacher-screens.md, "Strengths and gaps of a class"). */
 export function ClassBoxes({ classroom, levels, students, enough }: Found) {
-  const teaches = useTeaches(classroom.code)
+  const teaches = useMay(classroom.code, 'teaches')
   if (levels.length === 0)
     return <NothingPlayed title={m.boxes_empty()}>{m.boxes_empty_class({ count: enough })}</NothingPlayed>
   return (

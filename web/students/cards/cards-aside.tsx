@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ClassCard } from '#contract'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { useLogOutClass, useLogOutStudent, useReplaceCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
@@ -17,6 +18,7 @@ const all = 'all'
 /** Prints the cards, explains them, and replaces or logs out the card of one student or of all. */
 export function CardsAside({ code, cards }: { code: string; cards: readonly ClassCard[] }) {
   const count = cards.length
+  const opens = useMay(code, 'opens')
   return (
     <aside className={`${styles.aside} unprinted`}>
       <Button kind="ink" size="big" onClick={() => print()}>
@@ -26,7 +28,7 @@ export function CardsAside({ code, cards }: { code: string; cards: readonly Clas
         <h2>{m.cards_how()}</h2>
         <p>{m.cards_how_camera()}</p>
         <p>{m.cards_how_pictures()}</p>
-        <ButtonLink to={listPath('/studentprogress/signin', code)}>{m.picture_sign_in_title()}</ButtonLink>
+        {opens && <ButtonLink to={listPath('/studentprogress/signin', code)}>{m.picture_sign_in_title()}</ButtonLink>}
       </section>
       <section>
         <h2>{m.cards_key()}</h2>

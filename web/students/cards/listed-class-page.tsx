@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isForbidden, isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { m } from '../../language/messages.ts'
@@ -32,7 +32,7 @@ export function ListedClassPage<Read extends { readonly classroom: { readonly na
   props: ListedClassPageProps<Read>,
 ) {
   const { code, title, query, countOf, headline, notLoaded, loading, children } = props
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const hasCards = useHasClassCards()
   const isUnknownClass = isUnknownAddress(query.error)
   const found = isUnknownClass || isForbidden(query.error) ? undefined : query.data

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClassStudent, StudentChange } from '#contract'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { useUndo } from '../../api/classes/removals.ts'
 import { isNameLocked, isSuperseded, isTooLate } from '../../api/client/problems.ts'
 import { useUndoRename } from '../../api/students/students.ts'
@@ -55,7 +55,7 @@ interface StudentChangesProps {
  */
 export function StudentChanges({ code, students }: StudentChangesProps) {
   const [isWhole, setWhole] = useState(false)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const { undo, stateOf, said } = useUndoChange(code)
   const changes = students
     .flatMap((student) => student.changes.map((change): ChangeOfStudent => ({ student, change })))

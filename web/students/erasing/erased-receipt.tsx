@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Erasure } from '#contract'
-import { hasRight } from '#contract/class-roles'
+import { may } from '../../api/classes/class-rights.ts'
 import { useClasses } from '../../api/classes/classes.ts'
 import { useReturnStudents, useUndoErasure } from '../../api/classes/erasures.ts'
 import { isTooLate } from '../../api/client/problems.ts'
@@ -142,8 +142,7 @@ function Undo({ erasure, onBack }: BackProps) {
 function IntoClass({ erasure, onBack }: BackProps) {
   const classes = useClasses()
   const bringBack = useReturnStudents()
-  const owned =
-    classes.data?.classes.filter(({ role, archivedAt }) => hasRight(role, 'owns') && archivedAt === null) ?? []
+  const owned = classes.data?.classes.filter((one) => may(one, 'owns') && one.archivedAt === null) ?? []
   const [chosen, setChosen] = useState('')
   const into = owned.find(({ id }) => id === chosen) ?? owned[0]
   if (classes.isError) return <Failed text={m.class_not_loaded()} onTryAgain={() => classes.refetch()} />

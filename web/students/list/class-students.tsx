@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
 import { TextButton } from '../../ui/base/button.tsx'
@@ -34,6 +35,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   const [held, setHeld] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly act: StudentAct; readonly student: ClassStudent } | null>(null)
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLTableSectionElement>()
+  const teaches = useMay(classroom.code, 'teaches')
   const [showsNow, showNow] = useShowsNow()
   const now = useClassNow(classroom.code, showsNow && students.length > 0)
   const shown = order.by === 'name' ? inOrder(students, order, search, now) : inHeldOrder(students, held, search)
@@ -121,8 +123,8 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       {students.length > 0 && <ListLinks code={classroom.code} at="bottom" />}
       {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
-      {open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}
-      {open?.act === 'remove' && (
+      {teaches && open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}
+      {teaches && open?.act === 'remove' && (
         <RemoveStudent
           classroom={classroom}
           student={open.student}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { useOwns } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isChangedTooOften, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { useEditStudent } from '../../api/students/students.ts'
@@ -27,7 +27,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
   const [names, setNames] = useState({ firstName: student.firstName, lastName: student.lastName })
   const [isIncomplete, setIncomplete] = useState(false)
   const errorId = useId()
-  const owns = useOwns(code)
+  const owns = useMay(code, 'owns')
   const edit = useEditStudent()
   const save = () => {
     if (edit.isPending) return

@@ -1,4 +1,4 @@
-import { useIsArchived, useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
@@ -19,8 +19,8 @@ interface ListLinksProps {
 
 /** The ways to list students, to print their cards and to open the sign-in, where the server has class cards. */
 export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
-  const teaches = useTeaches(code)
-  const isArchived = useIsArchived(code)
+  const teaches = useMay(code, 'teaches')
+  const opens = useMay(code, 'opens')
   if (useHasClassCards() === false) return null
   return (
     <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
@@ -34,7 +34,7 @@ export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
           <Icon paths={card} /> {m.cards_title()}
         </TextButtonLink>
       )}
-      {!isEmpty && !isArchived && (
+      {opens && !isEmpty && (
         <TextButtonLink to={listPath('/studentprogress/signin', code)}>
           <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_title()}
         </TextButtonLink>

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { areaTable } from '../../areas/areas.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
@@ -35,7 +35,7 @@ interface StudentsTableProps {
 
 /** The students of a class and how many levels each has completed. On a phone the rows are cards. */
 export function StudentsTable({ classroom, students, order, onOrder, onAct, rows, now }: StudentsTableProps) {
-  const teaches = useTeaches(classroom.code)
+  const teaches = useMay(classroom.code, 'teaches')
   const head = (by: Order['by'], title: string, className?: string) => (
     <SortHead
       key={by}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { TaughtClass } from '#contract'
-import { hasRight } from '#contract/class-roles'
-import { mayChange, useTeaches } from '../../api/classes/class-teachers.ts'
+import { may, useMay } from '../../api/classes/class-rights.ts'
 import { useClasses } from '../../api/classes/classes.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useClassStudents } from '../../api/students/students.ts'
@@ -24,7 +23,7 @@ export function MoveUpPage() {
   const code = useClassCode()
   const students = useClassStudents(code)
   const classes = useClasses()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const [said, setSaid] = useState('')
   const isUnknownClass = isUnknownAddress(students.error)
   const found = isUnknownClass ? undefined : students.data
@@ -87,7 +86,7 @@ export function MoveUpPage() {
 /** Returns the classes that students of a class can move into, the newest first. A co-teacher keeps to its owner. */
 function targetsOf(classes: readonly TaughtClass[], code: string): TaughtClass[] {
   const from = classes.find((one) => one.code === code)
-  const owns = from !== undefined && hasRight(from.role, 'owns')
+  const owns = from !== undefined && may(from, 'owns')
   const isTarget = (one: TaughtClass) => owns || one.ownerEmail === from?.ownerEmail
-  return classes.filter((one) => one.code !== code && mayChange(one) && isTarget(one)).toReversed()
+  return classes.filter((one) => one.code !== code && may(one, 'teaches') && isTarget(one)).toReversed()
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useStudentProgress } from '../../api/students/students.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
@@ -58,7 +58,7 @@ interface BoxesProps {
 
 function Boxes({ code, student, operation, bests }: BoxesProps) {
   const [removed, setRemoved] = useState<Level | null>(null)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLDivElement>()
   const { canDo, workingOn } = canDoAndWorkingOn(levelsOf(operation), bests)
   const ask = (level: Level) => {

@@ -1,4 +1,4 @@
-import { useIsArchived, useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { usePictureSignIn } from '../../api/students/picture-sign-in.ts'
 import { m } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -14,8 +14,8 @@ import { SignInSwitch } from './sign-in-switch.tsx'
 /** /studentprogress/signin?code= (docs/product/teacher-screens.md, "Sign-in with pictures"). */
 export function PictureSignInPage() {
   const code = useClassCode()
-  const teaches = useTeaches(code)
-  const isArchived = useIsArchived(code)
+  const teaches = useMay(code, 'teaches')
+  const opens = useMay(code, 'opens')
   const signIn = usePictureSignIn(code)
   const isOnline = useOnline()
   const isOld = signIn.isError || !isOnline
@@ -38,8 +38,12 @@ export function PictureSignInPage() {
     >
       {(found) => (
         <>
-          {!isArchived && <SignInSwitch code={code} signIn={found} countedAt={isOld ? signIn.dataUpdatedAt : null} />}
-          <ShutStudents code={code} students={found.students} />
+          {opens && (
+            <>
+              <SignInSwitch code={code} signIn={found} countedAt={isOld ? signIn.dataUpdatedAt : null} />
+              <ShutStudents code={code} students={found.students} />
+            </>
+          )}
           <CardStudents students={found.students} />
         </>
       )}

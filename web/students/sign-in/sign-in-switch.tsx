@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { type PictureSignIn, useSetSignIn } from '../../api/students/picture-sign-in.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { clockTime } from '../../language/dates.ts'
@@ -21,7 +21,7 @@ interface SignInSwitchProps {
 /** Opens the sign-in of a class and shuts it, and shows it on the projector. */
 export function SignInSwitch({ code, signIn, countedAt }: SignInSwitchProps) {
   const set = useSetSignIn()
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const [isShown, setShown] = useState(false)
   const { until, isFull } = signIn
   const isOpen = until !== null

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { useTeaches } from '../../api/classes/class-teachers.ts'
+import { useMay } from '../../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { useSheetMarks } from '../../api/students/worksheets.ts'
@@ -26,7 +26,7 @@ export function MarksPage() {
   const sheet = readCode(params.get('sheet') ?? '')
   const { id: account } = useAccount()
   const read = useSheetMarks(code, sheet)
-  const teaches = useTeaches(code)
+  const teaches = useMay(code, 'teaches')
   const isUnknown = sheet === null || isUnknownAddress(read.error)
   const found = isUnknown ? undefined : read.data
   const title = found?.worksheet.title
