@@ -7,7 +7,7 @@ import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { groupName, practicePath, slipGroupPath, studentPagePath } from '../students/class-paths.ts'
 import { levelsWords, levelWords } from '../students/level-words.ts'
-import { Button } from '../ui/base/button.tsx'
+import { Button, ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
@@ -121,15 +121,6 @@ function Group({ code, group, title, nameOf }: GroupProps) {
             </>
           ) : (
             m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })
-          )}{' '}
-          {teaches && (
-            <Link
-              className={classNames(styles.their, 'unprinted')}
-              to={practicePath(code, group)}
-              aria-label={m.tasks_give_practice_to({ title })}
-            >
-              {m.tasks_give_practice()}
-            </Link>
           )}
         </p>
       </div>
@@ -146,6 +137,15 @@ function Group({ code, group, title, nameOf }: GroupProps) {
           </>
         )}
       </div>
+      {teaches && (
+        <ButtonLink
+          className="unprinted"
+          to={practicePath(code, group)}
+          aria-label={m.tasks_give_practice_to({ title })}
+        >
+          {m.tasks_give_practice()}
+        </ButtonLink>
+      )}
     </li>
   )
 }

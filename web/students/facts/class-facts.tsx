@@ -64,6 +64,7 @@ function Shakiest({ facts }: { facts: readonly ClassFact[] }) {
   return (
     <section className={styles.sheet} aria-labelledby={id}>
       <h2 id={id}>{m.facts_shakiest()}</h2>
+      <p className={styles.hint}>{m.facts_shakiest_hint()}</p>
       <ul className={styles.shakiest}>
         {shown.map((fact) => (
           <li key={nameOf(fact)}>
