@@ -106,7 +106,10 @@ export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
         </ButtonLink>
       </ButtonRow>
       <div className={styles.quiet}>
-        <ClassState classroom={classroom} due={due.length > 0 && <DueTasks code={code} tasks={due} today={today} />} />
+        <ClassState
+          classroom={classroom}
+          due={due.length > 0 ? <DueTasks code={code} tasks={due} today={today} /> : null}
+        />
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
           <Icon paths={teacherIcons.task} /> {m.tasks_title()}
         </TextButtonLink>

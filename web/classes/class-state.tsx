@@ -16,7 +16,7 @@ export function ClassState({ classroom, due }: { classroom: TaughtClass; due: Re
   const { ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
   const owns = may(classroom, 'owns')
-  if (owns && signInUntil === null && !due) return null
+  if (owns && signInUntil === null && due === null) return null
   return (
     <div className={styles.state}>
       {signInUntil !== null && <OpenSignIn classroom={classroom} until={signInUntil} />}

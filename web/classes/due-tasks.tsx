@@ -5,7 +5,6 @@ import { dueWords } from '../todo/due-words.ts'
 import { Link } from '../ui/base/link.tsx'
 import styles from './class-row.module.css'
 
-/** What a class calls its teacher for within the next days: a line for each task that is due. */
 export interface DueTasksProps {
   readonly code: string
   readonly tasks: readonly DueTask[]
@@ -13,6 +12,7 @@ export interface DueTasksProps {
   readonly today: string
 }
 
+/** A line for each task that is due next, with its day and how many students have done all of it. */
 export function DueTasks({ code, tasks, today }: DueTasksProps) {
   return tasks.map(({ id, title, due, done, students }) => (
     <p key={id} className={styles.due}>
