@@ -13,6 +13,8 @@ interface WeekHopsProps {
 const dayWidth = 70
 const highest = 60
 const line = 84
+/** The top of the ball above the line. The number of today stands above it. */
+const ballTop = 22
 
 /** The answers of each day as hops: solid ones of this week, dashed ones of last week. The ball is at today. */
 export function WeekHops({ now, before, label }: WeekHopsProps) {
@@ -31,6 +33,7 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
         <path className={styles.line} d={`M0 ${line}H490`} />
         {weekdays.map(({ short }, i) => {
           const count = now[i] ?? before[i] ?? 0
+          const isToday = i === now.length - 1
           return (
             <g key={short}>
               {i > 0 && <path className={styles.tick} d={`M${dayWidth * i} ${line}v9`} />}
@@ -38,7 +41,7 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
                 <text
                   className={now[i] === undefined ? styles.later : undefined}
                   x={dayWidth * (i + 0.5)}
-                  y={line - 8 - heightOf(count)}
+                  y={line - 8 - Math.max(heightOf(count), isToday ? ballTop : 0)}
                 >
                   {wholeNumber(count)}
                 </text>
@@ -49,7 +52,7 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
             </g>
           )
         })}
-        <circle className={styles.ball} cx={dayWidth * now.length} cy={line - 10} r="9" />
+        <circle className={styles.ball} cx={dayWidth * (now.length - 0.5)} cy={line - 10} r="9" />
       </svg>
     </figure>
   )
