@@ -7,7 +7,7 @@ import { type ClassRight, classRights } from './class-roles.ts'
  * - anyone: no session is needed
  * - signedIn: a session, with or without a completed registration
  * - student, teacher: a session of an account registered in that role
- * - reads, teaches, owns: a teacher of the class in the path, whose role in it has this right
+ * - reads, opens, teaches, owns: a teacher of the class in the path, whose role in it has this right
  *   (`contract/class-roles.ts`). A student in the path must be in that class. For an archived
  *   class, `teaches` admits nobody, unless the endpoint says `alsoArchived`
  */
