@@ -3,7 +3,7 @@
  * of them is stored, and a copy of the database opens no account (docs/decisions/029-class-cards.md).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type CardPicture, cardPictures } from '#contract'
+import { type CardPicture, cardPictures, type SecretOfCard } from '#contract'
 import { ApiProblem } from '../http/problem.ts'
 import type { Card } from '../store/accounts/cards.ts'
 
@@ -13,7 +13,7 @@ const size = 16
 export type CardSecrets = ReturnType<typeof createCardSecrets>
 
 export function createCardSecrets(serverKey: string) {
-  const secretOf = (purpose: 'key' | 'pictures', { studentId, version }: Card): Buffer =>
+  const secretOf = (purpose: SecretOfCard, { studentId, version }: Card): Buffer =>
     createHmac('sha256', serverKey).update(`${purpose}\n${studentId}\n${version}`).digest()
 
   /** Returns the numbers of the three pictures of a card, from 0 to 15. */

@@ -1,5 +1,6 @@
 /** The limits on tries, which all processes share. SECURITY.md lists them. */
 
+import type { SecretOfCard } from '#contract'
 import { networkOf } from '../http/address.ts'
 import { type AccountTry, holderOf, type Try, type TryLimit } from '../store/accounts/tries.ts'
 import type { Store } from '../store/open.ts'
@@ -22,10 +23,12 @@ const ofNetwork = {
   'sign-in': { most: 3000, within: hour },
 } as const
 
-/** Tries of a class, one row for each secret of a card that can be guessed. A teacher gives all of them back. */
-const ofClass = { pictures: { most: 60, within: hour } } as const
+/** The secrets of a card that can be guessed. The key has 128 bits. */
+type ClassTry = Exclude<SecretOfCard, 'key'>
 
-type ClassTry = keyof typeof ofClass
+/** Tries of a class for each of these secrets. A teacher gives all of them back. */
+const ofClass: Readonly<Record<ClassTry, TryLimit>> = { pictures: { most: 60, within: hour } }
+
 const classTries = Object.keys(ofClass) as readonly ClassTry[]
 const holderOfClass = (kind: ClassTry, classId: string) => `${kind} ${classId}`
 
