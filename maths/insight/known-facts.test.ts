@@ -63,6 +63,14 @@ test('the next table lacks the fewest facts of those that are begun, and is the 
   expect(knownFacts([begun(5, 8)]).tables[5]).toEqual({ known: 8, of: 8 })
 })
 
+test('tables 0 and 1 are next only if no other table is begun or left', () => {
+  const known = (...tables: number[]) => tables.map((table) => roundOf(1, ...wholeTable(table)))
+  const half = (table: number) => roundOf(1, ...wholeTable(table).slice(5))
+  expect(knownFacts([half(0), roundOf(1, ['right', 7, 8])]).next).toBe(7)
+  expect(knownFacts([half(0), half(1)]).next).toBe(2)
+  expect(knownFacts([half(0), ...known(...numbers.slice(1))]).next).toBe(0)
+})
+
 test('the facts of a table are the questions that its level deals', async () => {
   for (const [table, { id }] of levelsOf('timestable').entries()) {
     const playable = await loadLevel('timestable', id)

@@ -11,7 +11,7 @@ export interface Known {
 export interface KnownFacts extends Known {
   /** The tables from 0 to 12: the facts that the level of each table asks. */
   readonly tables: readonly Known[]
-  /** The table to try next: of those of which some facts are known and some are not, the one that lacks the fewest. */
+  /** The table to try next (docs/product/screens.md, "My hops"). Null before the first known fact. */
   readonly next: number | null
 }
 
@@ -39,12 +39,12 @@ export function knownFacts(rounds: readonly FactRound[]): KnownFacts {
   return { ...count(facts), tables, next: nextTable(tables) }
 }
 
+/** Tables 0 and 1 have one rule each, so another table that is begun or left comes before them. */
 function nextTable(tables: readonly Known[]): number | null {
-  const lacking = ({ known, of }: Known) => of - known
-  const begun = numbers.filter((table) => {
-    const one = tables[table]!
-    return one.known > 0 && lacking(one) > 0
-  })
-  const [closest = null] = begun.toSorted((a, b) => lacking(tables[a]!) - lacking(tables[b]!))
-  return closest
+  if (tables.every(({ known }) => known === 0)) return null
+  const lacking = (table: number) => tables[table]!.of - tables[table]!.known
+  const rank = (table: number) => (table <= 1 ? 2 : tables[table]!.known === 0 ? 1 : 0)
+  const left = numbers.filter((table) => lacking(table) > 0)
+  const [next = null] = left.toSorted((a, b) => rank(a) - rank(b) || lacking(a) - lacking(b))
+  return next
 }
