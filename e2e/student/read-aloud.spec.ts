@@ -49,6 +49,31 @@ for (const path of earlyElsewhere) {
   })
 }
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  for (const level of ['addition/1/1.1', 'addition/1/1.3', 'subtraction/1/1.4']) {
+    test(`the question of ${level} is on one line with its box, below the large button`, async ({ page }) => {
+      await giveVoices(page)
+      await openLevelAt(page, `fouroperations/${level}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const viewport of [
+        { width: 320, height: 568 },
+        { width: 390, height: 844 },
+        { width: 820, height: 1180 },
+      ]) {
+        await page.setViewportSize(viewport)
+        const [button] = await boxesOf(readButton(page))
+        const [question] = await boxesOf(page.getByRole('main').locator('label'))
+        const [box] = await boxesOf(page.getByPlaceholder('?'))
+        expect(question!.top).toBeGreaterThanOrEqual(button!.bottom)
+        expect(box!.left).toBeGreaterThan(question!.right)
+        expect(Math.abs(box!.top + box!.bottom - question!.top - question!.bottom)).toBeLessThan(8)
+      }
+    })
+  }
+})
+
 for (const [level, instruction] of early) {
   test(`a large button next to the instruction of level ${level} reads it at one tap`, async ({ page }) => {
     await giveVoices(page)
