@@ -170,6 +170,17 @@ test('only Yes is solid while the question about hearing is open, and then Check
   await expect(check).toHaveCSS('background-color', solid)
 })
 
+test('the ear, Start again and Check are quiet while the question about hearing is open', async ({ page }) => {
+  await open(page, '0.7')
+  await expect(hearFirst(page)).toBeVisible()
+  const buttons = [ear(page), ...['Start again', 'Check'].map((name) => page.getByRole('button', { name }))]
+  const edges = () => Promise.all(buttons.map((one) => one.evaluate((button) => getComputedStyle(button).borderColor)))
+  const [quiet] = await edges()
+  expect(new Set(await edges())).toEqual(new Set([quiet]))
+  await choose(page, 'No')
+  expect(await edges()).not.toContain(quiet)
+})
+
 for (const level of ['0.3', '0.6']) {
   test(`See one worked in level ${level} comes once the question about hearing is answered`, async ({ page }) => {
     await open(page, level)
