@@ -70,8 +70,8 @@ export function Celebration(props: Celebrated & { readonly onContinue: () => voi
       className={styles.party}
       onKeyDown={ignoreEarlyKey}
       onClose={guarded(onContinue)}
-      actions={buttons.map(({ text, to, leaves }, i) => (
-        <Button key={text} kind={i > 0 ? 'plain' : 'ink'} size="big" onClick={guarded(leaves ? onLeave : onContinue)}>
+      actions={buttons.map(({ text, to, leaves }) => (
+        <Button key={text} kind={leaves ? 'ink' : 'plain'} size="big" onClick={guarded(leaves ? onLeave : onContinue)}>
           {text} {to && <small>{to}</small>}
         </Button>
       ))}
