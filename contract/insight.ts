@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { accountId, day, levelId, operation, plainText } from './fields.ts'
+import { accountId, day, id, levelId, operation, plainText } from './fields.ts'
 import { question } from './questions.ts'
 import { answer } from './rounds.ts'
 
@@ -91,6 +91,16 @@ const follower = namedStudent
 export type SlipFollower = z.infer<typeof follower>
 
 export const insightEndpoints = {
+  'GET /api/insight': {
+    operationId: 'countInsight',
+    tag: 'Insight',
+    summary: 'In each class, the groups to sit with and the students who are ready to go on, as numbers',
+    description: 'Of the first six classes in the list of the teacher, without archived ones.',
+    who: 'teacher',
+    /** By the id of the class. */
+    output: z.object({ classes: z.record(id, z.object({ groups: z.int(), ready: z.int() })) }),
+    tagged: true,
+  },
   'GET /api/classes/{class}/insight': {
     operationId: 'getInsight',
     logs: 'classOpened',

@@ -21,7 +21,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   for (const half of [misses.slice(0, 22), misses.slice(22)]) await played(ana, 'division', '2.2', half)
   for (const id of ['2.1', '2.2', '2.3', '2.4', '2.5']) await played(zoe, 'subtraction', id, 10)
   await openTeacherDashboard(page, teacher)
-  await page.getByRole('link', { name: 'Insight' }).click()
+  await page.getByRole('link', { name: '2 groups to sit with, 1 ready to go on' }).click()
   await expect(page.getByRole('heading', { name: 'Insight' })).toBeFocused()
   const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
   await expect(groups).toHaveCount(2)

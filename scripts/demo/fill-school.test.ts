@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelsOf, operations } from '#maths'
-import { createDayOf, questionsOf, recentQuestions } from '#maths/insight'
-import { groupsIn, readyIn, roundsLast, unseenIn } from '../../server/insight/class-insight.ts'
+import { createDayOf, questionsOf } from '#maths/insight'
+import { insightIn, unseenIn } from '../../server/insight/class-insight.ts'
 import { openStore, type Store } from '../../server/store/open.ts'
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { fillSchool, isComplete } from './fill-school.ts'
@@ -70,14 +70,8 @@ function nameOf(studentId: string): string {
 /** Returns what Insight says of a class, with the names of the students. */
 async function insightOf(classId: string, time: number): Promise<Record<string, readonly string[]>> {
   const about = { now: time, today: dayOf(time), dayOf }
-  const rounds = await store.insight.roundsInClass(classId, time - roundsLast)
-  const completions = await store.insight.completedInClass(classId, time - roundsLast)
-  const questions = recentQuestions(rounds, about.today, dayOf)
-  const [groups, ready, unseen] = await Promise.all([
-    groupsIn(store, questions),
-    readyIn(store, completions, questions, about),
-    unseenIn(store, classId, rounds, about),
-  ])
+  const { all, groups, ready } = await insightIn(store, classId, about)
+  const unseen = await unseenIn(store, classId, all, about)
   const found = [
     ...groups.flatMap((group) => {
       const said = group.kind === 'slip' ? group.slip : `stuck on ${group.levelId}`

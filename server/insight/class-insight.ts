@@ -10,6 +10,7 @@ import {
   type Ready,
   readyCandidates,
   readyOf,
+  recentQuestions,
   type StudentQuestions,
   slipGroups,
   stuckGroups,
@@ -36,15 +37,26 @@ export interface Today {
   readonly dayOf: DayOf
 }
 
+/** Returns the rounds and the completed levels of a class, and the groups and ready students that follow from them. */
+export async function insightIn(store: Store, classId: string, about: Today) {
+  const [{ rounds, all }, completions] = await Promise.all([
+    store.insight.practiceInClass(classId, about.now - roundsLast),
+    store.insight.completedInClass(classId, about.now - roundsLast),
+  ])
+  const questions = recentQuestions(rounds, about.today, about.dayOf)
+  const [groups, ready] = await Promise.all([groupsIn(store, questions), readyIn(store, completions, questions, about)])
+  return { all, completions, groups, ready }
+}
+
 /** Returns the groups of a class. Records are read only of students who may be stuck. */
-export async function groupsIn(store: Store, questions: readonly StudentQuestions[]) {
+async function groupsIn(store: Store, questions: readonly StudentQuestions[]) {
   const { groups, mayBeStuck } = slipGroups(questions)
   const recordsOf = await store.progress.bestsOfEach(mayBeStuck)
   return [...groups, ...stuckGroups(mayBeStuck, recordsOf)]
 }
 
 /** Returns the students who are ready to go on. Rounds are read only of those who have completed a stage. */
-export async function readyIn(
+async function readyIn(
   store: Store,
   completions: readonly Completion[],
   questions: readonly StudentQuestions[],

@@ -45,13 +45,13 @@ async function play(student: Browser, steps: readonly AnswerMark[], age = 0): Pr
   await student.call('POST /api/rounds/{round}/moves', { ...about, moves, age })
 }
 
-/** Saves a round in which Mia follows a slip in five questions of addition 2.2, `age` milliseconds ago. */
-async function follow(age: number): Promise<void> {
+/** Saves a round in which a student follows a slip in five questions of addition 2.2, `age` milliseconds ago. */
+async function follow(age: number, student = mia): Promise<void> {
   const round = randomUUID()
   const steps = await slipSteps('addition', '2.2', 'carry-dropped', 5)
-  const moves = await movesOf(mia.account, round, '2.2', steps, 'addition', currentRules, 2000)
+  const moves = await movesOf(student.account, round, '2.2', steps, 'addition', currentRules, 2000)
   const about = { operation: 'addition', levelId: '2.2', rules: currentRules.version, round } as const
-  await mia.call('POST /api/rounds/{round}/moves', { ...about, moves, age })
+  await student.call('POST /api/rounds/{round}/moves', { ...about, moves, age })
 }
 const group = () =>
   hana.call('GET /api/classes/{class}/slips/{operation}/{slip}', {
@@ -159,4 +159,21 @@ it('a slip of another operation, or one that does not exist, is not found', asyn
     const response = await hana.ask('GET /api/classes/{class}/slips/{operation}/{slip}', asked)
     expect(response).toMatchObject({ status: 404, body: { problem: 'notFound' } })
   }
+})
+
+it('a teacher reads in one request how many groups of each class there are, without archived classes', async () => {
+  const jo = await registerTeacher(app, 'jo@kauri.school.nz')
+  const [first, archived, last] = [await makeClass(jo, 'A'), await makeClass(jo, 'B'), await makeClass(jo, 'C')]
+  for (const { code } of [first, archived])
+    for (const student of [mia, ben]) {
+      await student.call('POST /api/memberships', { code })
+      for (const age of [2 * day, 0]) await follow(age, student)
+    }
+  await jo.call('PUT /api/classes/{class}/archive', { class: archived.id, isArchived: true })
+  const { groups } = await jo.call('GET /api/classes/{class}/insight', { class: first.id })
+  expect(groups).toMatchObject([{ slip: 'carry-dropped' }])
+  expect((await jo.call('GET /api/insight', {})).classes).toEqual({
+    [first.id]: { groups: 1, ready: 0 },
+    [last.id]: { groups: 0, ready: 0 },
+  })
 })

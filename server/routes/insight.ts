@@ -3,30 +3,38 @@ import { operations } from '#maths'
 import { createDayOf, dateOf, followersOf, recentQuestions, slipIn, type Week, weeksOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { groupsIn, readyIn, roundsLast, unseenIn } from '../insight/class-insight.ts'
+import { insightIn, roundsLast, unseenIn } from '../insight/class-insight.ts'
 import { lastSlipAnswers } from '../insight/slip-answers.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
+
+/** The most classes whose groups are counted, because each takes as long as its page of Insight. */
+const mostCounted = 6
 
 export const insightHandlers = ({ store, shownAt, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
   return {
+    'GET /api/insight': async ({ caller }) => {
+      const now = shownAt()
+      const inUse = (await store.classes.listOf(caller.id)).filter(({ archivedAt }) => archivedAt === null)
+      const classes: Record<string, { groups: number; ready: number }> = {}
+      // One class after the other, so that requests of others come in between.
+      for (const { id } of inUse.slice(0, mostCounted)) {
+        const { groups, ready } = await insightIn(store, id, { now, today: dayOf(now), dayOf })
+        classes[id] = { groups: groups.length, ready: ready.length }
+      }
+      return { classes }
+    },
     'GET /api/classes/{class}/insight': async ({ params }) => {
       const now = shownAt()
       const about = { now, today: dayOf(now), dayOf }
-      const [classroom, students, { rounds, all }, completions] = await Promise.all([
+      const [classroom, students, { all, completions, groups, ready }] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
-        store.insight.practiceInClass(params.class, now - roundsLast),
-        store.insight.completedInClass(params.class, now - roundsLast),
+        insightIn(store, params.class, about),
       ])
-      const questions = recentQuestions(rounds, about.today, dayOf)
-      const [groups, ready, unseen] = await Promise.all([
-        groupsIn(store, questions),
-        readyIn(store, completions, questions, about),
-        unseenIn(store, params.class, all, about),
-      ])
+      const unseen = await unseenIn(store, params.class, all, about)
       const { thisWeek, lastWeek } = weeksOf(all, completions, about.today, dayOf)
       return {
         classroom: withStudentCount(classroom, students.length),

@@ -148,6 +148,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     student: ({ classId, listed }) => ({ class: classId, student: listed, name: 'Tui Rangi' }),
   },
   'GET /api/erasures': () => ({}),
+  'GET /api/insight': () => ({}),
   'DELETE /api/erasures/{receipt}': ({ erasure }) => ({ receipt: erasure }),
   'POST /api/classes/{class}/returned-students': ({ classId, deletion }) => ({ class: classId, receipt: deletion }),
   'GET /api/classes/{class}/teachers': ({ classId }) => ({ class: classId }),

@@ -19,6 +19,7 @@ import { EditClass } from './edit-class.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { Projector } from './projector/projector.tsx'
 import { teacherIcons } from './teacher-icons.ts'
+import { ToSitWith } from './to-sit-with.tsx'
 import { ArchiveClass } from './year/archive-class.tsx'
 
 interface ClassRowProps {
@@ -28,10 +29,12 @@ interface ClassRowProps {
   readonly due: readonly DueTask[]
   /** Today in the time zone of the server, such as "2026-11-19". */
   readonly today: string
+  /** Undefined until it is read, and for a class beyond those that are counted. */
+  readonly insight: { readonly groups: number; readonly ready: number } | undefined
 }
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
+export function ClassRow({ classroom, waiting, due, today, insight }: ClassRowProps) {
   const { name, code, studentCount } = classroom
   const owns = may(classroom, 'owns')
   const teaches = may(classroom, 'teaches')
@@ -106,10 +109,10 @@ export function ClassRow({ classroom, waiting, due, today }: ClassRowProps) {
         </ButtonLink>
       </ButtonRow>
       <div className={styles.quiet}>
-        <ClassState
-          classroom={classroom}
-          due={due.length > 0 ? <DueTasks code={code} tasks={due} today={today} /> : null}
-        />
+        <ClassState classroom={classroom}>
+          {insight && <ToSitWith code={code} {...insight} />}
+          <DueTasks code={code} tasks={due} today={today} />
+        </ClassState>
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
           <Icon paths={teacherIcons.task} /> {m.tasks_title()}
         </TextButtonLink>

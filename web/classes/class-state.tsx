@@ -8,19 +8,21 @@ import { TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-row.module.css'
 
-/**
- * The lines of a class that say until when its sign-in with pictures is open, which tasks are due, and who has shared
- * it. `due` is null without such tasks.
- */
-export function ClassState({ classroom, due }: { classroom: TaughtClass; due: ReactNode }) {
+interface ClassStateProps {
+  readonly classroom: TaughtClass
+  /** What calls for the teacher, such as the tasks that are due. */
+  readonly children: ReactNode
+}
+
+/** Lines of a class: until when its sign-in with pictures is open, what calls for its teacher, and who shared it. */
+export function ClassState({ classroom, children }: ClassStateProps) {
   const { ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
   const owns = may(classroom, 'owns')
-  if (owns && signInUntil === null && due === null) return null
   return (
     <div className={styles.state}>
       {signInUntil !== null && <OpenSignIn classroom={classroom} until={signInUntil} />}
-      {due}
+      {children}
       {!owns && (
         <p>
           {until === null

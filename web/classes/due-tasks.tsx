@@ -15,7 +15,7 @@ export interface DueTasksProps {
 /** A line for each task that is due next, with its day and how many students have done all of it. */
 export function DueTasks({ code, tasks, today }: DueTasksProps) {
   return tasks.map(({ id, title, due, done, students }) => (
-    <p key={id} className={styles.due}>
+    <p key={id} className={styles.line}>
       <Link to={gridPath(code, id)}>{title}</Link>{' '}
       <span>{m.dashboard_due_task({ due: dueWords(due, today), done: String(done), students: String(students) })}</span>
     </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DueTask, TaughtClass } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
 import { useErasures } from '../api/classes/erasures.ts'
+import { useInsightCounts } from '../api/students/insight.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
 import { Invitations } from '../classes/invitations.tsx'
@@ -95,6 +96,8 @@ interface ClassListProps {
 }
 
 function ClassList({ classes, waiting, due, today }: ClassListProps) {
+  // It is read after the list, which must not wait for it. Without a reply, the classes show the rest.
+  const { data: counts } = useInsightCounts(classes.some(({ studentCount }) => studentCount > 0))
   return (
     <div className={styles.list}>
       {classes.map((classroom) => (
@@ -104,6 +107,7 @@ function ClassList({ classes, waiting, due, today }: ClassListProps) {
           waiting={waiting[classroom.id] ?? 0}
           due={due[classroom.id] ?? []}
           today={today}
+          insight={counts?.classes[classroom.id]}
         />
       ))}
     </div>

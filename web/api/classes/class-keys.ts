@@ -36,6 +36,7 @@ export const classKeys = {
   boxes: (code: string, student: string) => [...ofClass(code), 'boxes', student] as const,
   facts: (code: string, student: string) => [...ofClass(code), 'facts', student] as const,
   answers: (code: string, student: string, level: string) => [...ofClass(code), 'answers', student, level] as const,
+  insightCounts: [...all, 'insight-counts'] as const,
   insight: (code: string) => [...ofClass(code), 'insight'] as const,
   /** Its key begins with that of Insight, with which it changes. */
   slipGroup: (code: string, operation: string, slip: string) => [...ofClass(code), 'insight', operation, slip] as const,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Output } from '#contract'
 import { useClassCall } from '../classes/class-call.ts'
 import { classKeys } from '../classes/class-keys.ts'
+import { call } from '../client/call.ts'
 
 export type ClassInsightData = Output<'GET /api/classes/{class}/insight'>
 
@@ -12,6 +13,15 @@ export function useInsight(code: string) {
     queryKey: classKeys.insight(code),
     queryFn: () => callClass('GET /api/classes/{class}/insight', { code }),
     enabled: code !== '',
+  })
+}
+
+/** How many groups of each class there are to sit with, and how many students are ready to go on, by class id. */
+export function useInsightCounts(isOn: boolean) {
+  return useQuery({
+    queryKey: classKeys.insightCounts,
+    queryFn: () => call('GET /api/insight', {}),
+    enabled: isOn,
   })
 }
 
