@@ -18,9 +18,10 @@ it('every operation is an entry of its area, before the entries without levels y
   ])
 })
 
-it('the text of Measurement names each of its operations', () => {
+it('the texts of Measurement name each of its operations, for students and for classes', () => {
+  const { blurb, classPages } = areaTable.measurement
   for (const [operation] of operationRows.filter(([operation]) => areaByOperation[operation] === 'measurement'))
-    expect(areaTable.measurement.blurb).toContain(titleByOperation[operation])
+    for (const text of [blurb, classPages.blurb]) expect(text).toContain(titleByOperation[operation])
 })
 
 it('an area with several entries has a menu, and a choice on the pages of classes', () => {
