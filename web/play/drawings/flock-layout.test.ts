@@ -58,13 +58,13 @@ it('the animals of two flocks have one size', () => {
   expect(two).toBe(five)
 })
 
-it('five animals in a row are as wide as a phone, and a single animal is at most 104 pixels wide', () => {
+it('five animals in a row are as wide as a phone, and a single animal is at most 144 pixels wide', () => {
   expect(flockLayout(row(5), { width: 350, height: 120 }).size).toBeGreaterThan(66)
-  expect(flockLayout(row(1), { width: 900, height: 600 }).size).toBe(104)
+  expect(flockLayout(row(1), { width: 900, height: 600 }).size).toBe(144)
 })
 
 it('the height of a flock is no more than it can use', () => {
-  expect(heightOf(row(3), 900)).toBeCloseTo(104 * heightRatio)
+  expect(heightOf(row(3), 900)).toBeCloseTo(144 * heightRatio)
 })
 
 it('a flock without animals has a layout', () => {

@@ -6,7 +6,7 @@ import type { Room } from './fitted-picture.tsx'
 export const heightRatio = 0.94
 
 /** The largest width of an animal in pixels, so that a single one is not huge. */
-const largest = 104
+const largest = 144
 /** The width in pixels from which animals are easy to count. */
 const comfortable = 40
 /** The least and greatest distance between the centres of two neighbours, as a share of their size. */
