@@ -10,11 +10,11 @@ import styles from './class-row.module.css'
 
 interface ClassStateProps {
   readonly classroom: TaughtClass
-  /** What calls for the teacher, such as the tasks that are due. */
+  /** The lines about groups to sit with and about tasks that are due. */
   readonly children: ReactNode
 }
 
-/** Lines of a class: until when its sign-in with pictures is open, what calls for its teacher, and who shared it. */
+/** Shows until when the sign-in with pictures is open, then `children`, and then who has shared the class. */
 export function ClassState({ classroom, children }: ClassStateProps) {
   const { ownerEmail, until, signInUntil } = classroom
   const email = ownerEmail ?? m.sharing_without_email()
