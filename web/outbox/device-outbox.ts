@@ -1,13 +1,11 @@
 /** The page's one outbox, connected to the device's database, the network and the other tabs. */
-import type { Args } from '#contract'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { ApiError, call } from '../api/client/call.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
 import { deviceMoves } from './device-database.ts'
 import { createMoveStore } from './move-store.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { postWithAge } from './request.ts'
-import { type News, NotBegun, type Reply, type SenderParts } from './sending.ts'
+import { postMoves } from './post.ts'
+import { type News, NotBegun, type SenderParts } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -33,35 +31,11 @@ const store = createMoveStore(deviceMoves(build))
 
 const own = createOutbox({
   store,
-  post: (header, moves, mine) =>
-    postWithAge(
-      // The round of a merged account is sent with the id under which it was played.
-      (request) => post(mine, header.account === mine ? request : { ...request, account: header.account }),
-      header,
-      moves,
-      Date.now(),
-    ),
+  post: postMoves,
   account: readAccountId,
   takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
   alone,
 })
-
-const saveMoves = 'POST /api/rounds/{round}/moves'
-
-/** Milliseconds after which a request counts as lost. If it arrives after all, sending twice is harmless. */
-const patience = 20_000
-
-async function post(account: string, request: Args<typeof saveMoves>): Promise<Reply> {
-  try {
-    return { stored: await call(saveMoves, request, AbortSignal.timeout(patience), account) }
-  } catch (reason) {
-    if (reason instanceof ApiError) return { trouble: reason }
-    // The request timed out.
-    if (reason instanceof DOMException) return { trouble: { status: 0, problem: 'network', message: '' } }
-    // It is an error in the program: neither the network nor the server caused it.
-    throw reason
-  }
-}
 
 // One tab may send a round that another tab plays, so every tab gets the news.
 const tabs = new BroadcastChannel('outbox')
@@ -72,7 +46,6 @@ tabs.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
 
 export const outbox: Outbox = {
   ...own,
-  keep: (header, best, move) => own.keep(header, best, { ...move, madeAt: Date.now() }),
   onNews(listener) {
     const hear = (event: MessageEvent<News>) => listener(event.data)
     tabs.addEventListener('message', hear)

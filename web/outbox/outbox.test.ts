@@ -16,6 +16,14 @@ it('the outbox sends moves that are made quickly in one batch', async () => {
   expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({})
 })
 
+it('the outbox keeps a move with the time at which it was made', async () => {
+  const { outbox, device, world } = testOutbox()
+  world.account = null
+  vi.setSystemTime(5000)
+  await outbox.keep(header('r'), 0, move(1))
+  expect(device.unsent('r')).toEqual([{ ...move(1), madeAt: 5000 }])
+})
+
 it('the outbox sends more moves than one batch holds in order', async () => {
   const { outbox, posts } = testOutbox()
   for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))

@@ -3,15 +3,16 @@
  * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a
  * retry.
  */
-import type { KeptMove, RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
+import type { Move } from '#maths'
+import type { RoundHeader, UnsentMoves, WaitingRound } from './move-store.ts'
 import { backOff, createSender, type News, type SenderParts } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
 export interface Outbox {
-  /** Resolves when the move is kept. `best` is the round's best streak so far. */
-  keep(header: RoundHeader, best: number, move: KeptMove): Promise<void>
+  /** Resolves when the move is kept, with the time of the call. `best` is the round's best streak so far. */
+  keep(header: RoundHeader, best: number, move: Move): Promise<void>
   /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
   /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
@@ -115,7 +116,7 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
 
   return {
     async keep(header, best, move) {
-      await store.keep(header, best, move)
+      await store.keep(header, best, { ...move, madeAt: Date.now() })
       player = header.account
       become(status === 'sent' ? 'sending' : status)
       sendSoon()
