@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
     // React has this hook itself. The package that libraries import it from is for older versions of React.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: nameOfStyle } },
+    // Development would look for the inputs of the build, whose paths begin above its root.
+    optimizeDeps: { entries: ['index.html'] },
     build: {
       outDir: '../dist/web',
       emptyOutDir: true,
