@@ -55,6 +55,18 @@ const group = z
   .meta({ id: 'InsightGroup' })
 export type InsightGroup = z.infer<typeof group>
 
+/** The first group of a class in numbers, without the names that its page of Insight has. */
+const finding = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('slip'), slip: slipId, students: z.int() }),
+    z.object({ kind: z.literal('stuck'), operation, levelId, students: z.int() }),
+  ])
+  .meta({ id: 'InsightFinding' })
+
+/** What My Classes says of a class. `first` is null without a group, and `groups` counts it too. */
+const findings = z.object({ first: finding.nullable(), groups: z.int(), ready: z.int() }).meta({ id: 'ClassFindings' })
+export type ClassFindings = z.infer<typeof findings>
+
 /** A student who has completed a stage with ease. `right` of the last `of` first answers in its levels are right. */
 const ready = z
   .object({
@@ -94,11 +106,11 @@ export const insightEndpoints = {
   'GET /api/insight': {
     operationId: 'countInsight',
     tag: 'Insight',
-    summary: 'In each class, the groups to sit with and the students who are ready to go on, as numbers',
+    summary: 'In each class, the first group to sit with, and how many groups and students ready to go on there are',
     description: 'Of the first six classes in the list of the teacher, without archived ones.',
     who: 'teacher',
     /** By the id of the class. */
-    output: z.object({ classes: z.record(id, z.object({ groups: z.int(), ready: z.int() })) }),
+    output: z.object({ classes: z.record(id, findings) }),
     tagged: true,
   },
   'GET /api/classes/{class}/insight': {

@@ -13,6 +13,12 @@ import type { LevelStatus } from './vocabulary.ts'
  */
 export const overviewTarget = 5
 
+/**
+ * The most classes of a teacher for which My Classes says what Insight has found, because each takes as long as its
+ * page of Insight (docs/product/teacher-screens.md, "Teacher dashboard").
+ */
+export const findingsShown = 6
+
 export interface OverviewColumn {
   readonly id: string
   readonly title: string

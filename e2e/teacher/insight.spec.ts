@@ -1,10 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from '../harness/accessible.ts'
+import { expectAccessible, load } from '../harness/accessible.ts'
+import { expectToFit } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
+
+test('no button of My Classes moves when a class says what Insight has found', async ({ page, app }) => {
+  const { teacher, classId, name } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const first = { kind: 'slip', slip: 'count-start-sub', students: 28 }
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    let answer = () => {}
+    const isMeasured = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/insight', async (route) => {
+      await isMeasured
+      await route.fulfill({ json: { classes: { [classId]: { first, groups: 3, ready: 2 } } } })
+    })
+    await load(page, 'teacher/dashboard')
+    const below = page.getByRole('link', { name: `Tasks of ${name}` })
+    await expect(below).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await below.boundingBox()
+    answer()
+    const found = page.getByRole('link', { name: '28 students count the first number when counting back' })
+    await expect(found).toHaveText(/2 more groups · 2 ready to go on$/)
+    expect(await below.boundingBox()).toEqual(before)
+    await expectToFit(page, `My Classes at ${width}`)
+    await page.unrouteAll()
+  }
+})
 
 test('a teacher learns in two taps whom to sit with and about what', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
@@ -21,7 +54,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   for (const half of [misses.slice(0, 22), misses.slice(22)]) await played(ana, 'division', '2.2', half)
   for (const id of ['2.1', '2.2', '2.3', '2.4', '2.5']) await played(zoe, 'subtraction', id, 10)
   await openTeacherDashboard(page, teacher)
-  await page.getByRole('link', { name: '2 groups to sit with, 1 ready to go on' }).click()
+  await page.getByRole('link', { name: '2 students do not carry 1 more group · 1 ready to go on' }).click()
   await expect(page.getByRole('heading', { name: 'Insight' })).toBeFocused()
   const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
   await expect(groups).toHaveCount(2)

@@ -1,5 +1,5 @@
-import type { InsightGroup } from '#contract'
-import { operations } from '#maths'
+import type { ClassFindings, InsightGroup } from '#contract'
+import { findingsShown, operations } from '#maths'
 import { createDayOf, dateOf, followersOf, recentQuestions, slipIn, type Week, weeksOf } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -8,9 +8,6 @@ import { lastSlipAnswers } from '../insight/slip-answers.ts'
 import { withStudentCount } from '../store/classes/class-rows.ts'
 import { classOf, studentsOf } from '../students/class-of.ts'
 
-/** The most classes whose groups are counted, because each takes as long as its page of Insight. */
-const mostCounted = 6
-
 export const insightHandlers = ({ store, shownAt, playables, releases, config: { timeZone } }: Services) => {
   const dayOf = createDayOf(timeZone)
 
@@ -18,11 +15,11 @@ export const insightHandlers = ({ store, shownAt, playables, releases, config: {
     'GET /api/insight': async ({ caller }) => {
       const now = shownAt()
       const inUse = (await store.classes.listOf(caller.id)).filter(({ archivedAt }) => archivedAt === null)
-      const classes: Record<string, { groups: number; ready: number }> = {}
+      const classes: Record<string, ClassFindings> = {}
       // One class after the other, so that requests of others come in between.
-      for (const { id } of inUse.slice(0, mostCounted)) {
+      for (const { id } of inUse.slice(0, findingsShown)) {
         const { groups, ready } = await insightIn(store, id, { now, today: dayOf(now), dayOf })
-        classes[id] = { groups: groups.length, ready: ready.length }
+        classes[id] = { first: findingOf(groups), groups: groups.length, ready: ready.length }
       }
       return { classes }
     },
@@ -89,6 +86,15 @@ export const insightHandlers = ({ store, shownAt, playables, releases, config: {
       }
     },
   } satisfies Partial<Handlers>
+}
+
+function findingOf([first]: Awaited<ReturnType<typeof insightIn>>['groups']): ClassFindings['first'] {
+  if (!first) return null
+  const { studentIds, operation } = first
+  const students = studentIds.length
+  return first.kind === 'slip'
+    ? { kind: 'slip', slip: first.slip, students }
+    : { kind: 'stuck', operation, levelId: first.levelId, students }
 }
 
 const weekInDates = ({ monday, answersByDay, ...counts }: Week) => ({

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Classroom, DueTask, TaughtClass } from '#contract'
+import type { ClassFindings, Classroom, DueTask, TaughtClass } from '#contract'
 import { may } from '../api/classes/class-rights.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
@@ -29,12 +29,12 @@ interface ClassRowProps {
   readonly due: readonly DueTask[]
   /** Today in the time zone of the server, such as "2026-11-19". */
   readonly today: string
-  /** Undefined until it is read, and for a class beyond those that are counted. */
-  readonly insight: { readonly groups: number; readonly ready: number } | undefined
+  /** Null until they are read, when they keep their room. Undefined for a class of which nothing is said. */
+  readonly findings: ClassFindings | null | undefined
 }
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom, waiting, due, today, insight }: ClassRowProps) {
+export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowProps) {
   const { name, code, studentCount } = classroom
   const owns = may(classroom, 'owns')
   const teaches = may(classroom, 'teaches')
@@ -110,7 +110,7 @@ export function ClassRow({ classroom, waiting, due, today, insight }: ClassRowPr
       </ButtonRow>
       <div className={styles.quiet}>
         <ClassState classroom={classroom}>
-          {insight && <ToSitWith code={code} {...insight} />}
+          {findings !== undefined && <ToSitWith code={code} findings={findings} />}
           <DueTasks code={code} tasks={due} today={today} />
         </ClassState>
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DueTask, TaughtClass } from '#contract'
+import { findingsShown } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { useErasures } from '../api/classes/erasures.ts'
 import { useInsightCounts } from '../api/students/insight.ts'
@@ -96,18 +97,20 @@ interface ClassListProps {
 }
 
 function ClassList({ classes, waiting, due, today }: ClassListProps) {
-  // It is read after the list, which must not wait for it. Without a reply, the classes show the rest.
+  // They are read after the list, which must not wait for them. Their room stays empty meanwhile.
   const { data: counts } = useInsightCounts(classes.some(({ studentCount }) => studentCount > 0))
   return (
     <div className={styles.list}>
-      {classes.map((classroom) => (
+      {classes.map((classroom, i) => (
         <ClassRow
           key={classroom.id}
           classroom={classroom}
           waiting={waiting[classroom.id] ?? 0}
           due={due[classroom.id] ?? []}
           today={today}
-          insight={counts?.classes[classroom.id]}
+          findings={
+            i < findingsShown && classroom.studentCount > 0 ? (counts?.classes[classroom.id] ?? null) : undefined
+          }
         />
       ))}
     </div>
