@@ -36,25 +36,31 @@ function findVoice(tag: string): boolean {
 /** The buttons that read aloud, and the question whether a child wants to hear. */
 type VoiceParts = ReturnType<typeof import('./voice-parts.tsx')['voicePartsIn']>
 
-let parts: VoiceParts | null = null
+/** The parts of each language by its tag. */
+const parts = new Map<string, VoiceParts>()
+
+const partsIn = (tag: string) => parts.get(tag) ?? null
 
 /** Loads what reads aloud if the browser has a voice. Without this code nothing can be read aloud. */
-export async function loadVoice({ tag, loadSpeech }: PlayLanguage): Promise<VoiceParts | null> {
+export async function loadVoice({
+  tag,
+  loadSpeech,
+}: Pick<PlayLanguage, 'tag' | 'loadSpeech'>): Promise<VoiceParts | null> {
   if (!findVoice(tag)) return null
   try {
     const [{ voicePartsIn }, speechOf] = await Promise.all([import('./voice-parts.tsx'), loadSpeech()])
-    parts ??= voicePartsIn(speechOf)
+    if (!parts.has(tag)) parts.set(tag, voicePartsIn(speechOf))
   } catch {}
-  return parts
+  return partsIn(tag)
 }
 
 /** Returns the parts that read aloud. Null while they are not loaded, and if the browser has no voice. */
 export function useVoiceParts(): VoiceParts | null {
   const language = useLanguage()
   const hasVoice = useVoice()
-  const [loaded, setLoaded] = useState(parts)
+  const [, setLoaded] = useState(partsIn(language.tag))
   useEffect(() => {
     if (hasVoice) void loadVoice(language).then(setLoaded)
   }, [hasVoice, language])
-  return hasVoice ? loaded : null
+  return hasVoice ? partsIn(language.tag) : null
 }
