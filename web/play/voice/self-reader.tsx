@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Question } from '#maths'
+import { language } from '../../language/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { useHearing } from './hearing.ts'
 import { isReading, readAloud, stopReading } from './speech.ts'
@@ -8,7 +9,7 @@ interface SelfReaderProps {
   readonly question: Question
   /** The question as it is read aloud. */
   readonly speech: string
-  /** The message, or nothing. */
+  /** The message in the language of the page, or nothing. */
   readonly message: string
   /** The number of the last move. The same message is read again after another move. */
   readonly move: number
@@ -28,8 +29,8 @@ export function SelfReader({ question, speech, message, move }: SelfReaderProps)
     if (!reads) known.current = { message, move }
     if (!reads || message === '' || (message === known.current.message && move === known.current.move)) return
     lastMessage.current = message
-    readAloud(message, tag)
-  }, [reads, message, move, tag])
+    readAloud(message, language)
+  }, [reads, message, move])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read even if its words are the same
   useEffect(() => {
     if (!reads) return stopReading
