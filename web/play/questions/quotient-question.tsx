@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { m } from '../../language/messages.ts'
 import type { KindProps } from '../answer-kinds.ts'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import { useLanguage } from '../language/language.ts'
@@ -7,6 +8,7 @@ import styles from './question-row.module.css'
 import { boxWidth, questionRow } from './question-row.ts'
 
 const parts = ['quotient', 'remainder'] as const
+const names = { quotient: m.play_quotient(), remainder: m.play_remainder() }
 
 /** A division such as "75 ÷ 4 =" with a box for the quotient and a box for the remainder. */
 export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
@@ -34,7 +36,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
               locked={locked}
               touch={touch}
             />
-            <label htmlFor={`${id}${part}`}>{part}</label>
+            <label htmlFor={`${id}${part}`}>{names[part]}</label>
           </span>
         ))}
       </div>
