@@ -16,6 +16,13 @@ describe('number words of all released languages', () => {
     },
   )
 
+  it.each(released.map((language) => [language.tag, language] as const))(
+    'a number word of %s names its number however a keyboard writes the marks of its letters',
+    (_, { numberWord }) => {
+      expect(numbers.filter((number) => !namesNumber(numberWord(number).normalize('NFD'), number))).toEqual([])
+    },
+  )
+
   it('a number word of a language that is not released names nothing', () => {
     expect(numbers.filter((number) => namesNumber(german.numberWord(number), number))).toEqual([])
   })

@@ -91,6 +91,11 @@ describe.each(languages)('the language %s', (tag, language, pictures, speech) =>
     expect(words.filter((word) => /\d|undefined/.test(word))).toEqual([])
   })
 
+  it('each letter of a number word is one character with its mark, as the letter tiles type it', () => {
+    const words = numbers.map((number) => language.numberWord(number))
+    expect(words.filter((word) => word !== word.normalize())).toEqual([])
+  })
+
   it('a length in two units is marked with both numbers', () => {
     const length = [
       { value: 1, unit: 'm' },

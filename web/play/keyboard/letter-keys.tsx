@@ -6,7 +6,7 @@ import pad from '../round/number-keys.module.css'
 import styles from './letter-keys.module.css'
 import { typedWord } from './word-box.tsx'
 
-/** A tile for each letter that the words of the level need, a button for the number buttons, and Check. */
+/** A tile for each character that the words of the level need, a button for the number buttons, and Check. */
 export function LetterKeys(props: {
   letters: readonly string[]
   value: string
@@ -18,8 +18,12 @@ export function LetterKeys(props: {
   return (
     <fieldset className={classNames(pad.pad, styles.pad)} aria-label={m.play_letter_keys()}>
       {letters.map((letter) => (
-        <Button key={letter} onClick={() => onValue(typedWord(value + letter))}>
-          {letter}
+        <Button
+          key={letter}
+          aria-label={letter === ' ' ? m.play_space() : undefined}
+          onClick={() => onValue(typedWord(value + letter))}
+        >
+          {letter === ' ' ? '␣' : letter}
         </Button>
       ))}
       <Button className={styles.remove} aria-label={m.play_delete_letter()} onClick={() => onValue(value.slice(0, -1))}>

@@ -1,15 +1,12 @@
 /** The letters and the longest word of a level, for its letter tiles and its box. */
 import { type Language, type Level, limitByYear } from '#maths'
 
-/** Returns the letters of the level's words, each once, in the order of the alphabet. */
-export function lettersOf(level: Level, { numberWord }: Language): readonly string[] {
-  return [
-    ...new Set(
-      wordsOf(level, numberWord)
-        .join('')
-        .replace(/\P{Letter}/gu, ''),
-    ),
-  ].sort()
+/**
+ * Returns the characters of the level's words, each once: the letters in the order of their alphabet, and others such
+ * as a space before them.
+ */
+export function lettersOf(level: Level, { tag, numberWord }: Language): readonly string[] {
+  return [...new Set(wordsOf(level, numberWord).join(''))].sort(new Intl.Collator(tag).compare)
 }
 
 /** Returns the number of characters of the level's longest word. */
