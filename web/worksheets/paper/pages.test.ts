@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { WorksheetLayout } from '#contract'
-import { dealSheet, enNZ, enNZPaper, loadLevels, operations } from '#maths'
+import { dealSheet, enNZ, loadLevels, operations } from '#maths'
 import { pagesOf, roomOn } from './pages.ts'
+import { paperLanguageOf } from './paper-language.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
-const language = { say: enNZ, paper: enNZPaper }
+const language = paperLanguageOf(enNZ)
 const plain: WorksheetLayout = {
   ...{ columns: 2, isLarge: false, hasSquares: false, hasName: true, hasKey: true, paper: 'A4' },
 }
