@@ -165,6 +165,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await answer('99', 'Oops! Try again.')
     await page.clock.runFor(1100)
     await expectTranslated(page, `a miss on ${size}`)
+    await button(page, 'Hint').click()
+    await expectTranslated(page, `a hint on ${size}`)
     for (let streak = 1; streak <= 5; streak++) {
       await answer(solve(await readQuestion(page)), 'Correct! Great job!')
       await expectTranslated(page, `a streak of ${streak} on ${size}`)
@@ -174,6 +176,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expectTranslated(page, `the celebration on ${size}`)
     await page.clock.runFor(1100)
     await button(page, 'Continue').click()
+    await page.goto('/#/main/fouroperations/multiplication/1/1.1')
+    await button(page, 'See one worked').click()
+    await expect(page.locator('figure [role="img"]').first()).toBeVisible()
+    await expectTranslated(page, `a worked step on ${size}`)
     // Working begins with the second stage.
     await page.goto('/#/main/fouroperations/addition/2/2.5')
     await button(page, 'Working').click()

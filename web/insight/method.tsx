@@ -1,6 +1,7 @@
 import type { SlipFollower } from '#contract'
 import type { Operation } from '#maths'
 import { m } from '../language/messages.ts'
+import { useLanguage } from '../play/language/language.ts'
 import { ShowOnProjector } from './projector/show-on-projector.tsx'
 import styles from './slip-group.module.css'
 import { SpecimenOf, useSpecimen } from './specimen-of.tsx'
@@ -14,6 +15,7 @@ interface MethodProps {
 
 /** A question that shows only this mistake, with the hint that a child reads after it, and the projector. */
 export function Method({ students, ...props }: MethodProps) {
+  const { tag } = useLanguage()
   const hint = useSpecimen(props)?.hint
   return (
     <div className={styles.method}>
@@ -23,7 +25,10 @@ export function Method({ students, ...props }: MethodProps) {
       <div>
         {hint && (
           <p>
-            {m.insight_hint()} <q data-part="hint">{hint}</q>
+            {m.insight_hint()}{' '}
+            <q lang={tag} data-part="hint">
+              {hint}
+            </q>
           </p>
         )}
         <p>{m.insight_only_these()}</p>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { useLanguage } from '../language/language.ts'
 import styles from './dots.module.css'
 import type { DrawnProps } from './drawn-props.ts'
 
@@ -14,6 +16,7 @@ export const dotRadius = 0.43
 export function Dots({ drawn, label }: DrawnProps<'dots'>) {
   // The state is the hidden drawing instead of a boolean, so that the dots of a new question are visible at once.
   const [hidden, setHidden] = useState<typeof drawn | null>(null)
+  const { tag } = useLanguage()
   const isHidden = hidden === drawn
 
   useEffect(() => {
@@ -27,6 +30,7 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
       <svg
         className={isHidden ? styles.lid : styles.card}
         viewBox={`${dotCard.x} ${dotCard.y} ${dotCard.width} ${dotCard.height}`}
+        lang={isHidden ? language : tag}
         role="img"
         aria-label={isHidden ? m.play_dots_hidden() : label}
       >

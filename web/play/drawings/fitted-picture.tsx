@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/base/class-names.ts'
+import { useLanguage } from '../language/language.ts'
 import styles from './picture.module.css'
 
 /** A size in pixels. */
@@ -31,6 +32,7 @@ export function FittedPicture<Layout extends Room>({
   maxHeightFor,
   children,
 }: FittedPictureProps<Layout>) {
+  const { tag } = useLanguage()
   const picture = useRef<SVGSVGElement>(null)
   const [room, setRoom] = useState(defaultRoom)
   const maxHeight = maxHeightFor?.(room.width)
@@ -58,6 +60,7 @@ export function FittedPicture<Layout extends Room>({
       className={classNames(styles.fitted, fine && styles.fine)}
       style={{ maxHeight }}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      lang={tag}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}

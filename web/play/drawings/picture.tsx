@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../ui/base/class-names.ts'
+import { useLanguage } from '../language/language.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -16,11 +17,13 @@ interface PictureProps {
 
 /** A picture in units of its own, as large as its room. */
 export function Picture({ label, x = 0, y = 0, width, height, look, children }: PictureProps) {
+  const { tag } = useLanguage()
   return (
     <svg
       className={classNames(styles.drawn, look && styles[look])}
       style={{ '--ratio': width / height } as CSSProperties}
       viewBox={`${x} ${y} ${width} ${height}`}
+      lang={tag}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}

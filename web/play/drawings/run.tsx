@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useLanguage } from '../language/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import styles from './run.module.css'
 
@@ -18,6 +19,7 @@ export function Run({ drawn: { numbers }, label, box }: DrawnProps<'run'>) {
   const widths = numbers.map((number) =>
     number === null && box ? box.maxLength * digit + rim : length * digit + around,
   )
+  const { tag } = useLanguage()
   let width = 0
   const middles = widths.map((one) => {
     width += one
@@ -29,7 +31,7 @@ export function Run({ drawn: { numbers }, label, box }: DrawnProps<'run'>) {
   } as CSSProperties
   return (
     <div className={styles.run} style={looks}>
-      <svg className={styles.hops} viewBox={`0 0 ${size * width} ${hop}`} role="img" aria-label={label}>
+      <svg className={styles.hops} viewBox={`0 0 ${size * width} ${hop}`} lang={tag} role="img" aria-label={label}>
         {numbers.slice(1).map((number, i) => {
           const made = number !== null && numbers[i] !== null
           const from = middles[i]! + 3

@@ -6,7 +6,7 @@ import styles from './word.module.css'
 export function Word({ drawn: { number } }: DrawnProps<'word'>) {
   const { say } = useLanguage()
   return (
-    <p className={styles.word} aria-hidden="true">
+    <p className={styles.word} lang={say.tag} aria-hidden="true">
       {say.numberWord(number)}
     </p>
   )

@@ -66,8 +66,12 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       )}
       style={{ '--ems': width } as CSSProperties}
     >
-      {!isSentence && !isExpression && <span className="unseen">{shown}</span>}
-      <span>
+      {!isSentence && !isExpression && (
+        <span className="unseen" lang={say.tag}>
+          {shown}
+        </span>
+      )}
+      <span lang={say.tag}>
         {before}
         {isExpression && unseen === '' && ' ='} {unseen !== '' && <span className="unseen">{unseen}</span>}
       </span>
@@ -79,7 +83,9 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
           {isAnswered ? (
             <>
               <span className="unseen">{m.help_answer({ answer: say.answer(question) })}</span>
-              <span aria-hidden="true">{groupDigits(say.answer(question))}</span>
+              <span lang={say.tag} aria-hidden="true">
+                {groupDigits(say.answer(question))}
+              </span>
             </>
           ) : (
             <span className={styles.empty}>?</span>

@@ -129,15 +129,12 @@ export function HelpPanel(props: HelpPanelProps) {
     setValue('')
     setWalk(before)
   }
-  /**
-   * Returns the words of the step for a screen reader, with its pictures, or how the child's part was marked. Operators
-   * are words, because some screen readers skip them.
-   */
+  /** Returns the heading of the step for a screen reader, or how the child's part was marked. */
   function announcementOf(): string {
     if (walk.mark === 'right') return m.help_right()
     if (walk.mark === 'again') return m.help_look_again()
     if (walk.mark === 'missed') return m.help_missed({ answer: stepAnswerText(language, step.asks!, language.spoken) })
-    return `${heading}. ${[speech, ...step.shows.map(describe)].join(' ')}`
+    return `${heading}. `
   }
   function write(number: string) {
     if (walk.mark === null) setValue(number)
@@ -224,7 +221,11 @@ export function HelpPanel(props: HelpPanelProps) {
           </GuardedButton>
         </div>
       </section>
-      <Announcement text={announcementOf()} />
+      {/* The words of the step, with its pictures. Operators are words, because some screen readers skip them. */}
+      <Announcement
+        text={announcementOf()}
+        told={walk.mark === null ? [speech, ...step.shows.map(describe)].join(' ') : ''}
+      />
     </form>
   )
 }
@@ -240,13 +241,19 @@ const textByAction: Readonly<Record<MainAction, string>> = {
   yourTurn: m.help_your_turn(),
 }
 
-/** Announces each text. It is empty at first, because screen readers announce only changes. */
-function Announcement({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => setAnnounced(text), [text])
+/**
+ * Announces each text. It is empty at first, because screen readers announce only changes.
+ *
+ * @param told the end of the text, in the language of the questions
+ */
+function Announcement({ text, told }: { text: string; told: string }) {
+  const { tag } = useLanguage()
+  const [announced, setAnnounced] = useState({ text: '', told: '' })
+  useEffect(() => setAnnounced({ text, told }), [text, told])
   return (
     <p className="unseen" role="status">
-      {announced}
+      {announced.text}
+      <span lang={tag}>{announced.told}</span>
     </p>
   )
 }

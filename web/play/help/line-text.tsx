@@ -1,4 +1,5 @@
 import { type Line, type Notation, type Part, sidesOf, textOfPart } from '#maths/solve'
+import { useLanguage } from '../language/language.ts'
 import { Written } from './written.tsx'
 
 /** The most characters of an equation, and of its first side, that always have room on one line. */
@@ -22,7 +23,12 @@ const beforeThing = /(\d) (?=\p{L}{4})|(?<=\d:) (?=\d)/gu
  * can break before "=".
  */
 export function LineText({ line, notation }: LineTextProps) {
-  return <Written text={line.map((part) => unbroken(part, notation)).join('')} />
+  const { tag } = useLanguage()
+  return (
+    <span lang={tag}>
+      <Written text={line.map((part) => unbroken(part, notation)).join('')} />
+    </span>
+  )
 }
 
 /** Returns the text of a part, with spaces that do not break. */

@@ -3,6 +3,7 @@ import type { Answer } from '#maths'
 import { type StepQuestion, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { aroundBox } from './around-box.ts'
 import { useHelpLanguage } from './help-context.ts'
@@ -34,6 +35,7 @@ const markOnBox = { right: 'right', missed: 'shown', again: 'wrong' } as const
 
 function SmallQuestion({ asks, value, onValue, mark, touch, focus }: StepAnswerProps) {
   const id = useId()
+  const { tag } = useLanguage()
   const { ask, written } = useHelpLanguage()
   const [before, after] = aroundBox(ask(asks), written)
   const { answer } = asks.expects
@@ -46,7 +48,10 @@ function SmallQuestion({ asks, value, onValue, mark, touch, focus }: StepAnswerP
     <div className={styles.room}>
       <div className={styles.sum} style={size}>
         <label htmlFor={id}>
-          <Written text={before} /> <span className="unseen">{m.help_what({ after })}</span>
+          <span lang={tag}>
+            <Written text={before} />
+          </span>{' '}
+          <span className="unseen">{m.help_what({ after })}</span>
         </label>
         <NumberBox
           ref={focus}
@@ -58,7 +63,11 @@ function SmallQuestion({ asks, value, onValue, mark, touch, focus }: StepAnswerP
           locked={mark !== null}
           touch={touch}
         />
-        {after !== '' && <span aria-hidden="true">{after}</span>}
+        {after !== '' && (
+          <span lang={tag} aria-hidden="true">
+            {after}
+          </span>
+        )}
       </div>
     </div>
   )
@@ -66,6 +75,7 @@ function SmallQuestion({ asks, value, onValue, mark, touch, focus }: StepAnswerP
 
 function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const name = useId()
+  const { tag } = useLanguage()
   const { ask, choices: labelsOf, written, spoken } = useHelpLanguage()
   const { expects } = asks
   if (expects.kind !== 'choice') return null
@@ -83,6 +93,7 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
   const isInColumns = asks.ask.kind === 'whichPlace' && longest <= longestInColumns
   return (
     <fieldset
+      lang={tag}
       className={classNames(styles.choices, isInColumns ? styles.inColumns : longest > longestInRow && styles.stacked)}
       style={{ '--longest': longest, '--count': choices.length } as CSSProperties}
     >

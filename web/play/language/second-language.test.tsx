@@ -48,7 +48,10 @@ const kindsByArea = {
   measurement: lengthKinds,
 }
 
-/** Returns what a child reads and hears of a part of a screen in German. The spaces in equations are plain ones. */
+/**
+ * Returns what a child reads and hears of a part of a screen, as far as its elements say that it is German. The spaces
+ * in equations are plain ones.
+ */
 function wordsOf(part: ReactNode): string {
   const markup = renderToStaticMarkup(
     <PlayLanguageContext value={language}>
@@ -57,7 +60,16 @@ function wordsOf(part: ReactNode): string {
       </PictureLanguageContext>
     </PlayLanguageContext>,
   )
-  return markup.replaceAll('\u00a0', ' ').replaceAll('&quot;', '"')
+  const words: string[] = []
+  const languages = ['']
+  for (const [, end, attributes = '', isEmpty, text] of markup.matchAll(/<(\/?)\w+([^>]*?)(\/?)>|([^<]+)/g)) {
+    if (end) languages.pop()
+    const own = /\blang="(.*?)"/.exec(attributes)?.[1] ?? languages.at(-1)!
+    const said = text ?? /\baria-label="(.*?)"/.exec(attributes)?.[1] ?? ''
+    if (own === german.tag) words.push(said)
+    if (!end && !isEmpty && text === undefined) languages.push(own)
+  }
+  return words.join('').replaceAll('\u00a0', ' ').replaceAll('&quot;', '"')
 }
 
 const textIn = (line: Line) => textOf(line, germanHelp.written)

@@ -3,6 +3,7 @@ import type { Drawing, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import type { Kind, KindProps } from '../answer-kinds.ts'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
+import { useLanguage } from '../language/language.ts'
 import { usePictureLanguage } from '../language/picture-language.ts'
 import styles from './choice-question.module.css'
 import { Scene } from './scene.tsx'
@@ -30,6 +31,7 @@ interface ChoiceQuestionProps extends KindProps<'choice'> {
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
 export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { level, question, answer, onAnswer, mark, locked, focus, ear, hearFirst, Face } = props
+  const { tag } = useLanguage()
   const { describeChoice } = usePictureLanguage()
   const id = useId()
   const { expects, drawn } = question
@@ -54,6 +56,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
             type="radio"
             name={id}
             label={describeChoice(question, choice)}
+            lang={tag}
             chosen={choice === answer.choice}
             onChoose={() => choose(choice)}
             locked={locked}

@@ -34,7 +34,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
     return (
       <div {...questionRow(level, touch, shown, boxWidth(maxLength) + unitWidth(expects.unit))}>
         {ear}
-        <label htmlFor={id} aria-live="polite">
+        <label htmlFor={id} lang={say.tag} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>
         <span className={row.whole}>

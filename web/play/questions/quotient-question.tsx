@@ -20,7 +20,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const lengths = { quotient: level.dealer.answer.maxLength, remainder: 1 } as const
   return (
     <div {...questionRow(level, touch, shown, boxWidth(lengths.quotient) + boxWidth(lengths.remainder) + 0.3)}>
-      <span aria-live="polite">
+      <span lang={say.tag} aria-live="polite">
         {shown} <span aria-hidden="true">=</span>
       </span>
       <div className={styles.pair}>

@@ -24,7 +24,7 @@ export function Scene(props: {
   const { say } = useLanguage()
   const { shown, unseen } = say.prompt(question)
   const text = (
-    <p id={promptId} className={styles.prompt} aria-live="polite">
+    <p id={promptId} className={styles.prompt} lang={say.tag} aria-live="polite">
       {shown} {unseen !== '' && <span className="unseen">{unseen}</span>}
     </p>
   )

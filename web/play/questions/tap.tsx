@@ -27,6 +27,8 @@ interface TapProps {
   readonly type: 'radio' | 'checkbox'
   readonly name: string
   readonly label: string
+  /** The language of the label, if it is not the one of the page. */
+  readonly lang?: string
   readonly chosen: boolean
   readonly onChoose: () => void
   readonly locked: boolean
@@ -41,7 +43,7 @@ interface TapProps {
 
 /** A card to tap. It is a native control, so that arrow keys, Tab, Space and Enter work as usual. */
 export function Tap(props: TapProps) {
-  const { type, name, label, chosen, onChoose, locked, mark = null, gone, className, ref, children } = props
+  const { type, name, label, lang, chosen, onChoose, locked, mark = null, gone, className, ref, children } = props
   const isMarked = chosen && mark !== null
   const look = gone ? styles.gone : classNames(chosen && styles.chosen, isMarked && lookByMark[mark])
   return (
@@ -51,6 +53,7 @@ export function Tap(props: TapProps) {
         type={type}
         name={name}
         aria-label={label}
+        lang={lang}
         aria-disabled={locked}
         checked={chosen}
         onChange={() => {

@@ -6,6 +6,7 @@ import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Message } from '../../ui/base/message.tsx'
 import type { HelpOffer, HelpOnScreen } from '../help/use-help.tsx'
+import { useLanguage } from '../language/language.ts'
 import styles from './marked-message.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 
@@ -44,6 +45,7 @@ export function MarkedMessage(props: {
 }) {
   const { round, className, notice, hasBegun, idle, help } = props
   const { mark, missed, message, locked, offersReveal, offersNext } = round.shown
+  const { tag } = useLanguage()
   const nextButton = useRef<HTMLButtonElement>(null)
   const continuation = offersNext ? { text: m.play_next_question(), act: round.next } : props.goesOn
   const canContinue = Boolean(continuation)
@@ -88,6 +90,7 @@ export function MarkedMessage(props: {
           isAlone && styles.alone,
           offers.some(({ text }, i) => i > 0 || text.length > longestButton) && styles.crowded,
         )}
+        lang={hint || mark === 'shown' ? tag : undefined}
         action={action}
       >
         {(mark === 'shown' || hint) && <Icon name="hint" className={styles.hint} />}

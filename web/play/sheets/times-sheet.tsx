@@ -81,7 +81,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       <div className={styles.field}>
         <Ring total={level.target} value={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
-            <label className={styles.prompt} htmlFor={id} aria-live="polite">
+            <label className={styles.prompt} htmlFor={id} lang={say.tag} aria-live="polite">
               {say.prompt(shown.question).shown}
             </label>
             <NumberBox

@@ -9,11 +9,13 @@ export function Message(props: {
   children?: ReactNode
   action?: ReactNode
   className?: string | undefined
+  /** The language of the text, if it is not the one of the page. */
+  lang?: string | undefined
 }) {
-  const { tone, children, action, className } = props
+  const { tone, children, action, className, lang } = props
   return (
     <div className={classNames(styles.message, styles[tone], className)}>
-      <p role="status">
+      <p role="status" lang={lang}>
         {tone === 'right' && <Icon name="tick" className={styles.icon} />}
         {tone === 'wrong' && <Icon name="turn" className={styles.icon} />}
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Step, StepDrawing, StepPictureLanguage } from '#maths/solve'
+import { useLanguage } from '../../language/language.ts'
 import type { PictureProps, Pictures } from './picture-table.ts'
 
 interface StepPictureProps {
@@ -12,11 +13,12 @@ interface StepPictureProps {
 
 /** The pictures of a step, each with its text alternative. */
 export function StepPicture({ shows, hops, room, pictures, describe }: StepPictureProps) {
+  const { tag } = useLanguage()
   return shows.map((drawing, i) => {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
-      <div key={i} role="img" aria-label={describe(drawing)} data-wide={isWide(drawing) || undefined}>
+      <div key={i} role="img" lang={tag} aria-label={describe(drawing)} data-wide={isWide(drawing) || undefined}>
         {Picture && <Picture drawing={drawing} hops={hops} room={room} />}
       </div>
     )
