@@ -1,5 +1,5 @@
 import { spaceOutText } from '../harness/fitting.ts'
-import { withoutHelp } from '../harness/helping.ts'
+import { missTwice, withoutHelp } from '../harness/helping.ts'
 import { answerBox, answerWrong, oops, openLevelAt, ready } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -159,5 +159,24 @@ for (const { screen, width, height } of [
     const room = (await message.boundingBox())!
     expect(high).toBeGreaterThanOrEqual(48)
     if (width > 820) expect(y + high + edge).toBeLessThanOrEqual(room.y + room.height - border)
+  })
+}
+
+for (const width of [360, 390]) {
+  test(`after two misses the arrow is in the message and not beside it, at ${width} pixels`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    await openLevelAt(page, 'fouroperations/addition/2/2.5')
+    await missTwice(page)
+    const message = page.locator('[data-part="message"]')
+    const text = message.getByRole('status').first()
+    await expect(text).toContainText(oops)
+    await expect(text.locator('svg')).toBeVisible()
+    const button = message.getByRole('button', { name: 'Show me how' })
+    await expect(button.locator('svg')).toBeHidden()
+    const { x } = (await button.boundingBox())!
+    expect((await text.boundingBox())!.x + (await text.boundingBox())!.width).toBeLessThanOrEqual(x)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
   })
 }
