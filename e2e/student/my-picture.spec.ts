@@ -2,6 +2,7 @@ import { keptOnDevice } from '../harness/offline.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { enlargeText } from '../harness/text-size.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -87,6 +88,27 @@ test('a picture can be chosen with the keyboard alone', async ({ page, app }) =>
   await page.keyboard.press('Enter')
   await expectPicture(page, 'dog')
 })
+
+for (const percent of [100, 200]) {
+  test(`"That's me" is in view without scrolling on a phone with text of ${percent} %, also below a focused picture`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enlargeText(page, percent)
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await page.goto('/#/student/picture')
+    const save = page.getByRole('button', { name: 'That’s me' })
+    await expect(save).toBeInViewport({ ratio: 1 })
+    await page.getByRole('radio', { checked: true }).first().focus()
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('ArrowDown')
+      const picture = await page.getByRole('radio', { checked: true }).first().boundingBox()
+      expect(picture!.y + picture!.height).toBeLessThanOrEqual((await save.boundingBox())!.y)
+    }
+    await expect(save).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a teacher has no picture to choose', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)

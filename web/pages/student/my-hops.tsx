@@ -16,6 +16,8 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx'
 /** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
 export function MyHops() {
   const { hops, isFailed, tryAgain } = useHops(useAccount().id)
+  // A beginner has one thing to do, and no list of what is missing.
+  const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
     <Page title={m.hops_title()}>
       <TextButtonLink to={paths.dashboard('student')}>
@@ -25,11 +27,15 @@ export function MyHops() {
       {hops ? (
         <>
           <AllHops right={hops.right} next={hops.next} facts={hops.facts} />
-          <MonthLine {...hops} />
-          <div className={styles.grown}>
-            <LevelLines completed={hops.completed} />
-            <FactRing facts={hops.facts} />
-          </div>
+          {hasPlayed && (
+            <>
+              <MonthLine {...hops} />
+              <div className={styles.grown}>
+                <LevelLines completed={hops.completed} />
+                <FactRing facts={hops.facts} />
+              </div>
+            </>
+          )}
         </>
       ) : isFailed ? (
         <Failed text={m.hops_not_loaded()} onTryAgain={tryAgain} />

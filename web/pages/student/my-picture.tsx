@@ -80,9 +80,11 @@ export function MyPicture() {
           ))}
         </fieldset>
         <div className={styles.buttons}>
-          <Button kind="ink" size="big" type="submit">
-            {m.picture_save()}
-          </Button>
+          <div className={styles.save}>
+            <Button kind="ink" size="big" type="submit">
+              {m.picture_save()}
+            </Button>
+          </div>
           <Button onClick={() => save(null)}>{m.picture_none()}</Button>
         </div>
       </form>
