@@ -154,6 +154,26 @@ test('a choice has no focus ring until the first key is pressed', async ({ page,
   }
 })
 
+test('the ring around a focused number of a strip stays inside it, on a phone and on a laptop', async ({
+  page,
+  app,
+}) => {
+  await newStudentAt(page, app.url)
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await openLevelByAddress(page, '/main/numberstructure/phase1/1/1.1')
+    const first = page.getByRole('radio').first()
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Shift')
+    await expectFocusSeen(page)
+    const [offset = 0, ring = 0] = await first.locator('..').evaluate((card) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(card)
+      return [outlineOffset, outlineWidth].map(Number.parseFloat)
+    })
+    expect(offset).toBeLessThanOrEqual(-ring)
+  }
+})
+
 test('a child turns the timer on and completes the ring of twenty with only the keyboard', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
