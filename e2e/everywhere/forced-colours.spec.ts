@@ -86,6 +86,7 @@ test('the parts of a task that are done can be counted with forced colours', asy
 test('every card has an edge with forced colours', async ({ page, app }) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   await newTask(teacher, classId)
+  await played(student, 'addition', '1.1', 2)
   const main = page.getByRole('main')
   const cards = main.getByRole('article').or(main.getByRole('link').filter({ has: page.locator('h2, b') }))
   async function expectEdges(path: string, count: number) {

@@ -37,14 +37,38 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
   await expect(page.getByRole('heading', { level: 1, name: 'Stage 2-2.1' })).toBeVisible()
 })
 
-test('a child who has not played reads no word about missed days, and may choose a topic', async ({ page, app }) => {
+test('a child who has not played sees an empty line and one thing to do, and no word about missed days', async ({
+  page,
+  app,
+}) => {
   await openStudentDashboard(page, await registeredStudent(app.url))
   await toHops(page).click()
   await expect(count(page)).toHaveText('Your first hop')
-  for (const name of ['Levels', 'Facts']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Dashboard', 'Start Learning'])
   await expect(page.getByRole('main')).not.toContainText(/You hopped|missed|behind|days/)
   await all(page).getByRole('link', { name: 'Start Learning' }).click()
   await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+})
+
+test('a child can count on from the tens on the line of hops, on a phone and on a laptop', async ({ page, app }) => {
+  const student = await registeredStudent(app.url)
+  for (const level of ['1.1', '1.2']) await played(student, 'addition', level, 6)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const { width, tens } of [
+    { width: 390, tens: ['10'] },
+    { width: 1366, tens: ['0', '10'] },
+  ]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/#/student/hops')
+    await expect(count(page)).toHaveText('12 hops')
+    const numbers = await all(page)
+      .locator('text')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.getBoundingClientRect().left > 0).map(({ textContent }) => textContent),
+      )
+    expect(numbers).toEqual(tens)
+  }
 })
 
 test('nothing moves when the number on the button of My hops comes', async ({ page, app }) => {

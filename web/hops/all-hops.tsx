@@ -8,14 +8,14 @@ import type { Practice } from './hops.ts'
 import styles from './my-hops.module.css'
 import { nextWords } from './next-words.ts'
 
-/** The colours of the hops, in turn. */
+/** The colours of the tens, in turn. */
 const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 /** The width of a hop, the height of the line, and the hops that fit before the ball. */
-const hop = 84
-const line = 79
-const most = 13
+const hop = 48
+const line = 59
+const most = 24
 /** The most hops that fit on a phone from the beginning of the line. */
-const few = 3
+const few = 7
 
 interface AllHopsProps extends Pick<Practice, 'right' | 'next' | 'facts'> {}
 
@@ -33,41 +33,52 @@ export function AllHops({ right, next, facts }: AllHopsProps) {
           {button}
         </ButtonLink>
       </div>
-      <Hops made={Math.min(right, most)} />
+      <Hops right={right} />
     </section>
   )
 }
 
-/** The last hops, the ball, and the next hop as dots. The first hops are at the beginning of the line. */
-function Hops({ made }: { made: number }) {
-  const isBeginning = made <= few
-  const before = isBeginning ? made : most
-  const ball = hop * before
-  const left = isBeginning ? -48 : 0
+/**
+ * The last hops, the ball, and the next hop as dots. Each ten has a colour of its own, and its number is at its end, so
+ * that a child can count on from it. The first hops are at the beginning of the line.
+ */
+function Hops({ right }: { right: number }) {
+  const isBeginning = right <= few
+  const from = isBeginning ? 0 : right - most
+  const ball = hop * (right - from)
+  const left = isBeginning ? -40 : 0
+  const numbers = hops(most + 1, 0).map(({ number }) => from + number - 1)
   return (
     <svg
       className={styles.hops}
-      viewBox={`${left} 0 ${hop * (most + 1) + 34} 96`}
+      viewBox={`${left} 0 ${hop * (most + 1) + 34} 110`}
       preserveAspectRatio={isBeginning ? 'xMinYMax slice' : 'xMaxYMax slice'}
       aria-hidden="true"
     >
-      {hops(made, 0).map(({ number }) => {
-        const from = before - number
-        const colour = colours[from % colours.length]!
-        return (
+      {numbers
+        .filter((number) => number >= 0 && number < right)
+        .map((number) => (
           <path
-            key={from}
-            className={classNames(styles.made, themeClass(colour))}
-            d={`M${hop * from} 76a42 42 0 0 1 84 0z`}
+            key={number}
+            className={classNames(styles.made, themeClass(colours[Math.floor(number / 10) % colours.length]!))}
+            d={`M${hop * (number - from)} ${line}a24 24 0 0 1 48 0z`}
           />
-        )
-      })}
-      <path className={styles.coming} d={`M${ball} 74a42 42 0 0 1 84 0`} />
+        ))}
+      <path className={styles.coming} d={`M${ball} ${line - 3}a24 24 0 0 1 48 0`} />
       <path className={styles.line} d={`M-900 ${line}H2000`} />
-      {hops(most + 2, 0).map(({ number: tick }) => (
-        <path key={tick} className={styles.tick} d={`M${hop * (tick - (isBeginning ? 1 : 0))} ${line}v15`} />
-      ))}
-      <circle className={styles.here} cx={ball} cy="58" r="17" />
+      {numbers
+        .filter((number) => number >= 0)
+        .map((number) => (
+          <path key={number} className={styles.tick} d={`M${hop * (number - from)} ${line}v${number % 10 ? 10 : 20}`} />
+        ))}
+      {numbers
+        .filter((number) => number >= 0 && number % 10 === 0)
+        .map((number) => (
+          <text key={number} x={hop * (number - from)} y="98">
+            {number}
+          </text>
+        ))}
+      <circle className={styles.here} cx={ball} cy={line - 21} r="17" />
     </svg>
   )
 }
