@@ -59,7 +59,18 @@ export {
   type TaskProgress,
   type TaskRound,
 } from './tasks/part-states.ts'
-export { enoughOf, givenPart, isKnownPart, partName, partsDone, roundKeyOf, setPartsIn, setsIn } from './tasks/parts.ts'
+export {
+  enoughOf,
+  givenPart,
+  isKnownPart,
+  partName,
+  partsDone,
+  roundKeyOf,
+  setPartsIn,
+  setsIn,
+  streakOf,
+  streaksIn,
+} from './tasks/parts.ts'
 export type { SetPart, TaskPart, TaskRules } from './tasks/task.ts'
 export * from './vocabulary.ts'
 export { isRightOnPaper, type PaperMark } from './worksheets/marks.ts'

@@ -14,6 +14,14 @@ export const partName = (part: TaskPart) =>
     set: ({ set }) => setName(set),
   })
 
+/** Returns the streak that makes a part done in a task for streaks. Returns null for a part that has its own rule. */
+export const streakOf = (part: TaskPart) =>
+  byKind<TaskPart, number | null>(part, { level: ({ operation }) => targetOf(operation), set: () => null })
+
+/** Returns the different streaks of the parts of a task, the shortest first. */
+export const streaksIn = (parts: readonly TaskPart[]): number[] =>
+  [...new Set(parts.flatMap((part) => streakOf(part) ?? []))].sort((a, b) => a - b)
+
 /**
  * Returns how much of a part makes it done: a streak or right answers of a level, or solved problems of a set.
  *

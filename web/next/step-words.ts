@@ -1,5 +1,5 @@
 /** The words of Keep going, with its link and its hops. */
-import { type Bests, type Level, type NextStep, type Operation, titleByOperation } from '#maths'
+import { type Bests, type Level, type NextStep, type Operation, streakOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -28,7 +28,7 @@ export function stepWords(step: NextStep<TodoTask>, bests: Readonly<Partial<Reco
 function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): StepWords {
   const { to, text: title, isExample } = tileOf(task, part)
   // A streak begins again in each round, so only right answers can be counted down.
-  const isCounted = part.kind === 'set' || task.rightAnswers !== null
+  const isCounted = streakOf(part) === null || task.rightAnswers !== null
   const sentence = isCounted
     ? m.next_task_left({ title: task.title, left: answersLeft(task, part) })
     : m.next_task({ title: task.title })

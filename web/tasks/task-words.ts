@@ -1,5 +1,5 @@
 import type { Task, TaskPart } from '#contract'
-import { type Operation, targetOf } from '#maths'
+import { type Operation, streaksIn } from '#maths'
 import { dayInWords } from '../language/dates.ts'
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
@@ -19,10 +19,9 @@ export const partsWords = (parts: readonly TaskPart[]) => partsInWords(parts).jo
 export const suggestedTitle = (parts: readonly TaskPart[]) =>
   list.format(partsInWords(parts)).slice(0, longestTitle).trim()
 
-/** Returns "5", or "5 or 20" if the streaks of the levels differ. */
+/** Returns "5", or "5 or 20" if the streaks of the parts differ. */
 export function targetsWords(parts: readonly TaskPart[]): string {
-  const levels = parts.filter((part) => part.kind === 'level')
-  const [first, second] = [...new Set(levels.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)
+  const [first, second] = streaksIn(parts)
   return second === undefined ? String(first) : m.tasks_or({ first: String(first), second: String(second) })
 }
 

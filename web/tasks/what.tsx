@@ -8,6 +8,7 @@ import {
   type Stage,
   setPartsIn,
   stagesByOperation,
+  streaksIn,
   titleByOperation,
 } from '#maths'
 import { m } from '../language/messages.ts'
@@ -73,7 +74,7 @@ export function What({ draft, onChange, faultAt }: StepProps) {
             checked={!byAnswers}
             onChange={() => onChange({ ...draft, byAnswers: false })}
           />
-          {!parts.some(hasStreak) ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
+          {streaksIn(parts).length === 0 ? m.tasks_streak_any() : m.tasks_streak({ target: targetsWords(parts) })}
         </label>
         <label className={styles.option}>
           <input type="radio" name="how" checked={byAnswers} onChange={() => onChange({ ...draft, byAnswers: true })} />
@@ -105,9 +106,6 @@ export function What({ draft, onChange, faultAt }: StepProps) {
     </>
   )
 }
-
-/** Returns whether the streak of a task counts for a part. The others have their own rule. */
-const hasStreak = (part: TaskPart) => byKind<TaskPart, boolean>(part, { level: () => true, set: () => false })
 
 /** Returns what is shown first: the operation of the first level, or the sets of a task that has no level. */
 function firstOf(parts: readonly TaskPart[]): Operation | 'sets' {

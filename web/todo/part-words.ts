@@ -5,8 +5,8 @@ import {
   findLevel,
   type PartState,
   partsDone,
+  streaksIn,
   type TaskPart,
-  targetOf,
   titleByOperation,
 } from '#maths'
 import { m } from '../language/messages.ts'
@@ -100,7 +100,7 @@ export function needsWords(task: Task): string {
 const needs: Readonly<Record<TaskPart['kind'], (task: Task) => string>> = {
   level({ parts, rightAnswers: answers }) {
     const levels = parts.filter((part) => part.kind === 'level')
-    const [first = 0, second] = [...new Set(levels.map(({ operation }) => targetOf(operation)))].sort((a, b) => a - b)
+    const [first = 0, second] = streaksIn(levels)
     if (levels.length < parts.length) {
       const target = second === undefined ? String(first) : m.todo_or({ first, second })
       return answers === null ? m.todo_levels_need_streak({ target }) : m.todo_levels_need_answers({ answers })
