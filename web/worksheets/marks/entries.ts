@@ -2,7 +2,7 @@
  * The marks of a student as a teacher types them: a text for each question. An empty text is right, "x" is wrong, a
  * full stop leaves the question out, and any other text is what was written. Null is not marked yet.
  */
-import { type Answer, isRightOnPaper, type PaperMark, type Question } from '#maths'
+import { type Answer, byKind, type Expected, isRightOnPaper, type PaperMark, type Question } from '#maths'
 
 export type Entry = string | null
 
@@ -15,7 +15,7 @@ export function markOf(entry: Entry, question: Question): PaperMark | null {
   const text = entry.trim()
   if (text === '') return { kind: 'right' }
   if (text === leftOut) return { kind: 'leftOut' }
-  if (text.toLowerCase() === wrong && !isChoice(text, question)) return { kind: 'wrong' }
+  if (text.toLowerCase() === wrong && !canBeWritten(text, question)) return { kind: 'wrong' }
   return { kind: 'wrote', answer: answerIn(text, question) }
 }
 
@@ -69,8 +69,15 @@ export function createCounts(): typeof countOf {
 const choiceIn = (text: string, choices: readonly string[]) =>
   choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
 
-const isChoice = (text: string, { expects }: Question) =>
-  expects.kind === 'choice' && choiceIn(text, expects.choices) !== undefined
+/** Returns whether the letter of a wrong answer can be an answer that a student has written. */
+const canBeWritten = (letter: string, { expects }: Question) =>
+  byKind<Expected, boolean>(expects, {
+    number: () => false,
+    quotientAndRemainder: () => false,
+    choice: ({ choices }) => choiceIn(letter, choices) !== undefined,
+    order: () => false,
+    numberAndWord: () => false,
+  })
 
 function answerIn(text: string, { ask, expects }: Question): Answer {
   switch (expects.kind) {

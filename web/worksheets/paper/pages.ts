@@ -1,6 +1,6 @@
 /** Divides the questions of a sheet among pages of paper. All lengths are in millimetres. */
 import type { WorksheetLayout } from '#contract'
-import { byKind, type Language, type Paper, type Question, type SheetSection } from '#maths'
+import { byKind, type Expected, type Language, type Paper, type Question, type SheetSection } from '#maths'
 import { levelWords } from '../../students/level-words.ts'
 import { type CellRoom, columnGap, heightOf, numberWidth, textSize } from './cell-size.ts'
 
@@ -116,9 +116,19 @@ const printOf = (section: SheetSection) =>
       ...{ name: levelWords(operation, id), isTyped: false, longestAnswer: dealer.answer.maxLength },
     }),
     set({ set, questions }) {
-      const lengths = questions.map(({ expects }) => (expects.kind === 'number' ? expects.answer.length : 0))
+      const lengths = questions.map(({ expects }) => typedLength(expects))
       return { name: set.title, isTyped: true, longestAnswer: Math.max(1, ...lengths) }
     },
+  })
+
+/** Returns the most characters in a box of a right answer. An answer without boxes has none. */
+const typedLength = (expects: Expected) =>
+  byKind<Expected, number>(expects, {
+    number: ({ answer }) => answer.length,
+    quotientAndRemainder: ({ quotient, remainder }) => Math.max(quotient.length, remainder.length),
+    choice: () => 0,
+    order: () => 0,
+    numberAndWord: ({ number }) => String(number).length,
   })
 
 const highest = (heights: readonly number[]) => Math.max(0, ...heights) + 1
