@@ -2,7 +2,7 @@
  * Sets that are typed and not saved yet. The browser keeps them, so that a closed tab or a lost network loses nothing.
  */
 import { readSlot, removeSlot, writeSlot } from '../device/device-slot.ts'
-import type { SetDraft } from './editor/set-draft.ts'
+import { type DraftProblem, emptyProblem, type SetDraft } from './editor/set-draft.ts'
 
 /** The draft of a set. `version` is the one that its teacher saw, or null for a set that was never saved. */
 export interface KeptDraft {
@@ -11,8 +11,11 @@ export interface KeptDraft {
   readonly draft: SetDraft
 }
 
-/** The version of `KeptDraft`. A draft that another version has stored is dropped, because the form cannot show it. */
+/** The version of `KeptDraft`. A draft of another version is dropped, because the form cannot show it. */
 const format = 1
+
+/** What is typed so far for each kind of answer. */
+const { answers: emptyAnswers } = emptyProblem('')
 
 /** The name of the draft of a set that was never saved. An account has at most one. */
 export const unsaved = 'new'
@@ -24,11 +27,23 @@ export function readDraft(account: string, name: string): KeptDraft | null {
   const text = readSlot(slotOf(account, name))
   try {
     const stored = JSON.parse(text ?? 'null') as { readonly format?: unknown; readonly kept: KeptDraft } | null
-    return stored?.format === format ? stored.kept : null
+    return stored?.format === format && stored.kept.draft.problems.every(isKnown) ? completed(stored.kept) : null
   } catch {
     return null
   }
 }
+
+/** Returns whether the form has the kind of answer of a problem, which another release of the app may have stored. */
+const isKnown = ({ kind }: DraftProblem) => kind in emptyAnswers
+
+/** Returns a draft with empty answers of the kinds that are newer than it. */
+const completed = (kept: KeptDraft): KeptDraft => ({
+  ...kept,
+  draft: {
+    ...kept.draft,
+    problems: kept.draft.problems.map((one) => ({ ...one, answers: { ...emptyAnswers, ...one.answers } })),
+  },
+})
 
 export function keepDraft(account: string, name: string, draft: KeptDraft): void {
   writeSlot(slotOf(account, name), JSON.stringify({ format, kept: draft }))
