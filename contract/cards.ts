@@ -36,14 +36,20 @@ export const cardKey = z
   .regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/)
   .meta({ id: 'CardKey' })
 
+/** The secrets of a class card as they are printed on it. Each proves that a person has the card. */
+const printedSecrets = {
+  key: cardKey,
+  /** Three pictures, in the order in which they are tapped. */
+  pictures: z.array(cardPicture).length(3),
+}
+export type SecretOfCard = keyof typeof printedSecrets
+
 const classCard = z
   .object({
     id: accountId,
     shortName: z.string(),
     version: z.int(),
-    key: cardKey,
-    /** Three pictures, in the order in which they are tapped. */
-    pictures: z.array(cardPicture).length(3),
+    ...printedSecrets,
     /** When the student last signed in with the card, in epoch milliseconds. */
     usedAt: z.int().nullable(),
   })

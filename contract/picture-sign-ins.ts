@@ -1,6 +1,6 @@
 /** The sign-in with class cards: by the key in the QR code, or by pictures while a teacher has opened it. */
 import { z } from 'zod'
-import { cardKey, cardPictures } from './cards.ts'
+import { cardKey, cardPictures, type SecretOfCard } from './cards.ts'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
 import { accountId, line } from './fields.ts'
@@ -48,9 +48,10 @@ const picturesOfCard = z.strictObject({
   pictures: z.array(z.enum(cardPictures)).length(3),
 })
 
-/** The secrets of a class card, which prove that a person has it. Each can also merge accounts (merges.ts). */
-export const secretsOfCard = { pictures: picturesOfCard, key: z.strictObject({ key: cardKey }) }
-export type SecretOfCard = keyof typeof secretsOfCard
+/** How each secret of a class card is shown. Each can also merge accounts (merges.ts). */
+export const secretsOfCard = { pictures: picturesOfCard, key: z.strictObject({ key: cardKey }) } as const satisfies {
+  readonly [Secret in SecretOfCard]: z.ZodType
+}
 
 export const pictureSignInEndpoints = {
   'GET /api/classes/{class}/sign-in': {

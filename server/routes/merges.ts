@@ -85,9 +85,9 @@ async function shownCard(
   if (!('key' in input)) {
     const { card, classId } = await cardOfPictures(services, input, about)
     const giveBack = () => cards.openPictures(classId, card.studentId)
-    return { card, classId, confirm: () => cards.usePictures(card), giveBack }
+    return { card, classId, confirm: () => cards.use(card, 'pictures'), giveBack }
   }
   const card = await cardOfKey(services, input.key, about.address())
   await requireSignIn(services.store, about.address())
-  return { card, classId: card.classId, confirm: () => cards.use(card), giveBack: async () => {} }
+  return { card, classId: card.classId, confirm: () => cards.use(card, 'key'), giveBack: async () => {} }
 }

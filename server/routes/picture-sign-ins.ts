@@ -87,13 +87,13 @@ export const pictureSignInHandlers = (services: Services) => {
     'POST /api/card-sessions': async ({ input: { key }, address, signIn }) => {
       const card = await cardOfKey(services, key, address())
       await requireSignIn(store, address())
-      if (!(await signIn(card.studentId, () => store.cards.use(card)))) throw noSuchCard()
+      if (!(await signIn(card.studentId, () => store.cards.use(card, 'key')))) throw noSuchCard()
       return {}
     },
 
     'POST /api/picture-sessions': async ({ input, address, signIn, nameInLog, log }) => {
       const { card } = await cardOfPictures(services, input, { address, nameInLog, log })
-      if (!(await signIn(card.studentId, () => store.cards.usePictures(card)))) throw noSuchCard()
+      if (!(await signIn(card.studentId, () => store.cards.use(card, 'pictures')))) throw noSuchCard()
       return {}
     },
   } satisfies Partial<Handlers>

@@ -25,7 +25,7 @@ onBothEngines((opened) => {
     expect(await cards.takeTry(classId, studentId)).toEqual({ studentId, version: 1, tries: 1 })
     expect(await stateOf(classId)).toMatchObject({ wrongTries: 1, triedAt: opened.clock.now, usedAt: null })
     await take({ classId, studentId }, mostWrongTries - 1)
-    expect(await cards.usePictures({ studentId, version: 1 })).toBe(true)
+    expect(await cards.use({ studentId, version: 1 }, 'pictures')).toBe(true)
     expect(await stateOf(classId)).toMatchObject({ wrongTries: 0, usedAt: opened.clock.now })
   })
 
@@ -37,10 +37,10 @@ onBothEngines((opened) => {
     opened.clock.now += 1000
     expect(await cards.takeTry(classId, studentId)).toBeNull()
     expect((await stateOf(classId))?.triedAt).toBe(shutAt)
-    expect(await cards.usePictures(fifth!)).toBe(false)
+    expect(await cards.use(fifth!, 'pictures')).toBe(false)
     expect((await stateOf(classId))?.usedAt).toBeNull()
     // The QR code of the same card still works, and does not open the pictures.
-    expect(await cards.use(fifth!)).toBe(true)
+    expect(await cards.use(fifth!, 'key')).toBe(true)
     expect(await cards.takeTry(classId, studentId)).toBeNull()
   })
 
@@ -54,7 +54,7 @@ onBothEngines((opened) => {
     await take({ classId, studentId }, 20)
     expect(await cards.replace(classId, [{ studentId, version: 1 }])).toEqual([studentId])
     expect(await cards.takeTry(classId, studentId)).toEqual({ studentId, version: 2, tries: 1 })
-    expect(await cards.usePictures({ studentId, version: 1 })).toBe(false)
+    expect(await cards.use({ studentId, version: 1 }, 'pictures')).toBe(false)
   })
 
   test('no try is counted for another class, a student who has left, a closed account or an erased one', async () => {

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { SecretOfCard } from '#contract'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -32,6 +33,17 @@ export interface TriedCard extends Card {
   /** The tries since the last right one, with this one. */
   readonly tries: number
 }
+
+/**
+ * The column that counts the wrong tries of a secret of a card, or null for a secret that is too long to be guessed. A
+ * sign-in begins this count again.
+ */
+const wrongTriesOf = { pictures: 'wrong_tries', key: null } as const satisfies {
+  readonly [Secret in SecretOfCard]: keyof Tables['cards'] | null
+}
+
+/** These counts of a card without a wrong try. */
+const noWrongTries: Readonly<Record<Exclude<(typeof wrongTriesOf)[SecretOfCard], null>, 0>> = { wrong_tries: 0 }
 
 /** The most wrong tries of a card's pictures. After them, the pictures open nothing until a teacher opens them. */
 export const mostWrongTries = 5
@@ -87,20 +99,6 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       .returning(['student_id as studentId', 'version', 'wrong_tries as tries']),
   )
 
-  const use = async ({ studentId, version }: Card, byPictures: boolean): Promise<boolean> => {
-    const now = clock()
-    await db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', studentId).execute()
-    const { numUpdatedRows } = await db
-      .updateTable('cards')
-      .set({ used_at: now, ...(byPictures && { wrong_tries: 0 }) })
-      .where('student_id', '=', studentId)
-      .where('version', '=', version)
-      .where(isInUse)
-      .$if(byPictures, (update) => update.where('wrong_tries', '<=', mostWrongTries))
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  }
-
   return {
     /** Returns the cards of the students of a class whose cards this class holds. */
     listOf: (classId: string): Promise<ClassCard[]> => ofClass(db, { classId }),
@@ -132,11 +130,24 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
       return numUpdatedRows > 0n
     },
 
-    /** Notes a sign-in with a card. Returns false if the card no longer opens its account. */
-    use: (card: Card): Promise<boolean> => use(card, false),
-
-    /** Notes a sign-in with pictures. Also returns false if the tries have been used up in the same moment. */
-    usePictures: (card: Card): Promise<boolean> => use(card, true),
+    /**
+     * Notes a sign-in with a secret of a card. Returns false if the card no longer opens its account, and if the tries
+     * of the secret have been used up in the same moment.
+     */
+    async use({ studentId, version }: Card, secret: SecretOfCard): Promise<boolean> {
+      const now = clock()
+      const wrongTries = wrongTriesOf[secret]
+      await db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', studentId).execute()
+      const { numUpdatedRows } = await db
+        .updateTable('cards')
+        .set({ used_at: now, ...(wrongTries && { [wrongTries]: 0 }) })
+        .where('student_id', '=', studentId)
+        .where('version', '=', version)
+        .where(isInUse)
+        .$if(wrongTries !== null, (update) => update.where(wrongTries!, '<=', mostWrongTries))
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
 
     /**
      * Replaces cards of a class by new ones, and ends the sessions of their students. A card that was replaced before
@@ -149,7 +160,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
           const students = cards.filter((card) => card.version === version).map(({ studentId }) => studentId)
           const rows = await trx
             .updateTable('cards')
-            .set({ version: version + 1, wrong_tries: 0 })
+            .set({ version: version + 1, ...noWrongTries })
             .where('class_id', '=', classId)
             .where('version', '=', version)
             .where('student_id', 'in', students)

@@ -98,7 +98,7 @@ onBothEngines((opened) => {
     expect(await opened.store.cards.select(other!.studentId)).toMatchObject({ version: 1 })
     expect(await opened.store.sessions.selectWithAccount(`${one!.studentId} session`, null)).toBeNull()
     expect(await opened.store.sessions.selectWithAccount(`${other!.studentId} session`, null)).not.toBeNull()
-    expect(await opened.store.cards.use(one!)).toBe(false)
+    expect(await opened.store.cards.use(one!, 'key')).toBe(false)
   })
 
   test('a card counts as a sign-in for retention, and a closed account has no card that opens it', async () => {
@@ -106,7 +106,7 @@ onBothEngines((opened) => {
     await opened.store.listedStudents.add({ id: randomUUID(), classId, students: named(1) })
     const [card] = await opened.store.cards.listOf(classId)
     opened.clock.now += 1000
-    expect(await opened.store.cards.use(card!)).toBe(true)
+    expect(await opened.store.cards.use(card!, 'key')).toBe(true)
     expect(await opened.store.cards.listOf(classId)).toEqual([{ ...card, usedAt: opened.clock.now }])
     expect(await opened.store.retention.unusedInClass(classId, opened.clock.now)).toEqual(new Map())
     await opened.store.accounts.disable(card!.studentId, true)

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import type { ClassCard, Classroom } from '#contract'
+import { type ComponentType, useMemo } from 'react'
+import type { ClassCard, Classroom, SecretOfCard } from '#contract'
 import { drawQr } from '../../classes/draw-qr.ts'
 import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
@@ -26,8 +26,13 @@ export function CardSheets({ classroom, cards }: { classroom: Classroom; cards: 
   )
 }
 
-function Card({ classroom, card: { shortName, key, pictures } }: { classroom: Classroom; card: ClassCard }) {
-  const { size, path } = useMemo(() => drawQr(`${location.origin}/#${paths.card()}?key=${key}`), [key])
+interface CardProps {
+  readonly classroom: Classroom
+  readonly card: ClassCard
+}
+
+function Card({ classroom, card }: CardProps) {
+  const { shortName } = card
   return (
     <li className={styles.card}>
       <div className={styles.words}>
@@ -39,25 +44,47 @@ function Card({ classroom, card: { shortName, key, pictures } }: { classroom: Cl
           <b>{classroom.code}</b>
         </p>
       </div>
-      <svg
-        className={styles.qr}
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={m.cards_qr({ name: shortName })}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} />
-      </svg>
-      <ol className={styles.pictures} aria-label={m.cards_pictures({ name: shortName })}>
-        {pictures.map((picture, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture can come twice, and the order never changes.
-          <li key={i}>
-            <img src={cardPictures[picture].drawing} alt="" width="96" height="96" />
-            <span>{cardPictures[picture].name}</span>
-          </li>
-        ))}
-      </ol>
+      {Object.entries(printedSecrets).map(([secret, PrintedSecret]) => (
+        <PrintedSecret key={secret} card={card} />
+      ))}
     </li>
+  )
+}
+
+type SecretProps = Pick<CardProps, 'card'>
+
+/** How each secret of a card is printed, in their order. */
+const printedSecrets: { readonly [Secret in SecretOfCard]: ComponentType<SecretProps> } = {
+  key: PrintedKey,
+  pictures: PrintedPictures,
+}
+
+function PrintedKey({ card: { shortName, key } }: SecretProps) {
+  const { size, path } = useMemo(() => drawQr(`${location.origin}/#${paths.card()}?key=${key}`), [key])
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={m.cards_qr({ name: shortName })}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+function PrintedPictures({ card: { shortName, pictures } }: SecretProps) {
+  return (
+    <ol className={styles.pictures} aria-label={m.cards_pictures({ name: shortName })}>
+      {pictures.map((picture, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture can come twice, and the order never changes.
+        <li key={i}>
+          <img src={cardPictures[picture].drawing} alt="" width="96" height="96" />
+          <span>{cardPictures[picture].name}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 
