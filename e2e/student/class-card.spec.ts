@@ -212,14 +212,12 @@ test('the late log-out of the child before does not log the next child out', asy
   })
   let late: Promise<void> | undefined
   await page.unrouteAll()
-  await page.route('**/api/session', (route) => {
+  await page.route('**/api/session', async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue()
-    late = route.fetch().then(async (response) => {
-      await arrived
-      // The page no longer waits for it.
-      await route.fulfill({ response }).catch(() => {})
-    })
-    return undefined
+    // This response changes the browser's cookies already here, so the next child signs in after it.
+    const response = await route.fetch()
+    // The page no longer waits for it.
+    late = arrived.then(() => route.fulfill({ response }).catch(() => {}))
   })
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
