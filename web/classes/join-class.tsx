@@ -34,7 +34,7 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
   const isOnline = useOnline()
   if (!isOnline && !isOpened) {
     return (
-      <div className={classNames(styles.join, styles.shut, code !== null && styles.form)}>
+      <div className={classNames(styles.join, styles.shut, isFirst && styles.wide, code !== null && styles.form)}>
         <h3>{title}</h3>
         <p className="soft">{m.home_join_offline()}</p>
       </div>
@@ -44,7 +44,7 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
   return (
     <button
       type="button"
-      className={classNames(styles.joinBox, isFirst && styles.first)}
+      className={classNames(styles.joinBox, isFirst && styles.wide, isFirst && styles.first)}
       // biome-ignore lint/a11y/noAutofocus: the focus comes back from the form that replaced this button.
       autoFocus={hasClosed}
       onClick={onOpen}

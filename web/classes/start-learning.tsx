@@ -52,7 +52,7 @@ export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearn
         <b>{m.home_start_learning()}</b>
         <span>{m.home_start_learning_text()}</span>
         {isLow ? (
-          <img className={styles.topics} src={hasNoClass === true ? kiwi : topics} alt="" />
+          <img className={styles.topics} src={topics} alt="" />
         ) : (
           <>
             <img className={styles.line} src={start} alt="" />
