@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from '../harness/accessible.ts'
+import { expectAccessible, load } from '../harness/accessible.ts'
+import { boxesOf } from '../harness/boxes.ts'
+import { tabTo } from '../harness/keyboard.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { openTeacherDashboard } from '../harness/signing-in.ts'
@@ -43,6 +45,51 @@ test('a teacher sorts the students of a class by every column', async ({ page, a
   await byName.getByRole('button').click()
   await expect(byName).toHaveAttribute('aria-sort', 'descending')
   await expect(names(page)).toHaveText(['Tāne W.', 'Mia C.', 'Ben W.'])
+})
+
+test('a teacher sorts the cards of students by one list, with only the keyboard', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await joinedStudent(app.url, code, 'Tāne', 'Walker')
+  await played(student, 'length', '1.1', 5)
+  await played(ben, 'addition', '1.1', ['wrong', 'wrong', 'wrong'])
+  await openTeacherDashboard(page, teacher)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await load(page, `studentprogress?code=${code}`)
+    await expect(page.getByText('Hand up', { exact: true })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(0)
+    const sort = page.getByLabel('Sort by')
+    await expect(sort.locator('option:checked')).toHaveText('Student, A to Z')
+    await expectAccessible(page, `cards of students at ${width}`)
+    await tabTo(page, sort)
+    await page.keyboard.press('ArrowDown')
+    await expect(names(page)).toHaveText([/Tāne W\./, /Mia C\./, /Ben W\./])
+    await page.keyboard.press('ArrowDown')
+    await expect(sort.locator('option:checked')).toHaveText('Now, hands first')
+    await expect(names(page).first()).toHaveText(/Ben W\./)
+    await sort.selectOption('Measurement, most first')
+    await expect(names(page).first()).toHaveText(/Mia C\./)
+    await expect(sort).toBeFocused()
+    // The cards are below each other, in the order of the list.
+    const cards = await boxesOf(page.getByRole('rowheader'))
+    expect(cards.map(({ top }) => top)).toEqual(cards.map(({ top }) => top).toSorted((a, b) => a - b))
+  }
+})
+
+test('a laptop shows eight rows of a class, each at least 44 pixels high', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  for (const letter of 'ABCDEFGHIJKLMNO') await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openTeacherDashboard(page, teacher)
+  await load(page, `studentprogress?code=${code}`)
+  await expect(names(page)).toHaveCount(16)
+  const rows = await boxesOf(names(page))
+  for (const { top, bottom } of rows) expect(bottom - top).toBeGreaterThanOrEqual(44)
+  expect(rows[7]?.bottom).toBeLessThanOrEqual(768)
 })
 
 test('a teacher saves the list of students as a file in the order shown', async ({ page, app }) => {

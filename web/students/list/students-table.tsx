@@ -15,6 +15,7 @@ import type { ClassNow } from '../now/class-now.ts'
 import { NowCell } from '../now/now-cell.tsx'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { SortHead } from '../sort-head.tsx'
+import { SortBy } from './sort-by.tsx'
 import { type Order, orderAfterTap } from './students-order.ts'
 import styles from './students-table.module.css'
 
@@ -48,6 +49,7 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
   )
   return (
     <div className={styles.room}>
+      <SortBy order={order} onOrder={onOrder} showsNow={now !== null || order.by === 'now'} />
       <table className={classNames(styles.table, now !== null && styles.live, themeClass('blue'))}>
         <caption className="unseen">
           {now ? m.now_table({ name: classroom.name }) : m.class_table({ name: classroom.name })}
