@@ -1,7 +1,10 @@
+import { load } from '../harness/accessible.ts'
 import { boxesOf } from '../harness/boxes.ts'
+import { expectToFit } from '../harness/fitting.ts'
 import { newClass, registeredStudent, registeredTeacher, type Student, type Teacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { manyParts, newTask } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
 
 const windows = [
@@ -39,7 +42,9 @@ async function playedSome(student: Student, i: number): Promise<void> {
 }
 
 /** Creates a class of 28 students and one with 12 more, and returns their codes. */
-async function fullClasses(url: string): Promise<{ teacher: Teacher; codes: Record<28 | 40, string> }> {
+async function fullClasses(
+  url: string,
+): Promise<{ teacher: Teacher; students: readonly Student[]; codes: Record<28 | 40, string> }> {
   const teacher = await registeredTeacher(url)
   const students: Student[] = []
   for (const [i, name] of names.entries()) {
@@ -52,7 +57,7 @@ async function fullClasses(url: string): Promise<{ teacher: Teacher; codes: Reco
     28: await newClass(teacher, 'Room 12 Maths', students.slice(0, 28)),
     40: await newClass(teacher, 'Rooms 12 and 13', students),
   }
-  return { teacher, codes }
+  return { teacher, students, codes }
 }
 
 /** Returns the names of covered chips, and of sticky elements, which would cover chips while the page scrolls. */
@@ -118,5 +123,30 @@ test('an overview of 28 or 40 students covers no name, and a laptop shows them a
         expect(axis?.top, screen).toBeGreaterThanOrEqual(lowest)
         if (width === 1366) expect(await page.evaluate(findBrokenNames), screen).toEqual([])
       }
+  }
+})
+
+test('six parts of a class of 28 fit a laptop, and who has begun none is one quiet line', { tag: '@sweep' }, async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(180_000)
+  const { teacher, students, codes } = await fullClasses(app.url)
+  const { classes } = await teacher.browser.call('GET /api/classes', {})
+  const { id: classId } = classes.find(({ code }) => code === codes[28])!
+  const task = await newTask(teacher, classId, { parts: manyParts })
+  for (const student of students.slice(0, 3)) await played(student, 'addition', '1.1', 1)
+  await alreadyLoggedIn(page, teacher, app.url)
+  for (const width of [1366, 820, 390]) {
+    await page.setViewportSize({ width, height: 768 })
+    await load(page, `tasks/grid?code=${codes[28]}&task=${task}`)
+    await expect(page.getByRole('rowheader')).toHaveCount(28)
+    await expectToFit(page, `a grid at ${width}`)
+    const hidden = await page
+      .getByRole('region', { name: 'Adding past ten' })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, `pixels beside a grid at ${width}`).toBe(0)
+    // 25 students have one each, and three have five each.
+    await expect(page.getByText('not begun', { exact: true })).toHaveCount(25 + 3 * 5)
   }
 })

@@ -15,7 +15,10 @@ import { cellWords, countsOf, exampleOf, inOrder, kindWords } from './grid-rows.
 
 type Column = 'student' | 'done'
 
-/** The students of a task by its parts. Those with the fewest parts done come first. On a phone the rows are cards. */
+/**
+ * The students of a task by its parts. Those with the fewest parts done come first. Who has begun none has one cell for
+ * all of them. On a phone the rows are cards.
+ */
 export function GridTable({
   code,
   task,
@@ -65,11 +68,17 @@ export function GridTable({
                 <td className={styles.total} data-head={m.tasks_parts_done()}>
                   {m.tasks_of({ done: partsDone(states), count: states.length })}
                 </td>
-                {task.parts.map((part, i) => (
-                  <td key={partName(part)} data-head={partWords(part)}>
-                    <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(part, task.rightAnswers), today)} />
+                {states.every(({ kind }) => kind === 'notBegun') ? (
+                  <td className={styles.none} colSpan={states.length}>
+                    <Cell state={{ kind: 'notBegun' }} text={m.tasks_not_begun()} />
                   </td>
-                ))}
+                ) : (
+                  task.parts.map((part, i) => (
+                    <td key={partName(part)} data-head={partWords(part)}>
+                      <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(part, task.rightAnswers), today)} />
+                    </td>
+                  ))
+                )}
               </tr>
             ))}
           </tbody>
