@@ -21,7 +21,7 @@ interface ListLinksProps {
 export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
   const teaches = useMay(code, 'teaches')
   const opens = useMay(code, 'opens')
-  if (useHasClassCards() === false) return null
+  if (useHasClassCards() === false || !(teaches || (opens && !isEmpty))) return null
   return (
     <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
       {teaches && (
