@@ -1,3 +1,4 @@
+import { expectToFit } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -26,7 +27,7 @@ test('a teacher sees the strengths and gaps of a class with the names of the stu
   await openInsight(page, app.url)
   await tab(page, 'Strengths and gaps').click()
   await expect(
-    page.getByText(/3 students, in the last 14 days\. A level is in every box where 3 students/),
+    page.getByText(/^The levels are those of the last 14 days\. A level is in every box where 3 students/),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: /^Strengths/ }).getByRole('listitem')).toHaveText([
     /1\.1.*3 \+ 4.*3 of 3.*Ben W\., Mia C\. and Tūī N\./,
@@ -35,20 +36,43 @@ test('a teacher sees the strengths and gaps of a class with the names of the stu
   await expect(page.getByRole('link', { name: 'Insight' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the tabs of Insight are at the same place on each of its pages', async ({ page, app }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
+test('the tabs of Insight are at the same place on each of its pages, also while a page loads', async ({
+  page,
+  app,
+}) => {
   await openInsight(page, app.url)
-  const places: (number | undefined)[] = []
-  for (const [name, heading] of [
-    ['This week', 'Insight'],
-    ['Strengths and gaps', 'Strengths and gaps'],
-    ['Facts', 'Facts'],
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1366, 768],
   ] as const) {
-    await tab(page, name).click()
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    places.push((await tab(page, 'This week').boundingBox())?.x)
+    await page.setViewportSize({ width, height })
+    const places: unknown[] = []
+    for (const [name, heading] of [
+      ['This week', 'Insight'],
+      ['Strengths and gaps', 'Strengths and gaps'],
+      ['Facts', 'Facts'],
+    ] as const) {
+      let answer = () => {}
+      const isMeasured = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(/\/api\/classes\/\w[\w-]+\/(insight|levels|facts)$/, async (route) => {
+        await isMeasured
+        await route.continue()
+      })
+      await tab(page, name).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      places.push(await tab(page, 'This week').boundingBox())
+      answer()
+      await expect(page.getByText('Room 5 · 3 students')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+      places.push(await tab(page, 'This week').boundingBox())
+      await page.unrouteAll()
+    }
+    expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1)
+    await expectToFit(page, `Facts at ${width}`)
   }
-  expect(new Set(places).size).toBe(1)
 })
 
 test('a teacher sees the facts of the middle student of a class, and how many know one', async ({ page, app }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'
@@ -12,10 +12,12 @@ import type { Table } from './save-csv.ts'
 interface ExportButtonsProps extends Table {
   /** Prints the table, if the page has more than that on paper. */
   readonly onPrint?: () => void
+  /** More tools of the table, before both. */
+  readonly children?: ReactNode
 }
 
 /** Buttons that save the table of the screen as a file, or print it. `rows` are the rows on the screen. */
-export function ExportButtons({ onPrint = () => print(), ...table }: ExportButtonsProps) {
+export function ExportButtons({ onPrint = () => print(), children, ...table }: ExportButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
   // The code that writes the file is loaded at the first tap.
   const save = async () => {
@@ -29,6 +31,7 @@ export function ExportButtons({ onPrint = () => print(), ...table }: ExportButto
   }
   return (
     <div className={classNames(styles.buttons, 'unprinted')} data-part="export">
+      {children}
       <TextButton onClick={save}>
         <Icon name="save" /> <span>{m.class_save_csv()}</span>
       </TextButton>

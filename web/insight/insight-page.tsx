@@ -10,7 +10,7 @@ import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
-import { InsightTabs } from './insight-tabs.tsx'
+import { InsightTabs, InsightText } from './insight-tabs.tsx'
 
 interface InsightPageProps<Found extends { readonly classroom: Classroom }> {
   readonly code: string
@@ -20,8 +20,6 @@ interface InsightPageProps<Found extends { readonly classroom: Classroom }> {
     readonly refetch: () => unknown
   }
   readonly title: string
-  /** Returns the line below the title. */
-  readonly text: (found: Found) => string
   /** Returns the buttons beside the tabs. */
   readonly tools?: (found: Found) => ReactNode
   readonly notLoaded: string
@@ -31,7 +29,7 @@ interface InsightPageProps<Found extends { readonly classroom: Classroom }> {
 
 /** A page of Insight about a class, beside "This week". */
 export function InsightPage<Found extends { readonly classroom: Classroom }>(props: InsightPageProps<Found>) {
-  const { code, query, title, text, tools, notLoaded, loading, children } = props
+  const { code, query, title, tools, notLoaded, loading, children } = props
   const isUnknown = isUnknownAddress(query.error)
   const found = isUnknown ? undefined : query.data
   useClassEvents(found ? code : '')
@@ -48,7 +46,7 @@ export function InsightPage<Found extends { readonly classroom: Classroom }>(pro
       />
       <Headline
         title={title}
-        text={found && text(found)}
+        text={<InsightText classroom={found?.classroom} />}
         tabs={code !== '' && !isUnknown && <InsightTabs code={code} />}
       >
         {found && tools?.(found)}

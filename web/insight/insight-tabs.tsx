@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import type { Classroom } from '#contract'
 import { m } from '../language/messages.ts'
 import { insightPath } from '../students/class-paths.ts'
 import { Tabs } from '../ui/forms/tabs.tsx'
@@ -17,4 +18,9 @@ export function InsightTabs({ code }: { code: string }) {
       tabs={tabs.map((tab) => ({ ...tab, isCurrent: path === tab.to.replace(/\?.*/, '') }))}
     />
   )
+}
+
+/** The line below the title. It is one line on each page, also while the class is loading, so that no tab moves. */
+export function InsightText({ classroom }: { classroom: Classroom | undefined }) {
+  return classroom ? `${classroom.name} · ${m.class_students({ count: classroom.studentCount })}` : '\u00a0'
 }

@@ -10,13 +10,13 @@ import { ThisWeek } from './this-week.tsx'
 export function Insight({ code, found, mistakes }: { code: string; found: ClassInsightData; mistakes: Mistakes }) {
   const nameOf = new Map(found.students.map(({ id, shortName }) => [id, shortName]))
   return (
-    <>
+    <div className={styles.parts}>
       <ThisWeek found={found} />
       <SitWith code={code} groups={found.groups} nameOf={nameOf} mistakes={mistakes} />
       <div className={styles.two}>
         <ReadyToGoOn code={code} ready={found.ready} nameOf={nameOf} />
         <NotSeen code={code} unseen={found.unseen} nameOf={nameOf} />
       </div>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { Insight } from './insight.tsx'
 import { insightHeader, insightRows } from './insight-rows.ts'
-import { InsightTabs } from './insight-tabs.tsx'
+import { InsightTabs, InsightText } from './insight-tabs.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { useMistakes } from './use-mistakes.ts'
 
@@ -41,7 +41,7 @@ export function ThisWeekPage() {
       />
       <Headline
         title={m.insight_title()}
-        text={found && `${className} · ${m.class_students({ count: found.students.length })}`}
+        text={<InsightText classroom={found?.classroom} />}
         tabs={code !== '' && !isUnknownClass && <InsightTabs code={code} />}
       >
         {hasAnswers && mistakes.data && (

@@ -12,9 +12,6 @@ export function ClassBoxesPage() {
       code={code}
       query={useClassBoxes(code)}
       title={m.boxes_title()}
-      text={({ classroom, enough }) =>
-        `${classroom.name} · ${m.boxes_text_class({ count: classroom.studentCount, enough })}`
-      }
       tools={(found) => found.levels.length > 0 && <ClassBoxesTools {...found} />}
       notLoaded={m.boxes_not_loaded_class()}
       loading={m.boxes_loading()}

@@ -54,7 +54,9 @@ export function ClassBoxes({ classroom, levels, students, enough }: Found) {
           </LevelRow>
         )}
       </Quad>
-      <p className={styles.note}>{m.boxes_note()}</p>
+      <p className={styles.note}>
+        {m.boxes_text_class({ enough: String(enough) })} {m.boxes_note()}
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import type { ClassFact, Output } from '#contract'
+import type { Table } from '../../export/save-csv.ts'
 import { m } from '../../language/messages.ts'
 import { NothingPlayed } from '../nothing-played.tsx'
 import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
@@ -7,38 +8,48 @@ import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
 import { shakiest, triedBy } from './shakiest.ts'
 
+type Found = Output<'GET /api/classes/{class}/facts'>
+
 /**
  * The facts of a class, each with the status of the middle student
  * (docs/product/teacher-screens.md, "Facts of a class").
  */
-export function ClassFacts({ facts, classroom: { name } }: Output<'GET /api/classes/{class}/facts'>) {
+export function ClassFacts({ facts, classroom: { name }, hasSeconds }: Found & { readonly hasSeconds: boolean }) {
   if (facts.length === 0) return <NothingPlayed title={m.facts_empty()}>{m.facts_empty_student()}</NothingPlayed>
-  const factOf = (square: Square) => facts.find((one) => isSame(one, square))
   return (
     <FactsPage
       facts={facts}
       caption={m.facts_caption({ name })}
-      table={(hasSeconds) => ({
-        name: m.facts_file({ name }),
-        header: [
-          ...[m.facts_fact(), m.facts_status()],
-          ...(hasSeconds ? [m.facts_key_quick(), m.facts_key_right()] : [m.facts_right()]),
-          ...[m.facts_shaky(), m.facts_students()],
-        ],
-        rows: askedSquares.map((square) => {
-          const { status, quick, right, shaky } = factOf(square) ?? { status: 'notTried', quick: 0, right: 0, shaky: 0 }
-          return [
-            ...[nameOf(square), statusWords(shownStatus(status, hasSeconds))],
-            ...(hasSeconds ? [quick, right] : [quick + right]),
-            ...[shaky, quick + right + shaky],
-          ]
-        }),
-      })}
-      detail={(square, hasSeconds) => <Counts fact={factOf(square)} hasSeconds={hasSeconds} />}
+      hasSeconds={hasSeconds}
+      hint={m.facts_text_class()}
+      detail={(square) => <Counts fact={factOf(facts, square)} hasSeconds={hasSeconds} />}
     >
       <Shakiest facts={facts} />
     </FactsPage>
   )
+}
+
+const factOf = (facts: readonly ClassFact[], square: Square) => facts.find((one) => isSame(one, square))
+
+/** Returns the table to save and print. */
+export function classFactsTable({ facts, classroom: { name } }: Found, hasSeconds: boolean): Table {
+  return {
+    name: m.facts_file({ name }),
+    header: [
+      ...[m.facts_fact(), m.facts_status()],
+      ...(hasSeconds ? [m.facts_key_quick(), m.facts_key_right()] : [m.facts_right()]),
+      ...[m.facts_shaky(), m.facts_students()],
+    ],
+    rows: askedSquares.map((square) => {
+      const found = factOf(facts, square) ?? { status: 'notTried', quick: 0, right: 0, shaky: 0 }
+      const { status, quick, right, shaky } = found
+      return [
+        ...[nameOf(square), statusWords(shownStatus(status, hasSeconds))],
+        ...(hasSeconds ? [quick, right] : [quick + right]),
+        ...[shaky, quick + right + shaky],
+      ]
+    }),
+  }
 }
 
 /** The number of students with each status of a fact. */

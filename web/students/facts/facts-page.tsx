@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FactStatus } from '#contract'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
-import { ExportButtons } from '../../export/export-buttons.tsx'
-import type { Table } from '../../export/save-csv.ts'
 import { m } from '../../language/messages.ts'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -16,18 +14,20 @@ interface FactsPageProps<Fact extends Square> {
   /** The facts that were tried. */
   readonly facts: readonly (Fact & { readonly status: FactStatus })[]
   readonly caption: string
-  /** Returns the table to save and print. */
-  readonly table: (hasSeconds: boolean) => Table
+  /** Whether the map tells quick facts from others. */
+  readonly hasSeconds: boolean
   /** Returns what the open square shows about its fact, if it was tried. */
-  readonly detail: (square: Square, hasSeconds: boolean) => ReactNode
+  readonly detail: (square: Square) => ReactNode
+  /** What a square of the map says, if that is not clear from the key. */
+  readonly hint?: string
   readonly children?: ReactNode
 }
 
 /** The map of facts with its key, and beside it the square that is open. */
-export function FactsPage<Fact extends Square>({ facts, caption, table, detail, children }: FactsPageProps<Fact>) {
+export function FactsPage<Fact extends Square>(props: FactsPageProps<Fact>) {
+  const { facts, caption, hasSeconds, detail, hint, children } = props
   const page = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Square | null>(null)
-  const [hasSeconds, setSeconds] = useState(true)
   const statusOf = (square: Square) =>
     shownStatus(facts.find((one) => isSame(one, square))?.status ?? 'notTried', hasSeconds)
   const close = () => {
@@ -35,26 +35,18 @@ export function FactsPage<Fact extends Square>({ facts, caption, table, detail, 
     setOpen(null)
   }
   return (
-    <>
-      <div className={styles.tools}>
-        <TextButton className="unprinted" aria-pressed={!hasSeconds} onClick={() => setSeconds(!hasSeconds)}>
-          {m.answers_hide_seconds()}
-        </TextButton>
-        <ExportButtons {...table(hasSeconds)} />
+    <div ref={page} className={styles.page}>
+      <FactsMap caption={caption} statusOf={statusOf} open={open} onOpen={setOpen} />
+      <div className={styles.beside}>
+        {open && (
+          <OpenSquare key={nameOf(open)} square={open} status={statusOf(open)} onClose={close}>
+            {detail(open)}
+          </OpenSquare>
+        )}
+        <Key statusOf={statusOf} hasSeconds={hasSeconds} hint={hint} />
+        {children}
       </div>
-      <div ref={page} className={styles.page}>
-        <FactsMap caption={caption} statusOf={statusOf} open={open} onOpen={setOpen} />
-        <div className={styles.beside}>
-          {open && (
-            <OpenSquare key={nameOf(open)} square={open} status={statusOf(open)} onClose={close}>
-              {detail(open, hasSeconds)}
-            </OpenSquare>
-          )}
-          <Key statusOf={statusOf} hasSeconds={hasSeconds} />
-          {children}
-        </div>
-      </div>
-    </>
+    </div>
   )
 }
 
@@ -85,8 +77,14 @@ function OpenSquare({ square, status, onClose, children }: OpenSquareProps) {
   )
 }
 
+interface KeyProps {
+  readonly statusOf: (square: Square) => FactStatus
+  readonly hasSeconds: boolean
+  readonly hint: string | undefined
+}
+
 /** The number of facts with each status. */
-function Key({ statusOf, hasSeconds }: { statusOf: (square: Square) => FactStatus; hasSeconds: boolean }) {
+function Key({ statusOf, hasSeconds, hint }: KeyProps) {
   const id = useId()
   const words: Readonly<Record<FactStatus, string>> = {
     quick: m.facts_key_quick(),
@@ -97,6 +95,7 @@ function Key({ statusOf, hasSeconds }: { statusOf: (square: Square) => FactStatu
   return (
     <section className={classNames(styles.sheet, themeClass('violet'))} aria-labelledby={id}>
       <h2 id={id}>{m.facts_count({ count: askedSquares.length })}</h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <ul className={styles.key}>
         {statuses
           .filter((status) => hasSeconds || status !== 'quick')

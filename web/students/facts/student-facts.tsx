@@ -1,5 +1,6 @@
 import type { Output, StudentFact } from '#contract'
 import { useFactTries } from '../../api/students/facts.ts'
+import type { Table } from '../../export/save-csv.ts'
 import { mistakeOf, useMistakes } from '../../insight/use-mistakes.ts'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -17,37 +18,25 @@ const oneDecimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, m
 const seconds = (tenths: number | null) => (tenths === null ? '' : oneDecimal.format(tenths / 10))
 const rightOf = ({ last }: StudentFact) => last.filter(({ isRight }) => isRight).length
 
+type Found = Output<'GET /api/classes/{class}/students/{student}/facts'>
+
 interface StudentFactsProps {
   readonly of: { readonly code: string; readonly student: string }
-  readonly found: Output<'GET /api/classes/{class}/students/{student}/facts'>
+  readonly found: Found
   readonly name: string
+  readonly hasSeconds: boolean
 }
 
 /** The facts of a student (docs/product/teacher-screens.md, "Facts"). */
-export function StudentFacts({ of, found: { facts, today }, name }: StudentFactsProps) {
+export function StudentFacts({ of, found: { facts, today }, name, hasSeconds }: StudentFactsProps) {
   if (facts.length === 0) return <NothingPlayed title={m.facts_empty()}>{m.facts_empty_student()}</NothingPlayed>
-  const factOf = (square: Square) => facts.find((one) => isSame(one, square))
   return (
     <FactsPage
       facts={facts}
       caption={m.facts_caption({ name })}
-      table={(hasSeconds) => ({
-        name: m.facts_file({ name }),
-        header: [
-          ...[m.facts_fact(), m.facts_status(), m.facts_right_of_last(), m.facts_tries()],
-          ...(hasSeconds ? [m.answers_seconds()] : []),
-        ],
-        rows: askedSquares.map((square) => {
-          const fact = factOf(square)
-          return [
-            ...[nameOf(square), statusWords(shownStatus(fact?.status ?? 'notTried', hasSeconds))],
-            ...[fact ? rightOf(fact) : 0, fact?.last.length ?? 0],
-            ...(hasSeconds ? [fact ? seconds(fact.median) : ''] : []),
-          ]
-        }),
-      })}
-      detail={(square, hasSeconds) => {
-        const [fact, other] = [factOf(square), factOf({ a: square.b, b: square.a })]
+      hasSeconds={hasSeconds}
+      detail={(square) => {
+        const [fact, other] = [factOf(facts, square), factOf(facts, { a: square.b, b: square.a })]
         return (
           <>
             {fact && <Tries of={of} fact={fact} today={today} hasSeconds={hasSeconds} />}
@@ -63,6 +52,27 @@ export function StudentFacts({ of, found: { facts, today }, name }: StudentFacts
       }}
     />
   )
+}
+
+const factOf = (facts: readonly StudentFact[], square: Square) => facts.find((one) => isSame(one, square))
+
+/** Returns the table to save and print. */
+export function studentFactsTable({ facts }: Found, name: string, hasSeconds: boolean): Table {
+  return {
+    name: m.facts_file({ name }),
+    header: [
+      ...[m.facts_fact(), m.facts_status(), m.facts_right_of_last(), m.facts_tries()],
+      ...(hasSeconds ? [m.answers_seconds()] : []),
+    ],
+    rows: askedSquares.map((square) => {
+      const fact = factOf(facts, square)
+      return [
+        ...[nameOf(square), statusWords(shownStatus(fact?.status ?? 'notTried', hasSeconds))],
+        ...[fact ? rightOf(fact) : 0, fact?.last.length ?? 0],
+        ...(hasSeconds ? [fact ? seconds(fact.median) : ''] : []),
+      ]
+    }),
+  }
 }
 
 function otherWay(other: StudentFact, hasSeconds: boolean): string {
