@@ -100,3 +100,16 @@ export function findCoveredTexts(): string[] {
   scrollTo(0, 0)
   return [...new Set(covered)]
 }
+
+/** Returns the texts on the screen that are smaller than this number of pixels, without those of pictures. */
+export function findSmallTexts(least: number): string[] {
+  const small: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement
+    const words = texts.currentNode.textContent?.trim()
+    if (!element?.checkVisibility() || !words || element.closest('svg, script, style, .unseen')) continue
+    if (Number.parseFloat(getComputedStyle(element).fontSize) < least) small.push(words)
+  }
+  return small
+}

@@ -1,10 +1,13 @@
 import { levelsOf, type Operation } from '#maths'
+import { load } from '../harness/accessible.ts'
 import { boxesOf, expectMeeting, middleOf } from '../harness/boxes.ts'
 import { countsOf, studentsByColumn, titlesOf } from '../harness/overviews.ts'
-import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
+import { classWithStudent, newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { openTeacherDashboard } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
+import { newTask } from '../harness/tasks.ts'
 import { expect, test } from '../harness/test.ts'
+import { findSmallTexts } from '../harness/text-size.ts'
 
 /** Plays every level of an operation up to a streak that the overview shows as done. */
 async function playedAll(student: Student, operation: Operation): Promise<void> {
@@ -233,4 +236,39 @@ test('the arrow keys move between the students of an overview, which are one sto
   await expect(chip('Ana')).toBeFocused()
   await page.keyboard.press('Tab')
   for (const name of ['Ana', 'Ben', 'Cleo']) await expect(chip(name)).not.toBeFocused()
+})
+
+test('the pages of a class have text of at least 14 pixels, except names in the columns of Times Table', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId, code } = await classWithStudent(app.url)
+  await played(student, 'timestable', '1.8', 4)
+  const task = await newTask(teacher, classId)
+  await alreadyLoggedIn(page, teacher, app.url)
+  for (const width of [390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [
+      'teacher/dashboard?',
+      'studentprogress?',
+      'progressoverview/timestable?',
+      'progressoverview/fouroperations?',
+      'insight?',
+      'tasks?',
+      `tasks/grid?task=${task}`,
+      `studentprogress/answers?student=${student.browser.account}`,
+    ]) {
+      await load(page, `${path}&code=${code}`)
+      await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      const small = await page.evaluate(findSmallTexts, 14)
+      const expected = path.includes('timestable') && width === 1366 ? ['Mia C.'] : []
+      expect.soft(small, `${path} at ${width}`).toEqual(expected)
+    }
+  }
+  await load(page, `progressoverview/timestable?code=${code}`)
+  await expect(page.getByRole('list', { name: 'Key' }).getByRole('listitem')).toHaveText([
+    'Not started',
+    'Working on the table shown',
+    'Streak of 5 at the table shown',
+  ])
 })
