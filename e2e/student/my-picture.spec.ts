@@ -1,5 +1,6 @@
 import { keptOnDevice } from '../harness/offline.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { answerRightTimes, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { enlargeText } from '../harness/text-size.ts'
@@ -48,6 +49,17 @@ test('a chosen picture is on every device of the student, in the level, and besi
   await expect(drawn(tablet, 'iceCream')).toHaveCount(2)
   await openStudentDashboard(phone, student)
   await expectPicture(phone, 'ice cream')
+})
+
+test('the chosen picture flies on the ball of a celebration', async ({ page, app }) => {
+  const student = await registeredStudent(app.url)
+  await student.browser.call('PUT /api/me/picture', { picture: { name: 'frog', colour: 'grass' } })
+  await page.clock.install()
+  await openStudentDashboard(page, student)
+  await openLevel(page, '1.1')
+  await answerRightTimes(page, 5)
+  const celebration = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(celebration.locator('use[href$="#frog"]')).toBeVisible()
 })
 
 test('"Just my letter" brings the letter back', async ({ page, app }) => {

@@ -1,4 +1,6 @@
+import { useAccount } from '../../api/session/use-session.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { Drawing } from '../../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../../ui/parts/theme.ts'
 import styles from './celebration-pictures.module.css'
 import { confettiColours } from './confetti.ts'
@@ -12,6 +14,22 @@ const hopClass = (i: number) => classNames(styles.hop, themeClass(themes[i % the
 
 const hopNumbers = (hops: number) => Array.from({ length: hops }, (_, i) => i)
 
+/** The ball above the picture, with the picture of the student, if one is chosen. */
+function FlyingBall({ x }: { x: number }) {
+  const { picture } = useAccount()
+  return (
+    <g className={picture ? classNames(styles.chosen, themeClass(picture.colour)) : undefined}>
+      <circle className={styles.ball} cx={x} cy="-30" r="31" />
+      {picture && (
+        <svg x={x - 18} y="-48" width="36" height="36" aria-hidden="true">
+          <Drawing name={picture.name} />
+        </svg>
+      )}
+      <circle className={styles.rim} cx={x} cy="-30" r="37" />
+    </g>
+  )
+}
+
 /** The hops of a streak along a line, each higher than the one before. The ball leaves the picture. */
 function LineScene({ hops }: { hops: number }) {
   const width = 480 / hops
@@ -24,8 +42,7 @@ function LineScene({ hops }: { hops: number }) {
       })}
       <path className={styles.trail} d="M520 164C524 60 500 -20 452 -40" />
       <path className={styles.ground} d="M0 168.5H560" />
-      <circle className={styles.ball} cx="430" cy="-30" r="31" />
-      <circle className={styles.rim} cx="430" cy="-30" r="37" />
+      <FlyingBall x={430} />
     </svg>
   )
 }
@@ -46,8 +63,7 @@ function RingScene({ hops }: { hops: number }) {
       </g>
       <path className={styles.ground} d="M0 168.5H560" />
       <path className={styles.trail} d="M354 50C380 12 400 -14 424 -24" />
-      <circle className={styles.ball} cx="450" cy="-30" r="31" />
-      <circle className={styles.rim} cx="450" cy="-30" r="37" />
+      <FlyingBall x={450} />
     </svg>
   )
 }
