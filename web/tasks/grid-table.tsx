@@ -16,8 +16,8 @@ import { cellWords, countsOf, exampleOf, inOrder, kindWords } from './grid-rows.
 type Column = 'student' | 'done'
 
 /**
- * The students of a task by its parts. Those with the fewest parts done come first. Who has begun none has one cell for
- * all of them. On a phone the rows are cards.
+ * The students of a task by its parts. Those with the fewest parts done come first. A row of someone who has begun none
+ * shows signs without words. On a phone the rows are cards.
  */
 export function GridTable({
   code,
@@ -59,7 +59,7 @@ export function GridTable({
           </thead>
           <tbody>
             {shown.map(({ id, shortName, states }) => (
-              <tr key={id}>
+              <tr key={id} className={states.every(({ kind }) => kind === 'notBegun') ? styles.none : undefined}>
                 <th scope="row">
                   <Link className={styles.name} to={studentPagePath('answers', { code, student: id })}>
                     {shortName}
@@ -68,17 +68,11 @@ export function GridTable({
                 <td className={styles.total} data-head={m.tasks_parts_done()}>
                   {m.tasks_of({ done: partsDone(states), count: states.length })}
                 </td>
-                {states.every(({ kind }) => kind === 'notBegun') ? (
-                  <td className={styles.none} colSpan={states.length}>
-                    <Cell state={{ kind: 'notBegun' }} text={m.tasks_not_begun()} />
+                {task.parts.map((part, i) => (
+                  <td key={partName(part)} data-head={partWords(part)}>
+                    <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(part, task.rightAnswers), today)} />
                   </td>
-                ) : (
-                  task.parts.map((part, i) => (
-                    <td key={partName(part)} data-head={partWords(part)}>
-                      <Cell state={states[i]!} text={cellWords(states[i]!, enoughOf(part, task.rightAnswers), today)} />
-                    </td>
-                  ))
-                )}
+                ))}
               </tr>
             ))}
           </tbody>
@@ -106,7 +100,7 @@ function Cell({ state, text }: { state: TaskPartState; text: string }) {
   const isLate = state.kind === 'done' && state.isLate
   return (
     <span className={classNames(styles.cell, styles[state.kind], isLate && styles.late)}>
-      <Icon name={iconByKind[state.kind]} /> {text}
+      <Icon name={iconByKind[state.kind]} /> <span>{text}</span>
     </span>
   )
 }
