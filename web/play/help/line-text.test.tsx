@@ -6,9 +6,11 @@ import { LineText } from './line-text.tsx'
 
 const { written } = await loadEnNZHelp('length')
 
-/** Returns the text on screen with "_" for each space at which no line breaks. */
+/** Returns the text on screen with "_" for each space at which no line breaks. It names its language. */
 function shown(...line: Line): string {
-  return renderToStaticMarkup(<LineText line={line} notation={written} />).replaceAll('\u00a0', '_')
+  const html = renderToStaticMarkup(<LineText line={line} notation={written} />)
+  const [, text = ''] = html.match(/^<span lang="en-NZ">(.*)<\/span>$/) ?? []
+  return text.replaceAll('\u00a0', '_')
 }
 
 const sum = ([first = 0, ...others]: readonly number[]) =>
