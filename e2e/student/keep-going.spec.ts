@@ -83,6 +83,25 @@ test('the first open part of a task comes before every level, and its way back l
   await expect(heading(page, 'Adding past ten')).toBeVisible()
 })
 
+test('a task is named once, on one card with Keep going, on a phone and on a laptop', async ({ page, app }) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await newTask(teacher, classId)
+  await newTask(teacher, classId, { title: 'Tables of 4', parts: partsOf('timestable 1.5') })
+  await openStudentDashboard(page, student)
+  const todo = page.getByRole('region', { name: 'To do' })
+  const ticket = todo.getByRole('link', { name: /^Adding past ten/ })
+  await expect(todo.getByRole('link')).toHaveCount(3)
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [above, below] = [(await ticket.boundingBox())!, (await keepGoing(page).boundingBox())!]
+    expect([below.x, below.width, below.y]).toEqual([above.x, above.width, above.y + above.height])
+    // The sentence about the task is for screen readers only.
+    await expect(keepGoing(page).getByText('Your task: Adding past ten')).toHaveClass('unseen')
+  }
+  await ticket.click()
+  await expect(heading(page, 'Adding past ten')).toBeVisible()
+})
+
 test('Keep going below a row of tasks needs no scrolling on a low laptop, nor Start Learning on another one', async ({
   page,
   app,
@@ -106,7 +125,9 @@ test('own problems of a task are opened by Keep going, also for a child who has 
   const { teacher, student, classId } = await classWithStudent(app.url)
   await newSetTask(teacher, classId, [ownProblems.squares])
   await openStudentDashboard(page, student)
-  await expect(keepGoing(page)).toContainText('Your task: Our trip')
+  // The title of the task is above it on the same card.
+  await expect(page.getByRole('link', { name: /^Our trip/ })).toBeVisible()
+  await expect(keepGoing(page)).toContainText('1 right answer to go.')
   await keepGoing(page).click()
   await expect(page.getByText('How many squares?')).toBeVisible()
 })

@@ -7,16 +7,22 @@ import { themeClass } from '../ui/parts/theme.ts'
 import styles from './keep-going.module.css'
 import type { StepWords } from './step-words.ts'
 
+interface KeepGoingProps {
+  readonly step: StepWords
+  /** Whether it is the lower part of the ticket of its task, which has the title of the task. */
+  readonly isOnTicket?: boolean
+}
+
 /** The large button that opens the next level at once (docs/product/screens.md, "Keep going"). */
-export function KeepGoing({ step }: { step: StepWords }) {
-  const { call, to, title, isExample, sentence, theme, hops } = step
+export function KeepGoing({ step, isOnTicket = false }: KeepGoingProps) {
+  const { call, to, title, isExample, sentence, rest, theme, hops } = step
   return (
     <Link className={styles.go} to={to}>
       <b>
         {call} <Icon name="back" className={styles.arrow} />
       </b>
       <span className={classNames(styles.title, !isExample && styles.words)}>{title}</span>
-      <span>{sentence}</span>
+      <span className={isOnTicket && !rest ? 'unseen' : undefined}>{(isOnTicket && rest) || sentence}</span>
       <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops}>
         <img src={kiwi} alt="" />
       </HopLine>

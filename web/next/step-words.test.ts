@@ -80,6 +80,14 @@ it('right answers of a task are counted down, and a streak is not', () => {
   expect(sentenceOf(null)).toBe('Your task: Adding past ten')
 })
 
+it('on the card of a task, Keep going does not name the task again', () => {
+  const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
+  const restOf = (step: Step) => stepWords(step, {}).rest
+  expect(restOf(taskStep(level))).toBe('')
+  expect(restOf(taskStep(level, 20))).toBe('18 right answers to go.')
+  expect(restOf({ ...taskStep(level, 20), isStuck: true })).toBe('First, see one worked.')
+})
+
 it('the hops of a task are its parts, whatever each of them needs', () => {
   const level = { kind: 'level', operation: 'addition', levelId: '2.5' } as const
   for (const rightAnswers of [null, 20, 50]) {

@@ -16,30 +16,33 @@ export interface StepWords {
   readonly isExample: boolean
   /** Where it leads, and why. */
   readonly sentence: string
+  /** The id of its task, or null. */
+  readonly task: string | null
+  /** The sentence below the title of the task, which need not name it again. Empty if there is nothing else to say. */
+  readonly rest: string
   readonly theme: Theme
   readonly hops: PartHops
 }
 
 export function stepWords(step: NextStep<TodoTask>, bests: Readonly<Partial<Record<Operation, Bests>>>): StepWords {
   const words = step.kind === 'task' ? ofTask(step) : ofLevel(step, bests)
-  return step.isStuck ? { ...words, sentence: m.next_worked() } : words
+  return step.isStuck ? { ...words, sentence: m.next_worked(), rest: m.next_worked() } : words
 }
 
 function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): StepWords {
   const { to, text: title, isExample } = tileOf(task, part)
   // A streak begins again in each round, so only right answers can be counted down.
   const isCounted = streakOf(part) === null || task.rightAnswers !== null
-  const sentence = isCounted
-    ? m.next_task_left({ title: task.title, left: answersLeft(task, part) })
-    : m.next_task({ title: task.title })
+  const left = answersLeft(task, part)
   return {
     call: m.next_keep_going(),
     to,
     title,
     isExample,
-    sentence,
+    sentence: isCounted ? m.next_task_left({ title: task.title, left }) : m.next_task({ title: task.title }),
+    task: task.id,
+    rest: isCounted ? m.next_left({ left }) : '',
     theme: themeOf(part),
-    // The ticket of the task above has the same hops.
     hops: hopsOfTask(task),
   }
 }
@@ -57,6 +60,8 @@ function ofLevel(
     title: isExample ? level.title : levelContent(level),
     isExample,
     sentence: kind === 'goOn' ? goOnWords(level) : nextWords(level),
+    task: null,
+    rest: '',
     theme: operationTable[operation].theme,
     hops: { count, enough: target, label: m.next_best_streak({ best: count, target }) },
   }

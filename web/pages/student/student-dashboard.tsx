@@ -10,11 +10,14 @@ import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
 import { wholeNumber } from '../../language/plural.ts'
 import { KeepGoing } from '../../next/keep-going.tsx'
+import type { StepWords } from '../../next/step-words.ts'
 import { useNextStep } from '../../next/use-next-step.ts'
 import { NetworkLine } from '../../offline/network-line.tsx'
 import { SetAsideLine } from '../../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../../sign-in/waiting-class-code.ts'
+import { isDone } from '../../todo/part-words.ts'
+import type { TodoTask } from '../../todo/todo.ts'
 import { TodoList } from '../../todo/todo-list.tsx'
 import { useTodo } from '../../todo/use-todo.ts'
 import { useTodoPlaces } from '../../todo/use-todo-places.ts'
@@ -36,9 +39,13 @@ export function StudentDashboard() {
   const next = useNextStep(account, todo)
   const places = useTodoPlaces(todo, next !== undefined && !memberships.isLoading)
   // Without a class, joining one is what comes next.
-  const keepGoing = next && joined?.length !== 0 && <KeepGoing step={next} />
-  const place = useFirst(places && (keepGoing ? 'top' : 'end'))
-  const isOnTop = place === 'top' && Boolean(keepGoing)
+  const step = useStaying(next && joined?.length !== 0 ? next : null, todo.todo?.tasks)
+  const place = useFirst(places && (step ? 'top' : 'end'))
+  const isOnTop = place === 'top' && step !== null
+  // A task and its Keep going are one card where both are in the same place.
+  const led = place && places?.[place].some(({ id }) => id === step?.task) ? place : null
+  const keepGoing = step && <KeepGoing step={step} isOnTicket={led !== null} />
+  const ticketIn = (list: 'top' | 'end') => ({ led: (led === list && step?.task) || null, keepGoing })
   // A low Start Learning leaves room for Join Class on the first screen. It keeps its height once there is a class.
   const isLow = useFirst(places && joined?.length === 0) === true
   const heading = useFocusWhenShrunk(joined?.length)
@@ -58,9 +65,15 @@ export function StudentDashboard() {
         <Skeleton label={m.home_loading_classes()} rows={2} />
       ) : (
         <>
-          <TodoList {...todo} tasks={places.top} title={m.todo_title()} showsFailure={places.ofFailure === 'top'} />
+          <TodoList
+            {...todo}
+            {...ticketIn('top')}
+            tasks={places.top}
+            title={m.todo_title()}
+            showsFailure={places.ofFailure === 'top'}
+          />
           <div className={classNames(isOnTop && styles.ways)}>
-            {isOnTop && keepGoing}
+            {isOnTop && !led && keepGoing}
             <StartLearning
               hasNoClass={memberships.isLoading ? null : joined?.length === 0}
               isBelow={isOnTop}
@@ -77,9 +90,10 @@ export function StudentDashboard() {
           {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
           {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
           <div className={styles.late}>
-            {place === 'end' && keepGoing}
+            {place === 'end' && !led && keepGoing}
             <TodoList
               {...todo}
+              {...ticketIn('end')}
               tasks={places.end}
               title={places.top.length > 0 ? m.todo_more() : m.todo_title()}
               showsFailure={places.ofFailure === 'end'}
@@ -96,6 +110,16 @@ function useFirst<Value>(value: Value | null): Value | null {
   const [first, setFirst] = useState(value)
   useEffect(() => setFirst((before) => before ?? value), [value])
   return first ?? value
+}
+
+/** Returns the step. It stays with its task while that is open, so that a task that arrives moves no button. */
+function useStaying(step: StepWords | null, tasks: readonly TodoTask[] = []): StepWords | null {
+  const [before, setBefore] = useState(step)
+  const isOpen = tasks.some((task) => task.id === before?.task && !isDone(task))
+  const shown = step && isOpen && step.task !== before?.task ? before : step
+  // Each render has new words, so equal ones set no state.
+  useEffect(() => setBefore((old) => (old?.task === shown?.task && old?.to === shown?.to ? old : shown)), [shown])
+  return shown
 }
 
 interface JoinedProps {
