@@ -54,7 +54,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The box of the number that the child finds. */
+/** The box of the number that the child finds. It is in ink, because the red of Subtraction would look wrong. */
 export function ChildBox({ x, y, width, height, size }: Box & { readonly size: number }) {
   return (
     <>
@@ -62,12 +62,12 @@ export function ChildBox({ x, y, width, height, size }: Box & { readonly size: n
         {...{ x, y, width, height }}
         rx="14"
         fill="var(--sheet)"
-        stroke="var(--hue-11)"
+        stroke="var(--ink)"
         strokeWidth="5"
         strokeDasharray="14 11"
         strokeLinecap="round"
       />
-      <Label x={x + width / 2} y={y + height / 2} size={size} tone="asked">
+      <Label x={x + width / 2} y={y + height / 2} size={size}>
         ?
       </Label>
     </>
