@@ -43,7 +43,7 @@ describe('the worked solution', () => {
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
         'Ones: 6 + 7 = 13.',
         '13 ones are 1 ten and 3 ones. Swap them.',
-        'Where does the 1 of 13 go? [hundreds, tens or ones: tens]',
+        'Where does the 1 of 13 go? [tens or ones: tens]',
         'Write 3, carry 1 ten.',
         '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1 = ?: 8]',
         '8 tens and 3 ones: 56 + 27 = 83.',
@@ -159,7 +159,7 @@ describe('the worked solution', () => {
       [
         '85 is 8 tens and 5 ones. Take 48 away.',
         '5 ones are too few to take 8 away.',
-        'Where do 10 more ones come from? [hundreds or tens: tens]',
+        'Where do 10 more ones come from? [tens or ones: tens]',
         'Swap 1 ten for 10 ones. How many tens are left? [8 − 1 = ?: 7]',
         '15 − 8 = 7 ones.',
         '7 − 4 = 3 tens. 85 − 48 = 37.',
@@ -261,7 +261,7 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. Where does the 1 of 10 go? [tens, ones or tenths: ones]',
+        'Tenths: 7 + 3 = 10. Where does the 1 of 10 go? [ones or tenths: ones]',
         'Write 0, carry 1 one.',
         'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1 = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

@@ -50,12 +50,13 @@ interface Places {
   readonly lowest: Place
 }
 
-/**
- * Returns a question with three neighbouring places as choices. They are columns of the calculation if it has three.
- */
+/** Returns a question with up to three neighbouring columns of the calculation as choices. */
 export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuestion {
   const first = Math.max(lowest, Math.min(answer - 1, highest - 2))
-  return asksOneOf(answer, [first + 2, first + 1, first])
+  return asksOneOf(
+    answer,
+    [first + 2, first + 1, first].filter((place) => place <= highest),
+  )
 }
 
 /**
@@ -63,7 +64,7 @@ export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuest
  */
 export function asksPlaceAbove(place: Place, { highest, lowest }: Places): StepQuestion {
   const around = [place + 2, place + 1, place - 1].filter((at) => at <= highest && at >= lowest)
-  return asksOneOf(place + 1, around.length > 1 ? around : [place + 2, place + 1])
+  return asksOneOf(place + 1, around.length > 1 ? around : [place + 1, place])
 }
 
 /** Returns a step's question for a tap on a place. The highest one is the first, as in the columns on paper. */
