@@ -1,9 +1,10 @@
 import type { BlockRow, Blocks } from '#maths/solve'
 import { BlockPicture } from '../../../drawings/blocks.tsx'
 import { sideOfOne } from '../../../drawings/blocks-layout.ts'
+import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Canvas } from './canvas.tsx'
-import { DottedPath } from './marks.tsx'
+import { DottedPath, Label } from './marks.tsx'
 import { sum } from './paper.tsx'
 
 const lengthOfTen = 10 * sideOfOne
@@ -14,8 +15,10 @@ const onesInColumn = 5
 const margin = 8
 /** The room below the blocks for the way of a swap. */
 const way = 40
+/** The room of the letters below groups that are below each other, as the numbers in columns are. */
+const letters = 44
 /** The least room, so that the blocks keep their size from step to step. */
-const least = { across: { width: 340, height: 0 }, down: { width: 300, height: 320 } }
+const least = { across: { width: 340, height: 0 }, down: { width: 300, height: 320 + letters } }
 
 interface Corner {
   readonly x: number
@@ -29,10 +32,15 @@ interface Corner {
 export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureProps<Blocks>) {
   const direction = room === 'half' ? 'down' : 'across'
   const isDown = direction === 'down'
-  const widths = rows.map((row) => onesStart(row) + Math.ceil(row.ones / onesInColumn) * step)
+  const { placeLetters } = useHelpLanguage()
+  // Groups below each other have their ones in one column.
+  const columnOfOnes = Math.max(...rows.map(onesStart))
+  const startOf = (row: BlockRow) => (isDown ? columnOfOnes : onesStart(row))
+  const widths = rows.map((row) => startOf(row) + Math.ceil(row.ones / onesInColumn) * step)
   const placed = rows.map((row, i) =>
     cornersOf(
       row,
+      startOf(row),
       isDown
         ? { x: 0, y: i * (lengthOfTen + between.down) }
         : { x: sum(widths.slice(0, i)) + i * between.across, y: 0 },
@@ -44,8 +52,9 @@ export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureP
     ? [Math.max(...widths), rows.length * lengthOfTen + gaps]
     : [sum(widths) + gaps, lengthOfTen]
   const width = Math.max(least[direction].width, across + 2 * margin)
-  const height = Math.max(least[direction].height, down + 2 * margin + way)
-  const top = (height - down - (swap ? way : 0)) / 2
+  const height = Math.max(least[direction].height, down + 2 * margin + way + (isDown ? letters : 0))
+  const top = isDown ? (height - down - way - letters) / 2 : (height - down - (swap ? way : 0)) / 2
+  const heads = isDown ? columnsIn(placed) : []
   return (
     <Canvas width={width} height={height}>
       <g transform={`translate(${(width - across) / 2} ${top})`}>
@@ -69,6 +78,11 @@ export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureP
         {swap === 'tenToOnes' && <Swap corners={last.ten.slice(-1)} size={lengthOfTen} to={last.firstOne} />}
         {swap === 'tensToHundred' && <Swap corners={last.ten.slice(0, 10)} size={lengthOfTen} to={null} />}
       </g>
+      {heads.map(({ place, x }) => (
+        <Label key={place} x={(width - across) / 2 + x} y={top + down + way + letters / 2} size={36} tone="soft">
+          {placeLetters(place)}
+        </Label>
+      ))}
     </Canvas>
   )
 }
@@ -89,10 +103,10 @@ const onesStart = (row: BlockRow) =>
     : moreTenStart(row) + step + apart
 
 /** Returns the upper left corners of the blocks of a row, of a ten apart from the others, and of the first one. */
-function cornersOf(row: BlockRow, { x: left, y: top }: Corner) {
+function cornersOf(row: BlockRow, startOfOnes: number, { x: left, y: top }: Corner) {
   const tens = Array.from({ length: row.tens }, (_, i) => ({ x: left + tensStart(row) + i * step, y: top }))
   const moreTen = { x: left + moreTenStart(row), y: top }
-  const firstOne = { x: left + onesStart(row), y: top + lengthOfTen - sideOfOne }
+  const firstOne = { x: left + startOfOnes, y: top + lengthOfTen - sideOfOne }
   return {
     hundred: Array.from({ length: row.hundreds ?? 0 }, (_, i) => ({ x: left + i * (lengthOfTen + apart), y: top })),
     ten: row.moreTen === 'present' ? [...tens, moreTen] : tens,
@@ -103,6 +117,14 @@ function cornersOf(row: BlockRow, { x: left, y: top }: Corner) {
     moreTen,
     firstOne,
   }
+}
+
+/** Returns the places that have blocks, and the middle of the blocks of each. */
+function columnsIn(placed: readonly ReturnType<typeof cornersOf>[]) {
+  return sizes.toReversed().flatMap(({ size, width }, place) => {
+    const xs = placed.flatMap((corners) => corners[size].map(({ x }) => x))
+    return xs.length === 0 ? [] : [{ place, x: (Math.min(...xs) + Math.max(...xs) + width) / 2 }]
+  })
 }
 
 /** A line through a block that is taken away. */

@@ -25,7 +25,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const halfHead = useHalfHead()
   const littleRows = isSwapping ? 2 : 1
   // The ball hops between the names of the columns and the little squares.
-  const paperY = heads + (isSwapping ? 22 : 36)
+  const paperY = heads + 22
   const first = overflows ? 0 : 1
   const widths = [...Array.from({ length: columns.length + first }, () => square), square / 2]
   const heights = [...Array.from({ length: littleRows }, () => little), rowHeight, rowHeight, rowHeight]
@@ -45,8 +45,6 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
     <Canvas width={width} height={height} top={top}>
-      {/* The names of the columns belong to the paper, not to the blocks above them. */}
-      <rect y={top} width={width} height={paperY + 20 - top} rx="18" fill="var(--sheet)" />
       <Heads
         {...{ highest: overflows && (isEmpty || lowest < 0) ? highest - 1 : highest, lowest, tinted, xOf }}
         y={top + heads - 22}
@@ -105,13 +103,13 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
       {leads && <EmptyPlaces from={xOf(leads.from)} to={xOf(leads.to)} y={rowY(0)} />}
       {at && from && (
         <>
-          <DottedPath d={arc(from.x, at.x, at.y - ballRadius - 5, isSwapping ? 20 : 32)} tone="ink" />
+          <DottedPath d={arc(from.x, at.x, at.y - ballRadius - 5, 20)} tone="ink" />
           <Ball
             at={at}
             radius={ballRadius}
             number={isSwapping ? null : columns.find(({ place }) => place === hop?.to)!.carried}
             from={hops ? from : null}
-            rise={isSwapping ? 30 : 50}
+            rise={30}
           />
         </>
       )}
