@@ -140,7 +140,10 @@ function takeStep(work: Division, i: number): Step {
 function fitStep(work: Division, i: number): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
-  const list = divisor >= 10 ? [listOf(work, [quotient * divisor, (quotient + 1) * divisor])] : []
+  const reached = quotient * divisor
+  // A multiple that fits exactly is framed alone. Otherwise the number is between two multiples.
+  const framed = reached === into ? [reached] : [reached, reached + divisor]
+  const list = divisor >= 10 ? [listOf(work, framed)] : []
   return {
     says: [{ kind: 'unitsShared', units: into, place, divisor }],
     shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place }), ...list],
