@@ -97,7 +97,7 @@ function fact(a: number, b: number): Worked {
       {
         says: [
           known === more
-            ? { kind: 'double' }
+            ? { kind: 'double', expression: operate(known, '×', b) }
             : more > 0
               ? { kind: 'putParts' }
               : { kind: 'tooMany', groups: -more, size: b },
@@ -136,7 +136,7 @@ function line(start: number, hop: 'known' | 'next' | 'done' | null, end: number)
 }
 
 function doubled(b: number): Worked {
-  return easyFact(2, b, { says: [{ kind: 'double' }], asks: asksValue(operate(b, '+', b), 2 * b) })
+  return easyFact(2, b, { says: [{ kind: 'double', expression: b }], asks: asksValue(operate(b, '+', b), 2 * b) })
 }
 
 /** a × 10 is a tens. */

@@ -17,7 +17,8 @@ export type ProductPhrase =
   /** "That is 1 seven too many." */
   | { readonly kind: 'tooMany'; readonly groups: number; readonly size: number }
   | { readonly kind: 'half' }
-  | { readonly kind: 'double' }
+  /** "Double 2 × 6." */
+  | { readonly kind: 'double'; readonly expression: Expression }
   /** "Turn it: 8 × 7 = 56 too." */
   | { readonly kind: 'turnedToo'; readonly sides: Sides }
   | { readonly kind: 'turnIt'; readonly expression: Expression }

@@ -26,7 +26,7 @@ export const products: Sentences<ProductPhrase> = {
   tooMany: ({ groups, size }) =>
     line`That is ${groupsOf(groups, size)} too many. Take ${groups === 1 ? 'it' : 'them'} away.`,
   half: () => line`5 is half of 10. Halve it.`,
-  double: () => line`Double it.`,
+  double: ({ expression }) => line`Double ${expressionOf(expression)}.`,
   turnedToo: ({ sides }) => line`Turn it: ${equation(sides)} too.`,
   turnIt: ({ expression }) => line`Turn it: ${expressionOf(expression)}.`,
   isCount: ({ number, count, place }) => line`${number} is ${counted(count, place)}.`,
