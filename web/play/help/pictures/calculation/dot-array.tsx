@@ -5,8 +5,10 @@ import { Label, textWidth } from './marks.tsx'
 
 const height = 310
 const margin = 8
-/** The largest distance between two dots. */
-const largestStep = 44
+/** The distance between two dots in long rows, and its largest value in short ones. */
+const [usualStep, largestStep] = [44, 64]
+/** The length up to which rows of a few dots grow. */
+const shortRow = 400
 /** The gap between dark and pale rows, in steps. */
 const between = 0.5
 const textSize = 46
@@ -20,7 +22,8 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const rowsWithGap = rows + (pale > 0 ? between : 0)
   // Beside each other, an array and the same array turned have dots of the same size.
   const longest = room === 'half' ? Math.max(rows, size) : rowsWithGap
-  const step = Math.min(largestStep, (height - 2 * margin) / Math.max(longest, 1))
+  const widestStep = Math.max(usualStep, Math.min(largestStep, shortRow / Math.max(size, 1)))
+  const step = Math.min(widestStep, (height - 2 * margin) / Math.max(longest, 1))
   const radius = 0.34 * step
   const top = (height - step * rowsWithGap) / 2
   const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
@@ -28,15 +31,14 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const dotsWidth = rows === 0 ? 0 : Math.max(size, size === 0 ? 3 : 1) * step
   const right = margin + dotsWidth
   const texts = [
-    { text: textOf(away ? rows : dark, size, totals[0]), from: 0, to: dark },
-    ...(pale > 0 ? [{ text: textOf(pale, size, totals[1]), from: dark, to: rows }] : []),
+    { groups: away ? rows : dark, total: totals[0], from: 0, to: dark },
+    ...(pale > 0 ? [{ groups: pale, total: totals[1], from: dark, to: rows }] : []),
   ]
   const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
-  const widest = Math.max(...texts.map(({ text }) => textWidth(text, textSize)))
   // A text that gets its total in a later step has room for it.
-  const reserve = totals[0] === null ? 110 : 0
+  const widest = Math.max(...texts.map(({ groups }) => textWidth(textOf(groups, size, groups * size), textSize)))
   return (
-    <Canvas width={Math.max(right + beside + widest + reserve + margin, 300)} height={height}>
+    <Canvas width={Math.max(right + beside + widest + margin, 300)} height={height}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
         <g key={row}>
@@ -71,17 +73,17 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
         braces.map(({ from, to }) => (
           <Brace key={from} x={right + 12} top={yOf(from) - radius} bottom={yOf(to - 1) + radius} />
         ))}
-      {texts.map(({ text, from, to }, i) => {
+      {texts.map(({ groups, total, from, to }, i) => {
         const middle = rows === 0 ? height / 2 : (yOf(from) + yOf(to - 1)) / 2
         return (
           <Label
-            key={text}
+            key={from}
             x={right + beside}
             y={i === 0 ? Math.min(middle, height - 80) : middle}
             size={textSize}
             anchor="start"
           >
-            {text}
+            {textOf(groups, size, total)}
           </Label>
         )
       })}
