@@ -49,7 +49,7 @@ export function OrderedNumbersPicture({ drawing: { numbers, first, placed } }: P
               </>
             )}
             <path
-              d={`M${xOf(i) - growth * 12} ${lineY}a${growth * 12} ${growth * 10} 0 0 1 ${growth * 24} 0z`}
+              d={`M${xOf(i) - growth * 22} ${lineY}a${growth * 22} ${growth * 14} 0 0 1 ${growth * 44} 0z`}
               fill="var(--hue-8)"
             />
           </g>
