@@ -9,19 +9,11 @@ const width = 680
 /** The room of the letters at the left, and of the numbers at the right. */
 const left = 62
 const right = 70
-/** Children see five at once. More than five animals go on in a second pair of rows. */
-const inRow = 5
-const step = (width - left - right) / inRow
-const animalWidth = 0.86 * step
-const size = { width: animalWidth, height: animalWidth * heightRatio }
+/** Five animals in a row are large enough on a phone. More than five go on in a second row there. */
+const few = 5
 /** The distances between the two rows of a pair, between two pairs, and between two rows of one group. */
 const [between, betweenPairs, betweenRows] = [60, 34, 16]
 const margin = 10
-
-/** Returns how many of a number of animals are in a row of five. */
-const countIn = (count: number, row: number) => Math.min(inRow, Math.max(0, count - row * inRow))
-const xOf = (i: number) => left + (i + 0.5) * step
-const rowsOf = (count: number) => Math.ceil(count / inRow)
 
 interface RowPlace {
   readonly group: number
@@ -30,18 +22,17 @@ interface RowPlace {
 }
 
 /**
- * Returns the rows from the top. Rows of a pair are below each other, and a second row without a pair is next to the
- * first row of its group.
+ * Returns the rows from the top, from the numbers of rows of both groups and the height of a row. Rows of a pair are
+ * below each other, and a second row without a pair is next to the first row of its group.
  */
-function placeRows([upper = 0, lower = 0]: readonly number[]): readonly RowPlace[] {
-  const [inUpper, inLower] = [rowsOf(upper), rowsOf(lower)]
+function placeRows([inUpper = 0, inLower = 0]: readonly number[], height: number): readonly RowPlace[] {
   const pairs = Array.from({ length: Math.min(inUpper, inLower) }, (_, row) => [0, 1].map((group) => ({ group, row })))
   const first = Array.from({ length: Math.max(0, inUpper - inLower) }, (_, i) => ({ group: 0, row: inUpper - 1 - i }))
   const last = Array.from({ length: Math.max(0, inLower - inUpper) }, (_, i) => ({ group: 1, row: inUpper + i }))
   const places: RowPlace[] = []
   for (const next of [...first, ...pairs.flat(), ...last]) {
     const before = places.at(-1)
-    const top = before ? before.top + size.height + gapOf(before, next) : margin
+    const top = before ? before.top + height + gapOf(before, next) : margin
     places.push({ ...next, top })
   }
   return places
@@ -55,10 +46,19 @@ function gapOf(before: RowName, next: RowName): number {
 }
 
 /** Two groups of animals in rows with a line for each pair. In the end the animals without a pair are marked. */
-export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProps<MatchedRows>) {
+export function MatchedRowsPicture({ drawing: { groups, counted }, room }: PictureProps<MatchedRows>) {
   const counts = groups.map(({ count }) => count)
   const pairs = Math.min(...counts)
-  const places = placeRows(counts)
+  const inRow = room === 'narrow' ? few : Math.max(few, ...counts)
+  const step = (width - left - right) / inRow
+  const size = { width: 0.86 * step, height: 0.86 * step * heightRatio }
+  const xOf = (i: number) => left + (i + 0.5) * step
+  /** Returns how many of a number of animals are in a row. */
+  const countIn = (count: number, row: number) => Math.min(inRow, Math.max(0, count - row * inRow))
+  const places = placeRows(
+    counts.map((count) => Math.ceil(count / inRow)),
+    size.height,
+  )
   return (
     <Canvas width={width} height={places.at(-1)!.top + size.height + margin}>
       {places.map(({ group, row, top }) => {
