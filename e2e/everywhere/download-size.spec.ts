@@ -182,6 +182,10 @@ for (const path of typedLevels) {
     await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
     await holdSecond(tablet)
     let sizes: Promise<number>[] = []
+    // A right answer before the miss loads the pictures of the celebration, which are not part of the help.
+    const loaded: string[] = []
+    tablet.on('requestfinished', (request) => loaded.push(request.url()))
+    const isLoaded = (name: string) => loaded.some((url) => url.includes(`/${name}-`) && url.endsWith('.js'))
     await tablet.goto(`/#/main/${path}`)
     await expect(tablet.getByPlaceholder('?').first()).toBeEditable()
     await tablet.waitForLoadState('networkidle')
@@ -189,9 +193,8 @@ for (const path of typedLevels) {
       if (response.request().resourceType() !== 'script') return
       sizes.push(response.body().then((body) => gzipSync(body).length / 1000))
     })
-    // A right answer before the miss loads the pictures of the celebration, which are not part of the help.
     await answerUntilMissed(tablet, async () => {
-      await tablet.waitForLoadState('networkidle')
+      await expect.poll(() => isLoaded('celebration-pictures') && isLoaded('confetti.module')).toBe(true)
       sizes = []
     })
     await tablet.waitForLoadState('networkidle')
