@@ -34,7 +34,7 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
   const isOnline = useOnline()
   if (!isOnline && !isOpened) {
     return (
-      <div className={classNames(styles.join, styles.shut, isFirst && styles.wide, code !== null && styles.form)}>
+      <div className={classNames(styles.join, styles.shut, code !== null ? styles.form : isFirst && styles.wide)}>
         <h3>{title}</h3>
         <p className="soft">{m.home_join_offline()}</p>
       </div>
