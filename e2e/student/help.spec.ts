@@ -182,7 +182,7 @@ test('a right answer to a step turns green and goes on after 500 ms', async ({ p
   await pressFresh(page, 'Check')
   await expect(page.getByText('Right.')).toBeAttached()
   await expect(answerBox(page)).toHaveCSS('border-color', await colourOf(page, '--right'))
-  await expect(answerBox(page)).toHaveCSS('background-color', await colourOf(page, '--right-tint'))
+  await expect(answerBox(page)).toHaveCSS('background-color', await colourOf(page, '--right'))
   await page.clock.runFor(600)
   await expect(page.getByRole('button', { name: /Next step|Your turn/ })).toBeVisible()
 })
