@@ -120,7 +120,11 @@ function Group({ code, group, title, nameOf }: GroupProps) {
               </Link>
             </>
           ) : (
-            m.insight_no_streak({ answers: fewestQuestions(operation), target: targetOf(operation) })
+            m.insight_no_streak({
+              count: students.length,
+              answers: fewestQuestions(operation),
+              target: targetOf(operation),
+            })
           )}
         </p>
       </div>
