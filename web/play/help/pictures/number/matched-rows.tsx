@@ -9,7 +9,8 @@ const width = 680
 /** The room of the letters at the left, and of the numbers at the right. */
 const left = 62
 const right = 70
-/** Five animals in a row are large enough on a phone. More than five go on in a second row there. */
+/** The most animals that are large enough in one row of a phone. More go on in rows of five there, as on fingers. */
+const mostOnPhone = 8
 const few = 5
 /** The distances between the two rows of a pair, between two pairs, and between two rows of one group. */
 const [between, betweenPairs, betweenRows] = [60, 34, 16]
@@ -49,7 +50,8 @@ function gapOf(before: RowName, next: RowName): number {
 export function MatchedRowsPicture({ drawing: { groups, counted }, room }: PictureProps<MatchedRows>) {
   const counts = groups.map(({ count }) => count)
   const pairs = Math.min(...counts)
-  const inRow = room === 'narrow' ? few : Math.max(few, ...counts)
+  const most = Math.max(few, ...counts)
+  const inRow = room === 'narrow' && most > mostOnPhone ? few : most
   const step = (width - left - right) / inRow
   const size = { width: 0.86 * step, height: 0.86 * step * heightRatio }
   const xOf = (i: number) => left + (i + 0.5) * step
