@@ -76,6 +76,16 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   return inTime(opened)
 }
 
+/**
+ * Begins a transaction that only reads. If the browser deletes the database meanwhile, each of its reads rejects. Its
+ * end rejects too, and nobody waits for that.
+ */
+function reading<Names extends (typeof tableNames)[number][]>(database: IDBPDatabase<Tables>, names: Names) {
+  const transaction = database.transaction(names)
+  transaction.done.catch(() => {})
+  return transaction
+}
+
 type RoundsTransaction = IDBPTransaction<Tables, ('rounds' | 'aside' | 'moves')[]>
 
 /**
@@ -107,7 +117,7 @@ export function deviceMoves(build: string): DeviceMoves {
     after: LastSent,
     atMost: number,
   ): Promise<UnsentMoves | null> {
-    const transaction = database.transaction(['rounds', 'aside', 'moves'])
+    const transaction = reading(database, ['rounds', 'aside', 'moves'])
     for (const header of await dueRounds(transaction, account)) {
       const last = after(header.round)
       if (last === null) continue
@@ -131,13 +141,15 @@ export function deviceMoves(build: string): DeviceMoves {
       await inTime(Promise.all([...kept, transaction.done]))
     },
     async rounds(account) {
-      return dueRounds((await deviceDatabase()).transaction(['rounds', 'aside']), account)
+      return dueRounds(reading(await deviceDatabase(), ['rounds', 'aside']), account)
     },
     async firstUnsent(account, after, atMost) {
       return inTime(firstUnsent(await deviceDatabase(), account, after, atMost))
     },
     async count(header) {
-      return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))
+      return reading(await deviceDatabase(), ['moves'])
+        .objectStore('moves')
+        .count(movesBetween(header, 1, []))
     },
     async drop(round, upTo, sent) {
       const [first] = sent
