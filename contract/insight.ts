@@ -63,7 +63,7 @@ const finding = z
   ])
   .meta({ id: 'InsightFinding' })
 
-/** What My Classes says of a class. `first` is null without a group, and `groups` counts it too. */
+/** The findings that My Classes shows for a class. `first` is null without a group, and `groups` counts it too. */
 const findings = z.object({ first: finding.nullable(), groups: z.int(), ready: z.int() }).meta({ id: 'ClassFindings' })
 export type ClassFindings = z.infer<typeof findings>
 

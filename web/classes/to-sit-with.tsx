@@ -13,7 +13,7 @@ interface ToSitWithProps {
   readonly findings: ClassFindings | null
 }
 
-/** What Insight has found in a class, in words. Its room is kept while it loads, so that no button moves. */
+/** The findings of Insight in words, in the card of a class. Their room is kept while they load: no button moves. */
 export function ToSitWith({ code, findings }: ToSitWithProps) {
   const mistakes = useMistakes()
   return (

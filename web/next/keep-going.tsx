@@ -9,7 +9,7 @@ import type { StepWords } from './step-words.ts'
 
 interface KeepGoingProps {
   readonly step: StepWords
-  /** Whether it is the lower part of the ticket of its task, which has the title of the task. */
+  /** True if it is the lower part of the card of its task, which has the title of the task. */
   readonly isOnTicket?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface KeptDraft {
 /** The version of `KeptDraft`. A draft of another version is dropped, because the form cannot show it. */
 const format = 1
 
-/** What is typed so far for each kind of answer. */
+/** The answers of a new problem, with an empty one for each kind of answer. */
 const { answers: emptyAnswers } = emptyProblem('')
 
 /** The name of the draft of a set that was never saved. An account has at most one. */

@@ -18,7 +18,7 @@ interface FactsPageProps<Fact extends Square> {
   readonly hasSeconds: boolean
   /** Returns what the open square shows about its fact, if it was tried. */
   readonly detail: (square: Square) => ReactNode
-  /** What a square of the map says, if that is not clear from the key. */
+  /** The sentence that explains the squares of the map, if the key does not do so. */
   readonly hint?: string
   readonly children?: ReactNode
 }
