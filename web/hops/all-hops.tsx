@@ -47,7 +47,9 @@ function Hops({ right }: { right: number }) {
   const from = isBeginning ? 0 : right - most
   const ball = hop * (right - from)
   const left = isBeginning ? -40 : 0
-  const numbers = hops(most + 1, 0).map(({ number }) => from + number - 1)
+  const numbers = hops(most + 1, 0)
+    .map(({ number }) => from + number - 1)
+    .filter((number) => number >= 0)
   return (
     <svg
       className={styles.hops}
@@ -56,7 +58,7 @@ function Hops({ right }: { right: number }) {
       aria-hidden="true"
     >
       {numbers
-        .filter((number) => number >= 0 && number < right)
+        .filter((number) => number < right)
         .map((number) => (
           <path
             key={number}
@@ -66,13 +68,11 @@ function Hops({ right }: { right: number }) {
         ))}
       <path className={styles.coming} d={`M${ball} ${line - 3}a24 24 0 0 1 48 0`} />
       <path className={styles.line} d={`M-900 ${line}H2000`} />
+      {numbers.map((number) => (
+        <path key={number} className={styles.tick} d={`M${hop * (number - from)} ${line}v${number % 10 ? 10 : 20}`} />
+      ))}
       {numbers
-        .filter((number) => number >= 0)
-        .map((number) => (
-          <path key={number} className={styles.tick} d={`M${hop * (number - from)} ${line}v${number % 10 ? 10 : 20}`} />
-        ))}
-      {numbers
-        .filter((number) => number >= 0 && number % 10 === 0)
+        .filter((number) => number % 10 === 0)
         .map((number) => (
           <text key={number} x={hop * (number - from)} y="98">
             {number}

@@ -3,7 +3,7 @@ import type { ClassFact, Output } from '#contract'
 import type { Table } from '../../export/save-csv.ts'
 import { m } from '../../language/messages.ts'
 import { NothingPlayed } from '../nothing-played.tsx'
-import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
+import { askedSquares, factOf, nameOf, shownStatus, statusWords } from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
 import { shakiest, triedBy } from './shakiest.ts'
@@ -28,8 +28,6 @@ export function ClassFacts({ facts, classroom: { name }, hasSeconds }: Found & {
     </FactsPage>
   )
 }
-
-const factOf = (facts: readonly ClassFact[], square: Square) => facts.find((one) => isSame(one, square))
 
 /** Returns the table to save and print. */
 export function classFactsTable({ facts, classroom: { name } }: Found, hasSeconds: boolean): Table {

@@ -21,6 +21,10 @@ export const nameOf = ({ a, b }: Square): string => `${a} × ${b}`
 
 export const isSame = (one: Square, other: Square): boolean => one.a === other.a && one.b === other.b
 
+/** Returns the fact of a square, if it was tried. */
+export const factOf = <Fact extends Square>(facts: readonly Fact[], square: Square): Fact | undefined =>
+  facts.find((one) => isSame(one, square))
+
 /** The statuses in the order of the key. */
 export const statuses: readonly FactStatus[] = ['quick', 'right', 'shaky', 'notTried']
 

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
-import { askedSquares, isSame, nameOf, type Square, shownStatus, statuses, statusWords } from './fact-squares.ts'
+import { askedSquares, factOf, nameOf, type Square, shownStatus, statuses, statusWords } from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsMap, focusSquare } from './facts-map.tsx'
 
@@ -28,8 +28,7 @@ export function FactsPage<Fact extends Square>(props: FactsPageProps<Fact>) {
   const { facts, caption, hasSeconds, detail, hint, children } = props
   const page = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Square | null>(null)
-  const statusOf = (square: Square) =>
-    shownStatus(facts.find((one) => isSame(one, square))?.status ?? 'notTried', hasSeconds)
+  const statusOf = (square: Square) => shownStatus(factOf(facts, square)?.status ?? 'notTried', hasSeconds)
   const close = () => {
     if (open) focusSquare(page.current, open)
     setOpen(null)

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { dayWords } from '../day-words.ts'
 import { NothingPlayed } from '../nothing-played.tsx'
-import { askedSquares, isSame, nameOf, type Square, shownStatus, statusWords } from './fact-squares.ts'
+import { askedSquares, factOf, nameOf, shownStatus, statusWords } from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsPage } from './facts-page.tsx'
 
@@ -53,8 +53,6 @@ export function StudentFacts({ of, found: { facts, today }, name, hasSeconds }: 
     />
   )
 }
-
-const factOf = (facts: readonly StudentFact[], square: Square) => facts.find((one) => isSame(one, square))
 
 /** Returns the table to save and print. */
 export function studentFactsTable({ facts }: Found, name: string, hasSeconds: boolean): Table {
