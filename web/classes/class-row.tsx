@@ -29,7 +29,7 @@ interface ClassRowProps {
   readonly due: readonly DueTask[]
   /** Today in the time zone of the server, such as "2026-11-19". */
   readonly today: string
-  /** Null until they are read, when they keep their room. Undefined for a class of which nothing is said. */
+  /** Null while they load, with an empty room for them. Undefined for a class that shows none. */
   readonly findings: ClassFindings | null | undefined
 }
 

@@ -42,7 +42,7 @@ const wrongTriesOf = { pictures: 'wrong_tries', key: null } as const satisfies {
   readonly [Secret in SecretOfCard]: keyof Tables['cards'] | null
 }
 
-/** These counts of a card without a wrong try. */
+/** The counts of a card whose secrets nobody has tried wrongly. */
 const noWrongTries: Readonly<Record<Exclude<(typeof wrongTriesOf)[SecretOfCard], null>, 0>> = { wrong_tries: 0 }
 
 /** The most wrong tries of a card's pictures. After them, the pictures open nothing until a teacher opens them. */
