@@ -96,20 +96,28 @@ function mergeSaves(saves: readonly RoundSave[]): Merged[] {
   for (const { save, position } of byFirstMove) {
     const merged = mergedByRound.get(roundKey(save))
     if (!merged) mergedByRound.set(roundKey(save), { save, positions: [position] })
-    else if (save.after === lastMoveOf(merged.save)) {
-      const { after, moves, seed } = merged.save
-      const joined = {
-        ...save,
-        after,
-        seed: seed ?? save.seed,
-        moves: [...moves, ...save.moves],
-        solved: [...merged.save.solved, ...save.solved],
-      }
-      mergedByRound.set(roundKey(save), { save: joined, positions: [...merged.positions, position] })
-    }
+    else if (save.after === lastMoveOf(merged.save))
+      mergedByRound.set(roundKey(save), { save: joined(merged.save, save), positions: [...merged.positions, position] })
   }
   return [...mergedByRound.values()]
 }
+
+/**
+ * Returns two saves of a round as one. The later save knows the whole round, but each list has only its own part. The
+ * lists are named one by one, so that the compiler refuses a list of saves that is missing here.
+ */
+function joined(first: RoundSave, next: RoundSave): RoundSave {
+  const lists: Pick<RoundSave, ListOfSave> = {
+    moves: [...first.moves, ...next.moves],
+    solved: [...first.solved, ...next.solved],
+  }
+  return { ...next, after: first.after, seed: first.seed ?? next.seed, ...lists }
+}
+
+/** A field of a save with as many values as were made. A key is one value with a fixed number of parts. */
+type ListOfSave = {
+  [Field in keyof RoundSave]: number extends Extract<RoundSave[Field], readonly unknown[]>['length'] ? Field : never
+}[keyof RoundSave]
 
 function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables['moves'][] {
   return moves.map(({ move: { number, at, ...move }, operands, mark, madeAt }) => ({
