@@ -9,7 +9,7 @@ export type AnyRow = Record<string, unknown>
 
 /** The rows of a table that have one of the values in a column and, with `kinds`, one of these in the column `what`. */
 export interface OwnedRows {
-  readonly table: keyof Tables
+  readonly table: TableOfAccount | TableOfClass
   readonly column: string
   readonly values: readonly string[]
   readonly kinds?: readonly string[] | undefined
@@ -122,7 +122,7 @@ const kindsOfClass: Partial<Record<keyof Tables, readonly string[]>> = { removal
 export function rowsOfAccount(person: Person): OwnedRows[] {
   return entries(columnOfAccount).flatMap(([table, column]) => {
     const values = namesIn(table, person)
-    return column && values.length > 0 ? [{ table, column, values }] : []
+    return values.length > 0 ? [{ table, column, values }] : []
   })
 }
 
@@ -135,9 +135,9 @@ function namesIn(table: keyof Tables, { id, email, mergedFrom }: Person): string
 const idOf = ({ id }: Person): readonly string[] => [id]
 
 export function rowsOfClass(classId: string): OwnedRows[] {
-  return entries(columnOfClass).flatMap(([table, column]) =>
-    column ? [{ table, column, values: [classId], kinds: kindsOfClass[table] }] : [],
-  )
+  return entries(columnOfClass).map(([table, column]) => {
+    return { table, column, values: [classId], kinds: kindsOfClass[table] }
+  })
 }
 
 /**
@@ -167,16 +167,42 @@ export function selectOwned(db: Kysely<Tables>, { table, column, values, kinds }
 /** The rows of a page. A page is small, because a copy of it is made in one step that no request can interrupt. */
 export const rowsInPage = 100
 
-/** The columns that order the rows of an account, in tables that can have very many of them. */
-const pageKeys: Partial<Record<keyof Tables, readonly string[]>> = {
+/**
+ * The columns that order the rows of an account in a table that can have very many of them. `few`: an account or a class
+ * has few rows in the table, which are read at once.
+ */
+const pageKeys: Readonly<Record<TableOfAccount | TableOfClass, readonly string[] | 'few'>> = {
+  accounts: 'few',
+  sessions: 'few',
   rounds: ['round_id'],
   moves: ['round_id', 'number'],
+  progress: 'few',
+  memberships: 'few',
+  join_requests: 'few',
+  cards: 'few',
+  teachers: 'few',
+  class_teachers: 'few',
+  class_invitations: 'few',
+  invitations: 'few',
+  removals: 'few',
+  name_changes: 'few',
+  tries: 'few',
+  device_reports: 'few',
+  task_students: 'few',
+  sets: 'few',
+  set_versions: 'few',
+  worksheets: 'few',
+  task_sets: 'few',
+  solved_problems: 'few',
+  paper_answers: 'few',
+  classrooms: 'few',
+  tasks: 'few',
 }
 
 /** Yields rows in pages. Tables with very many rows are read page by page, in the order of their keys. */
 export async function* pagesOf(db: Kysely<Tables>, owned: OwnedRows): AsyncGenerator<readonly AnyRow[]> {
   const key = pageKeys[owned.table]
-  if (!key) return yield* inPages(await selectOwned(db, owned))
+  if (key === 'few') return yield* inPages(await selectOwned(db, owned))
   for (const value of owned.values)
     for (let last: AnyRow | undefined; ; ) {
       const page = await selectPage(db, { ...owned, value, key, last })
@@ -262,5 +288,8 @@ function deletionOf(db: Kysely<Tables>, { table, column, values, kinds }: OwnedR
   return kinds === undefined ? deletion : deletion.where('what', 'in', kinds)
 }
 
-const entries = (columns: Readonly<Partial<Record<keyof Tables, string | null>>>) =>
-  Object.entries(columns) as [keyof Tables, string | null][]
+/** Returns the tables that have a column in a table of columns, with this column. */
+function entries<Columns extends Readonly<Partial<Record<keyof Tables, string | null>>>>(columns: Columns) {
+  type Named = { [T in keyof Columns]: Columns[T] extends null ? never : T }[keyof Columns]
+  return Object.entries(columns).filter(([, column]) => column !== null) as [Named, string][]
+}
