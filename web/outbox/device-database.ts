@@ -114,14 +114,15 @@ export function deviceMoves(build: string): DeviceMoves {
   async function firstUnsent(
     database: IDBPDatabase<Tables>,
     account: string,
-    after: LastSent,
+    lastSent: LastSent,
     atMost: number,
   ): Promise<UnsentMoves | null> {
     const transaction = reading(database, ['rounds', 'aside', 'moves'])
     for (const header of await dueRounds(transaction, account)) {
-      const last = after(header.round)
+      const last = lastSent.get(header.round)
       if (last === null) continue
-      const moves = await transaction.objectStore('moves').getAll(movesBetween(header, last + 1, []), atMost)
+      const unsent = movesBetween(header, (last ?? 0) + 1, [])
+      const moves = await transaction.objectStore('moves').getAll(unsent, atMost)
       if (moves.length > 0) return { header, moves }
     }
     return null
@@ -143,8 +144,8 @@ export function deviceMoves(build: string): DeviceMoves {
     async rounds(account) {
       return dueRounds(reading(await deviceDatabase(), ['rounds', 'aside']), account)
     },
-    async firstUnsent(account, after, atMost) {
-      return inTime(firstUnsent(await deviceDatabase(), account, after, atMost))
+    async firstUnsent(account, lastSent, atMost) {
+      return inTime(firstUnsent(await deviceDatabase(), account, lastSent, atMost))
     },
     async count(header) {
       return reading(await deviceDatabase(), ['moves'])

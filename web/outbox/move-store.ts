@@ -32,8 +32,8 @@ export interface DeviceMoves {
    * that was set aside is left out until it is due for another try (`isDue`).
    */
   rounds(account: string): Promise<WaitingRound[]>
-  /** Returns the first of these rounds that has moves after `after`, with at most `atMost` of them in order. */
-  firstUnsent(account: string, after: LastSent, atMost: number): Promise<UnsentMoves | null>
+  /** Returns the first of these rounds that has unsent moves, with at most `atMost` of them in order. */
+  firstUnsent(account: string, lastSent: LastSent, atMost: number): Promise<UnsentMoves | null>
   /** Returns the number of unsent moves of a round. */
   count(header: RoundHeader): Promise<number>
   /**
@@ -47,8 +47,11 @@ export interface DeviceMoves {
   onLost(listener: () => void): void
 }
 
-/** Returns the number of the last move of a round that was sent, or null if the round must not be sent now. */
-export type LastSent = (round: string) => number | null
+/**
+ * The number of the last move that was sent of each round, or null for a round that must not be sent now. No move was
+ * sent of a round that is missing.
+ */
+export type LastSent = ReadonlyMap<string, number | null>
 
 export interface UnsentMoves {
   readonly header: WaitingRound
@@ -68,13 +71,16 @@ export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAsi
    * Returns what to send next. `none`: no move waits. `unknown`: no move is in memory, and the database could not be
    * read.
    */
-  nextBatch(account: string, after: LastSent): Promise<Batch | 'none' | 'unknown'>
+  nextBatch(account: string, lastSent: LastSent): Promise<Batch | 'none' | 'unknown'>
   /** Returns the number of an account's unsent moves, except those set aside. */
   countWaiting(account: string): Promise<number>
   /** Forgets the moves of a round up to a number in memory, because another tab has sent them. */
   forget(round: string, upTo: number): void
-  /** Whether closing the page would lose unsent moves, because the database refused or lost them. */
-  needsPage(): boolean
+  /**
+   * Subscribes `listener` to each change of whether closing the page would lose unsent moves, because the database
+   * refused or lost them. At first it would not.
+   */
+  onNeedsPage(listener: (needsPage: boolean) => void): void
   /** Writes the moves that the database refused or lost once more. */
   writeAgain(): Promise<void>
   /** Returns the moves that are not known to be in the database, by round. */
@@ -97,12 +103,22 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
   const memory = new Map<string, Held>()
   /** Rounds that the database could not mark as set aside. */
   const aside = new Set<string>()
+  const needListeners = new Set<(needsPage: boolean) => void>()
+  let needsPage = false
   let losses = 0
+
+  function updateNeed() {
+    const next = [...memory].some(([round, { refused }]) => refused && !aside.has(round))
+    if (next === needsPage) return
+    needsPage = next
+    for (const listener of needListeners) listener(needsPage)
+  }
 
   device.onLost(() => {
     losses += 1
     // The marks of refused rounds are not written again: such a round is sent, refused and set aside once more.
     for (const [round, held] of memory) memory.set(round, { ...held, written: 0, refused: true })
+    updateNeed()
   })
 
   async function write(round: string) {
@@ -121,6 +137,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     const isBehind = unwritten({ ...left, written }).length > 0
     // Another write may have failed before this one was done.
     memory.set(round, { ...left, written, refused: isBehind && (left.refused || !isKept) })
+    updateNeed()
   }
 
   function forget(round: string, upTo: number) {
@@ -128,6 +145,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     const moves = held?.moves.filter(({ number }) => number > upTo) ?? []
     if (held && moves.length > 0) memory.set(round, { ...held, moves })
     else memory.delete(round)
+    updateNeed()
   }
 
   /**
@@ -152,6 +170,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
   return {
     forget,
     onLost: device.onLost,
+    onNeedsPage: (listener) => void needListeners.add(listener),
     async writeAgain() {
       await Promise.all([...memory].map(([round, { refused }]) => refused && write(round)))
     },
@@ -166,17 +185,16 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       memory.set(header.round, { ...rest, header: { ...header, best }, moves: [...moves, move] })
       await write(header.round)
     },
-    async nextBatch(account, after) {
+    async nextBatch(account, lastSent) {
       // Memory is read first, so that a move which is written in the meantime is in both and not in neither.
       const held = new Map(memory)
       const lossesBefore = losses
-      const sendable: LastSent = (round) => (aside.has(round) ? null : after(round))
-      const onDevice = await device.firstUnsent(account, sendable, batchSize).catch(() => undefined)
+      const last = new Map([...lastSent, ...[...aside].map((round) => [round, null] as const)])
+      const onDevice = await device.firstUnsent(account, last, batchSize).catch(() => undefined)
       const complete = onDevice !== undefined && losses === lossesBefore
       if (onDevice) return { ...joined(onDevice, held.get(onDevice.header.round)), complete }
       for (const { header, moves } of heldOf(account, complete, held)) {
-        const last = sendable(header.round)
-        const unsent = moves.filter(({ number }) => last !== null && number > last)
+        const unsent = unsentOf(moves, last.get(header.round))
         if (unsent.length > 0) return { ...joined({ header, moves: [] }, { header, moves: unsent }), complete }
       }
       return complete ? 'none' : 'unknown'
@@ -193,10 +211,15 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     async setAside(header, reason) {
       // A round that cannot be marked is refused and set aside once more at the next visit.
       await device.setAside(header, reason).catch(() => aside.add(header.round))
+      updateNeed()
     },
     unwritten: () => heldOf(null, true),
-    needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
   }
+}
+
+/** @param lastSent the round's value in a `LastSent` */
+function unsentOf(moves: readonly KeptMove[], lastSent: number | null = 0): KeptMove[] {
+  return lastSent === null ? [] : moves.filter(({ number }) => number > lastSent)
 }
 
 /** Returns the moves that the database does not have. */

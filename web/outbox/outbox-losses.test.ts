@@ -105,11 +105,13 @@ it('the move store does not count on a write that the old database accepted whil
       if (args[2].length === 1) device.lose()
     },
   })
+  const heard: boolean[] = []
+  store.onNeedsPage((needsPage) => heard.push(needsPage))
   await store.keep(header('r'), 0, move(1))
-  expect(store.needsPage()).toBe(true)
+  expect(heard).toEqual([true])
   await store.keep(header('r'), 0, move(2))
   expect(device.unsent('r')).toEqual([move(1), move(2)])
-  expect(store.needsPage()).toBe(false)
+  expect(heard).toEqual([true, false])
 })
 
 it('the move store sends from memory when the database is deleted while it is read', async () => {
@@ -122,7 +124,7 @@ it('the move store sends from memory when the database is deleted while it is re
     },
   })
   await store.keep(header('r'), 0, move(1))
-  expect(await store.nextBatch('mia', () => 0)).toMatchObject({ moves: [move(1)] })
+  expect(await store.nextBatch('mia', new Map())).toMatchObject({ moves: [move(1)] })
 })
 
 it('the move store counts the moves on the device and those that only the page has', async () => {

@@ -48,6 +48,7 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
   let status: OutboxStatus = 'sent'
+  let needsPage = false
   /** The account of the last move. Null after a wake-up: then whoever is logged in may send. */
   let player: string | null = null
   let failures = 0
@@ -90,10 +91,7 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
     if (atWork) return
     atWork = true
     // Moves that only the page has are written first, because the page may close while it sends.
-    if (store.needsPage()) {
-      await store.writeAgain()
-      become(status)
-    }
+    if (needsPage) await store.writeAgain()
     const mine = account()
     const isOwn = player === null || player === mine
     const pass = mine !== null && isOwn ? await sender.sendAll(mine) : null
@@ -108,11 +106,11 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
     if (askedAgain) sendAfter(gathering)
   }
 
-  // Until the moves are in the new database, the screens say that the page is needed.
-  store.onLost(() => {
+  store.onNeedsPage((next) => {
+    needsPage = next
     become(status)
-    sendAfter(0)
   })
+  store.onLost(() => sendAfter(0))
 
   return {
     async keep(header, best, move) {
@@ -134,7 +132,7 @@ export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
     countWaiting: store.countWaiting,
     unwritten: store.unwritten,
     status: () => status,
-    needsPage: store.needsPage,
+    needsPage: () => needsPage,
     onStatus(listener) {
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)

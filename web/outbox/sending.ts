@@ -78,17 +78,14 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
   async function pass(mine: string): Promise<Pass> {
     /** The last move of each round that this pass has sent, or null for a round that it has set aside. */
     const sent = new Map<string, number | null>()
-    const lastSent = (round: string) => {
-      const last = skipped.has(round) || due.has(round) ? null : sent.get(round)
-      return last === undefined ? 0 : last
-    }
+    const lastSent = () => new Map([...sent, ...[...skipped, ...due].map((round) => [round, null] as const)])
     const nextBatch = async () => {
-      let next = await store.nextBatch(mine, lastSent)
+      let next = await store.nextBatch(mine, lastSent())
       // Only one round is retried at a time, so that a new move comes before the next of these rounds.
       for (const round of due) {
         if (typeof next === 'object') break
         due.delete(round)
-        next = await store.nextBatch(mine, lastSent)
+        next = await store.nextBatch(mine, lastSent())
       }
       return next
     }

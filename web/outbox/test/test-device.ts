@@ -38,10 +38,11 @@ export function testDevice(): TestDevice {
       const accounts = accountsOf(account)
       return [...rounds.values()].filter((one) => accounts.includes(one.account) && !aside.has(one.round))
     },
-    async firstUnsent(account, after, atMost) {
+    async firstUnsent(account, lastSent, atMost) {
       for (const header of await device.rounds(account)) {
-        const last = after(header.round) ?? Number.POSITIVE_INFINITY
-        const left = device.unsent(header.round).filter(({ number }) => number > last)
+        const last = lastSent.get(header.round)
+        if (last === null) continue
+        const left = device.unsent(header.round).filter(({ number }) => number > (last ?? 0))
         if (left.length > 0) return { header, moves: left.slice(0, atMost) }
       }
       return null
