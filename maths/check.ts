@@ -1,31 +1,41 @@
 import { readDecimal, scaled } from './decimal.ts'
 import type { Answer, AnswerKind, Expected } from './question.ts'
-import { namesNumber } from './say/number-words.ts'
+import { currentRules, type Rules } from './rules.ts'
 import type { Verdict } from './vocabulary.ts'
 
 /**
  * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). An answer with an empty part is blank, and a
  * blank answer does not count (docs/product/rules-of-play.md, "Answers that do not count"). An answer of another kind
  * than the expected one is wrong.
+ *
+ * @param rules those of the round, which say what a number may be called
  */
-export function check({ expects }: { readonly expects: Expected }, answer: Answer): Verdict {
+export function check(
+  { expects }: { readonly expects: Expected },
+  answer: Answer,
+  { namesNumber }: Pick<Rules, 'namesNumber'> = currentRules,
+): Verdict {
   if (partsOf(expects, answer).some(isEmpty)) return 'blank'
   if (expects.kind !== answer.kind) return 'wrong'
-  return checkByKind[expects.kind](expects as never, answer as never)
+  return checkByKind[expects.kind](expects as never, answer as never, namesNumber)
 }
 
 type OfKind<Union, K> = Extract<Union, { readonly kind: K }>
 
 const checkByKind: {
-  readonly [K in AnswerKind]: (expects: OfKind<Expected, K>, answer: OfKind<Answer, K>) => Verdict
+  readonly [K in AnswerKind]: (
+    expects: OfKind<Expected, K>,
+    answer: OfKind<Answer, K>,
+    namesNumber: Rules['namesNumber'],
+  ) => Verdict
 } = {
   number: (expects, { number }) => checkNumber(expects, number),
   quotientAndRemainder: (expects, { quotient, remainder }) =>
     mark(isWhole(quotient, expects.quotient) && isWhole(remainder, expects.remainder)),
-  choice: (expects, { choice }) => (isBlank(choice) ? 'blank' : mark(choice === expects.answer)),
+  choice: (expects, { choice }) => mark(choice === expects.answer),
   order: (expects, { order }) =>
     mark(order.length === expects.answer.length && expects.answer.every((number, i) => number === order[i])),
-  numberAndWord: (expects, { number, word }) =>
+  numberAndWord: (expects, { number, word }, namesNumber) =>
     mark(isWhole(number, String(expects.number)) && namesNumber(word, expects.number)),
 }
 
@@ -40,35 +50,42 @@ export function missingPart({ expects }: { readonly expects: Expected }, answer:
 }
 
 interface GivenPart {
-  readonly part: AnswerPart
+  /** Null for the only part of an answer. */
+  readonly part: AnswerPart | null
   readonly given: string
 }
 
-/** Returns the parts of an answer with the text given in each, or none for an answer with only one part. */
-function partsOf(expects: Expected, answer: Answer): readonly GivenPart[] {
-  if (expects.kind !== answer.kind) return []
-  if (answer.kind === 'quotientAndRemainder') return partsNamed(answer, 'quotient', 'remainder')
-  if (answer.kind === 'numberAndWord') return partsNamed(answer, 'number', 'word')
-  if (expects.kind === 'order' && answer.kind === 'order') {
-    const places = Math.max(expects.answer.length, answer.order.length)
-    return Array.from({ length: places }, (_, i) => ({ part: 'place', given: answer.order[i] ?? '' }))
-  }
-  return []
+/** The parts of an answer with the text given in each. */
+const partsByKind: {
+  readonly [K in AnswerKind]: (answer: OfKind<Answer, K>, expects: OfKind<Expected, K>) => readonly GivenPart[]
+} = {
+  number: ({ number }) => [{ part: null, given: number }],
+  choice: ({ choice }) => [{ part: null, given: choice }],
+  quotientAndRemainder: ({ quotient, remainder }) => [
+    { part: 'quotient', given: quotient },
+    { part: 'remainder', given: remainder },
+  ],
+  numberAndWord: ({ number, word }) => [
+    { part: 'number', given: number },
+    { part: 'word', given: word },
+  ],
+  order: ({ order }, { answer }) =>
+    Array.from({ length: Math.max(answer.length, order.length) }, (_, i) => ({ part: 'place', given: order[i] ?? '' })),
 }
 
-function partsNamed<Part extends AnswerPart>(answer: Readonly<Record<Part, string>>, ...parts: readonly Part[]) {
-  return parts.map((part) => ({ part, given: answer[part] }))
+/** Returns the parts of an answer, or none if it is of another kind than the expected one. */
+function partsOf(expects: Expected, answer: Answer): readonly GivenPart[] {
+  return expects.kind === answer.kind ? partsByKind[expects.kind](answer as never, expects as never) : []
 }
 
 function isEmpty({ given }: GivenPart): boolean {
-  return isBlank(given)
+  return given.trim() === ''
 }
 
 type ExpectedNumber = Extract<Expected, { readonly kind: 'number' }>
 
 function checkNumber(expected: ExpectedNumber, typed: string): Verdict {
   if (typed === expected.answer) return 'right'
-  if (isBlank(typed)) return 'blank'
   const number = readDecimal(typed, expected.places)
   if (number === null) return expected.mustBeNumber ? 'notANumber' : 'wrong'
   return mark(isSame(number, expected))
@@ -100,10 +117,6 @@ function isWithin(number: string, answer: string, tolerance: string): boolean {
 
 function isWhole(typed: string, expected: string): boolean {
   return typed === expected || readDecimal(typed, 0) === expected
-}
-
-function isBlank(typed: string): boolean {
-  return typed.trim() === ''
 }
 
 function mark(right: boolean): Verdict {

@@ -250,7 +250,7 @@ function openNext(round: Round, at: number): UndealtRound | Refusal {
 }
 
 function answer(playable: Playable, round: Round, at: number, given: Answer): UndealtRound | Refusal {
-  const verdict = check(round.question, given)
+  const verdict = check(round.question, given, playable.rules)
   if (verdict === 'blank') return 'nothingAnswered'
   if (verdict === 'notANumber') return 'notANumber'
   const end = deadline(playable, round)

@@ -6,6 +6,7 @@
 import type { Operation } from './curriculum.ts'
 import type { Dealers } from './dealer.ts'
 import { type RandomState, seedFrom } from './random.ts'
+import { namesNumberIn } from './say/number-words.ts'
 
 /** Pauses in milliseconds. */
 export interface Pauses {
@@ -36,6 +37,8 @@ export interface Rules {
   readonly missesBeforeReveal: number
   /** The most questions that are dealt for one with the pattern of a question whose answer was shown. */
   readonly triesForPattern: number
+  /** Returns whether a typed text names a whole number from 0 to 1000 in one of the languages of these rules. */
+  namesNumber(typed: string, number: number): boolean
   /** The seed of a round's questions. Without an account (preview, landing page, sheets) it is the round's id alone. */
   seedOf(account: string | null, round: string): RandomState
 }
@@ -57,6 +60,8 @@ const rules1: Rules = {
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
   missesBeforeReveal: 2,
   triesForPattern: 1000,
+  // A language that is added later changes no mark of a round of this version.
+  namesNumber: namesNumberIn('en-NZ'),
   // The account is part of the seed, so two children get different questions even in rounds with the same id.
   seedOf: (account, round) => seedFrom(account === null ? round : `${account} ${round}`),
 }

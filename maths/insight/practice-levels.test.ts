@@ -43,7 +43,7 @@ test.each(operations)(
       const isElsewhere = slip === 'times-zero'
       return isElsewhere || most <= rare || often.length === byLevel.size ? [] : [[slip, often] as const]
     })
-    expect(clearLevels[operation] ?? {}).toEqual(Object.fromEntries(measured))
+    expect(clearLevels[operation]).toEqual(Object.fromEntries(measured))
   },
 )
 

@@ -8,16 +8,20 @@ export interface PracticeLevel {
   readonly levelId: string
 }
 
-type Clear = Partial<Readonly<Record<Operation, Partial<Readonly<Record<SlipId, readonly string[]>>>>>>
+type Clear = Readonly<Record<Operation, Partial<Readonly<Record<SlipId, readonly string[]>>>>>
 
 /**
  * The levels whose questions can show a slip at least half as often as those of the level that shows it most often. A
  * slip is not listed if all its levels do, or if it is rare in each.
  */
 export const clearLevels: Clear = {
+  addition: {},
+  subtraction: {},
   multiplication: { 'times-added': ['1.1', '1.3', '1.4', '1.5', '1.6'], 'times-one': ['1.2'] },
   division: { 'zero-left-out': ['3.3', '4.2'] },
   bedmas: { 'a-before-s': ['1.3', '1.4'], 'm-before-d': ['1.1', '1.3', '1.4'] },
+  timestable: {},
+  length: {},
   numberphase1: { 'teen-ty': ['1.4', '1.5'] },
 }
 
@@ -54,7 +58,7 @@ export function practiceLevels(
  * all levels of the student.
  */
 function levelsFor(operation: Operation, slip: SlipId, made: ReadonlySet<string>): ReadonlySet<string> {
-  const clear = clearLevels[operation]?.[slip]
+  const clear = clearLevels[operation][slip]
   if (!clear) return made
   const often = clear.filter((id) => made.has(id))
   const all = levelsOf(operation)

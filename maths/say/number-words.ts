@@ -1,9 +1,9 @@
-/** Number words of every released language. A child may type a number word in any of them. */
+/** The number words that children may type, by language. The rules of a round say in which languages. */
 import { namesNumber as namesNumberInEnglish } from './en-NZ/number-words.ts'
 
-const languages = [namesNumberInEnglish]
+const namesNumberByTag = { 'en-NZ': namesNumberInEnglish } as const
 
-/** Returns whether a typed text names the whole number, 0 to 1000, in a released language. */
-export function namesNumber(typed: string, number: number): boolean {
-  return languages.some((namesNumber) => namesNumber(typed, number))
+/** Returns the function that tells whether a typed text names a whole number, 0 to 1000, in one of the languages. */
+export function namesNumberIn(...tags: readonly (keyof typeof namesNumberByTag)[]) {
+  return (typed: string, number: number): boolean => tags.some((tag) => namesNumberByTag[tag](typed, number))
 }

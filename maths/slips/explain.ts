@@ -2,7 +2,7 @@
 import { check } from '../check.ts'
 import { readDecimal } from '../decimal.ts'
 import { type Answer, type Expected, type Question, rightAnswer } from '../question.ts'
-import { namesNumber } from '../say/number-words.ts'
+import { currentRules } from '../rules.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 import type { SlipId } from './slip-id.ts'
@@ -95,7 +95,7 @@ function isRight({ expects }: Question, answer: WrongAnswer): boolean {
 export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: Answer): boolean {
   if (typeof wrong === 'object' && 'word' in wrong) {
     if (answer.kind !== 'numberAndWord') return false
-    return readDecimal(answer.number, 0) === String(wrong.number) && namesNumber(answer.word, wrong.word)
+    return readDecimal(answer.number, 0) === String(wrong.number) && currentRules.namesNumber(answer.word, wrong.word)
   }
   const wronglyExpected = expecting(expects, wrong)
   return wronglyExpected !== null && check({ expects: wronglyExpected }, answer) === 'right'

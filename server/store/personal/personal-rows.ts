@@ -168,8 +168,8 @@ export function selectOwned(db: Kysely<Tables>, { table, column, values, kinds }
 export const rowsInPage = 100
 
 /**
- * The columns that order the rows of an account in a table that can have very many of them. `few`: an account or a class
- * has few rows in the table, which are read at once.
+ * The columns that order the rows of an account in a table that can have very many of them. `few`: an account or a
+ * class has few rows in the table, which are read at once.
  */
 const pageKeys: Readonly<Record<TableOfAccount | TableOfClass, readonly string[] | 'few'>> = {
   accounts: 'few',

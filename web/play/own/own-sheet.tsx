@@ -22,15 +22,15 @@ interface OwnSheetProps {
 interface OwnKind {
   readonly empty: Answer
   readonly View: ComponentType<OwnAnswerProps>
-  /** The buttons for answers by touch. Cards need none. */
-  readonly Pad?: ComponentType<OwnAnswerProps>
+  /** The buttons for answers by touch. Null for answers that are tapped. */
+  readonly Pad: ComponentType<OwnAnswerProps> | null
 }
 
 /** The view and the buttons of each kind of answer that own problems have. */
 const kinds: { readonly [K in OwnAnswer['kind']]: OwnKind } = {
   number: { empty: { kind: 'number', number: '' }, View: OwnNumber, Pad: OwnNumberKeys },
-  choice: { empty: { kind: 'choice', choice: '' }, View: OwnCards },
-  order: { empty: { kind: 'order', order: [] }, View: OwnCards },
+  choice: { empty: { kind: 'choice', choice: '' }, View: OwnCards, Pad: null },
+  order: { empty: { kind: 'order', order: [] }, View: OwnCards, Pad: null },
 }
 
 /** The sheet of an own problem: its text as typed, with its picture and its answer. */
