@@ -2,8 +2,7 @@
  * Lanes are ranges of the numbers of pairs. A lane is drawn before one of its numbers, so that the pairs that matter
  * are frequent and the others are rare.
  */
-import type { Random } from '../random.ts'
-import { integerOther } from './except.ts'
+import { integerOther, type Random } from '../random.ts'
 import type { Lane, Pairs } from './factors.ts'
 
 /** The least length of a lane. Results with fewer pairs share a lane, or their pairs would be too frequent. */

@@ -4,7 +4,7 @@
  */
 import type { Dealer, Dealers, Dealt } from '../../dealer.ts'
 import { calculation, operate } from '../../dealing/calculation.ts'
-import { integerOther } from '../../dealing/except.ts'
+import { integerOther } from '../../random.ts'
 
 /** Multipliers from low to high, both included. */
 type Range = readonly [number, number]

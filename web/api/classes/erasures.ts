@@ -1,12 +1,14 @@
 /** Erasing a class or a listed student, and bringing both back. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Erasure } from '#contract'
+import type { Args, Erasure, Key } from '#contract'
+import { accountHeader } from '#contract/headers'
 import { useChange } from '../changes/use-change.ts'
-import { call } from '../client/call.ts'
+import { readAccountId } from '../client/account-cookie.ts'
+import { ApiError, addressOf, call, errorOf } from '../client/call.ts'
 import { useClassCall } from './class-call.ts'
 import { classKeys } from './class-keys.ts'
 import { findClassId } from './class-list.ts'
-import { download } from './download.ts'
 
 /** The students whom an erasure of a class would erase, keep and let go, for its owner. */
 export function useErasureCount(code: string) {
@@ -79,3 +81,16 @@ interface Erased {
 
 export const useUndoErasure = () => useChange('DELETE /api/erasures/{receipt}', classKeys.all)
 export const useReturnStudents = () => useChange('POST /api/classes/{class}/returned-students', classKeys.all)
+
+/** Calls an endpoint that responds with a file. Throws `ApiError`, also if the connection breaks in the file. */
+async function download<K extends Key>(key: K, args: Args<K>): Promise<Blob> {
+  const account = readAccountId()
+  const broken = () => {
+    throw new ApiError(0, { problem: 'network', message: 'No connection' })
+  }
+  const response = await fetch(addressOf(key, args).path, {
+    headers: account ? { [accountHeader]: account } : {},
+  }).catch(broken)
+  if (response.ok) return response.blob().catch(broken)
+  throw errorOf(response.status, await response.json().catch(() => null))
+}

@@ -7,7 +7,6 @@ import { ButtonLink, TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
-import { ClassCardLink } from './class-card-link.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import styles from './sign-in-choice.module.css'
@@ -108,5 +107,19 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
         {purpose === 'register' && <PrivacyLink />}
       </p>
     </SignInPage>
+  )
+}
+
+const card = [
+  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5',
+  'M13 9h5M13 12h5M6 9h4v5H6z',
+]
+
+/** The way to the sign-in with a class card. */
+function ClassCardLink() {
+  return (
+    <ButtonLink to={paths.card()}>
+      <Icon paths={card} /> {m.card_link()}
+    </ButtonLink>
   )
 }

@@ -12,7 +12,6 @@ import styles from './adding.module.css'
 import { mostLines, type NameLine, readLine } from './name-lines.ts'
 import { sortedLines } from './sorted-lines.ts'
 import { UnreadableLines } from './unreadable-lines.tsx'
-import { useListId } from './use-list-id.ts'
 
 interface LookBeforeProps {
   readonly code: string
@@ -114,4 +113,17 @@ function Names({ lines }: { lines: readonly NameLine[] }) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Returns the id under which a list is sent. It stays the same for the same names, so that a request can be sent again.
+ * Other names are another list.
+ */
+function useListId(names: readonly object[]): string {
+  const content = JSON.stringify(names)
+  const [list, setList] = useState(() => ({ content, id: crypto.randomUUID() as string }))
+  if (list.content === content) return list.id
+  const next = { content, id: crypto.randomUUID() }
+  setList(next)
+  return next.id
 }

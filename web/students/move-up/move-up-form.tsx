@@ -4,11 +4,11 @@ import { isDecided, isNotFound, isSignedOut, isTooLate } from '../../api/client/
 import { useMoveUp } from '../../api/students/moves-up.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
+import { Ball } from '../../ui/base/ball.tsx'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { HopOver } from './hop-over.tsx'
 import styles from './move-up.module.css'
 
 interface MoveUpFormProps {
@@ -107,4 +107,20 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
 function refusalWords(error: Error, into: string): string {
   if (isNotFound(error)) return m.year_not_moved_gone()
   return isTooLate(error) ? m.year_not_moved_refused({ name: into }) : m.year_not_moved()
+}
+
+/** A hop from one class into another, with the ball at its start. */
+function HopOver({ from, into }: { from: string; into: string }) {
+  return (
+    <div className={styles.hop}>
+      <b>{from}</b>
+      <svg viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M6 62a194 56 0 0 1 388 0" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <b>{into}</b>
+      <i className={styles.line} aria-hidden="true">
+        <Ball className={styles.ball} />
+      </i>
+    </div>
+  )
 }

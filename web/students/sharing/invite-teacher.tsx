@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { longestEmail, mostTeachers, Output } from '#contract'
+import type { ClassTeacher, longestEmail, mostTeachers, Output } from '#contract'
 import { type InvitedRole, invitedRoles, isEnding, latestEnd } from '#contract/class-roles'
 import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
@@ -12,7 +12,6 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { emailError } from './email-error.ts'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
@@ -104,4 +103,12 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
       <SessionOver />
     </Form>
   )
+}
+
+/** Returns why a teacher with this e-mail address cannot be invited, or undefined. The server checks the rest. */
+function emailError(email: string, teachers: readonly ClassTeacher[]): string | undefined {
+  const typed = email.trim().toLowerCase()
+  if (!/^\S+@\S+$/.test(typed)) return m.sharing_no_email()
+  const known = teachers.find((one) => one.email === typed)
+  return known?.role === 'owner' ? m.sharing_yours() : undefined
 }

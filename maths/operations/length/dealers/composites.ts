@@ -1,9 +1,8 @@
 /** The perimeters of composite shapes in Length 3.1 and 3.2 (docs/product/curriculum.md, "Length"). */
 
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import type { Length } from '../../../quantity.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 import { askFor } from './ask.ts'
 import { composite, compositeNames, longestPerimeter } from './composite-outlines.ts'
 import { askPerimeter } from './perimeters.ts'

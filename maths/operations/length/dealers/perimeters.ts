@@ -2,11 +2,11 @@
 import type { Ask } from '../../../ask.ts'
 import type { Dealer } from '../../../dealer.ts'
 import { deckOf } from '../../../dealing/deck.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import { pairsThat, whole } from '../../../dealing/factors.ts'
 import { drawNumber, rarely } from '../../../dealing/lanes.ts'
 import type { Point } from '../../../drawing.ts'
 import type { Length } from '../../../quantity.ts'
+import { integerOther } from '../../../random.ts'
 import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 

@@ -4,12 +4,11 @@
  */
 
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import { decimalValue, writeDecimal } from '../../../decimal.ts'
 import { type Drawing, expressionDrawing } from '../../../drawing.ts'
 import type { Length, UnitOf } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 import { patternOfTwoSteps } from '../pattern.ts'
 import { askFor } from './ask.ts'
 import { type Pair, pairs } from './pairs.ts'

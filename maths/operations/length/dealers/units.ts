@@ -1,10 +1,10 @@
 /** The conversions of lengths to another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
 import type { Ask } from '../../../ask.ts'
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import { decimalValue, writeDecimal } from '../../../decimal.ts'
 import { expressionDrawing } from '../../../drawing.ts'
 import type { Length, UnitOf } from '../../../quantity.ts'
+import { integerOther } from '../../../random.ts'
 import { patternOfConversion } from '../pattern.ts'
 import { askFor } from './ask.ts'
 import { type Pair, pairs } from './pairs.ts'

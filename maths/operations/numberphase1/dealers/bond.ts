@@ -1,8 +1,7 @@
 /** The questions of theme .9, "Missing part". The whole and one part are given. */
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import type { Question } from '../../../question.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Whole and part are multiples of a step. Each step is equally likely, so tens and hundreds are not rare. */

@@ -1,9 +1,8 @@
 /** The questions of theme .6, "Fewer and more": a tap on one of two groups of animals, or on one of two numbers. */
 
 import type { Dealer, Memory } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import { type Drawing, noDrawing } from '../../../drawing.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 import { patternOfComparison } from '../pattern.ts'
 import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'

@@ -1,8 +1,8 @@
 /** The questions of theme .7, "Order three": taps on three numbers, smallest or largest first. */
 
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import { noDrawing } from '../../../drawing.ts'
+import { integerOther } from '../../../random.ts'
 import { patternOfComparison } from '../pattern.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 

@@ -1,10 +1,9 @@
 /** The questions of themes .1 and .2, counting to the limit and back: four numbers in a row, one of them missing. */
 import type { Ask } from '../../../ask.ts'
 import type { Dealer } from '../../../dealer.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 import { patternOfRun } from '../pattern.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 

@@ -3,10 +3,9 @@ import type { Ask } from '../../../ask.ts'
 import { limitByYear } from '../../../catalogue.ts'
 import type { Memory } from '../../../dealer.ts'
 import { deckOf } from '../../../dealing/deck.ts'
-import { integerOther } from '../../../dealing/except.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import type { Random } from '../../../random.ts'
+import { integerOther, type Random } from '../../../random.ts'
 
 /** "0" to "3". */
 export type Year = string

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawFree } from '../operations/length/dealers/free.ts'
-import { type Random, randomFrom, seedFrom } from '../random.ts'
+import { integerOther, type Random, randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
-import { integerOther } from './except.ts'
 
 /** Draws many times. Expects each of some numbers equally often and no other number. */
 function expectEven(draw: (random: Random) => number, numbers: readonly number[]) {
