@@ -43,6 +43,8 @@ const printedSecrets = {
   pictures: z.array(cardPicture).length(3),
 }
 export type SecretOfCard = keyof typeof printedSecrets
+/** The secrets that can be guessed, so their tries are counted. The key has a secret of 128 bits. */
+export type GuessableSecret = Exclude<SecretOfCard, 'key'>
 
 const classCard = z
   .object({

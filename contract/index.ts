@@ -33,7 +33,7 @@ import { worksheetEndpoints } from './worksheets.ts'
 
 export type { GivenAnswer } from './answers.ts'
 export type { Box, ClassLevelInBox, StudentLevelInBox } from './boxes.ts'
-export { type CardPicture, type ClassCard, cardPictures, type SecretOfCard } from './cards.ts'
+export { type CardPicture, type ClassCard, cardPictures, type GuessableSecret, type SecretOfCard } from './cards.ts'
 export type { Picture } from './chosen-pictures.ts'
 export { type ClassRight, type ClassRole, classRoles, hasRight, type InvitedRole } from './class-roles.ts'
 export { type ClassTeacher, type Invitation, longestEmail, mostTeachers } from './class-teachers.ts'

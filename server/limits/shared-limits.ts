@@ -1,6 +1,6 @@
 /** The limits on tries, which all processes share. SECURITY.md lists them. */
 
-import type { SecretOfCard } from '#contract'
+import type { GuessableSecret } from '#contract'
 import { networkOf } from '../http/address.ts'
 import { type AccountTry, holderOf, type Try, type TryLimit } from '../store/accounts/tries.ts'
 import type { Store } from '../store/open.ts'
@@ -23,14 +23,11 @@ const ofNetwork = {
   'sign-in': { most: 3000, within: hour },
 } as const
 
-/** The secrets of a card that can be guessed. The key has 128 bits. */
-type ClassTry = Exclude<SecretOfCard, 'key'>
+/** Tries of a class for each secret of a card that can be guessed. A teacher gives all of them back. */
+const ofClass: Readonly<Record<GuessableSecret, TryLimit>> = { pictures: { most: 60, within: hour } }
 
-/** Tries of a class for each of these secrets. A teacher gives all of them back. */
-const ofClass: Readonly<Record<ClassTry, TryLimit>> = { pictures: { most: 60, within: hour } }
-
-const classTries = Object.keys(ofClass) as readonly ClassTry[]
-const holderOfClass = (kind: ClassTry, classId: string) => `${kind} ${classId}`
+const classTries = Object.keys(ofClass) as readonly GuessableSecret[]
+const holderOfClass = (kind: GuessableSecret, classId: string) => `${kind} ${classId}`
 
 const takeOfAccount = ({ tries }: Store, kind: AccountTry, account: string) =>
   tries.take(holderOf(kind, account), ofAccount[kind])

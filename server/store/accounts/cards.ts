@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { SecretOfCard } from '#contract'
+import type { GuessableSecret, SecretOfCard } from '#contract'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -34,16 +34,13 @@ export interface TriedCard extends Card {
   readonly tries: number
 }
 
-/**
- * The column that counts the wrong tries of a secret of a card, or null for a secret that is too long to be guessed. A
- * sign-in begins this count again.
- */
-const wrongTriesOf = { pictures: 'wrong_tries', key: null } as const satisfies {
-  readonly [Secret in SecretOfCard]: keyof Tables['cards'] | null
-}
+/** The column that counts the wrong tries of a secret of a card. A sign-in with the secret begins this count again. */
+const wrongTriesOf = { pictures: 'wrong_tries' } as const satisfies Readonly<
+  Record<GuessableSecret, keyof Tables['cards']>
+>
 
 /** The counts of a card whose secrets nobody has tried wrongly. */
-const noWrongTries: Readonly<Record<Exclude<(typeof wrongTriesOf)[SecretOfCard], null>, 0>> = { wrong_tries: 0 }
+const noWrongTries: Readonly<Record<(typeof wrongTriesOf)[GuessableSecret], 0>> = { wrong_tries: 0 }
 
 /** The most wrong tries of a card's pictures. After them, the pictures open nothing until a teacher opens them. */
 export const mostWrongTries = 5
@@ -136,7 +133,7 @@ export function createCards(db: Kysely<Tables>, clock: Clock) {
      */
     async use({ studentId, version }: Card, secret: SecretOfCard): Promise<boolean> {
       const now = clock()
-      const wrongTries = wrongTriesOf[secret]
+      const wrongTries = secret === 'key' ? null : wrongTriesOf[secret]
       await db.updateTable('accounts').set({ signed_in_at: now }).where('id', '=', studentId).execute()
       const { numUpdatedRows } = await db
         .updateTable('cards')
