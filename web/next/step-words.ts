@@ -4,8 +4,8 @@ import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
-import { answersLeft, hopsOfTask, type PartHops, themeOf, tileOf } from '../todo/part-words.ts'
 import type { TodoTask } from '../todo/todo.ts'
+import { answersLeft, hopsOfTask, type PartHops, themeOf, tileOf } from '../todo/todo-words.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
 export interface StepWords {

@@ -3,7 +3,7 @@ import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { hops } from '../ui/base/hops.ts'
 import styles from './hop-line.module.css'
-import type { PartHops } from './part-words.ts'
+import type { PartHops } from './todo-words.ts'
 
 interface HopLineProps {
   readonly hops: PartHops

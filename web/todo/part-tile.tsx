@@ -7,8 +7,8 @@ import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import styles from './part-tile.module.css'
-import { progressIn, showsHops, tileOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
+import { progressIn, showsHops, tileOf } from './todo-words.ts'
 
 interface PartTileProps {
   readonly task: TodoTask

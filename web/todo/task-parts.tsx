@@ -1,9 +1,9 @@
 import { partName } from '#maths'
 import { LevelPath } from '../stages/level-path.tsx'
 import { PartTile } from './part-tile.tsx'
-import { needsWords, nextPart, themeOf } from './part-words.ts'
 import styles from './task-parts.module.css'
 import type { TodoTask } from './todo.ts'
+import { needsWords, nextPart, themeOf } from './todo-words.ts'
 
 /** The parts of a task as a path of levels, and what each of them needs. */
 export function TaskParts({ task }: { task: TodoTask }) {

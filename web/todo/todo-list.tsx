@@ -7,9 +7,9 @@ import { Link } from '../ui/base/link.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import { dueWords } from './due-words.ts'
 import { HopLine } from './hop-line.tsx'
-import { hopsOfTask, isDone, themeOf } from './part-words.ts'
 import type { TodoTask } from './todo.ts'
 import styles from './todo-list.module.css'
+import { hopsOfTask, isDone, themeOf } from './todo-words.ts'
 import type { TodoOnScreen } from './use-todo.ts'
 
 interface TodoListProps extends TodoOnScreen {

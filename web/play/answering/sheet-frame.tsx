@@ -9,7 +9,7 @@ import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
-import { youGave } from './notice.ts'
+import { youGave } from './answer-lines.ts'
 import styles from './sheet-frame.module.css'
 import type { Answering } from './use-answering.ts'
 

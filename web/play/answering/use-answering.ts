@@ -4,7 +4,7 @@ import { boxOf } from '../keyboard/part-boxes.ts'
 import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { nod } from '../round/nod.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
-import { noticeOf } from './notice.ts'
+import { whyUnmarked } from './answer-lines.ts'
 
 /** The answer that a child is entering, before it is marked. */
 export interface Answering {
@@ -49,7 +49,7 @@ export function useAnswering(
     const refused = round.answer(answer)
     const missing = refused && missingPart(question, answer)
     const asked = refused === 'nothingAnswered' ? instead?.(focus.current) : null
-    setNotice(asked ?? noticeOf(refused, missing, answer))
+    setNotice(asked ?? whyUnmarked(refused, missing, answer))
     if (missing) (boxOf(focus, missing) ?? focus.current)?.focus()
     else if (refused === 'nothingAnswered' && !asked) nod(focus.current)
     // The box is cleared in the same render as the mark. While locked, the box shows the marked answer instead.

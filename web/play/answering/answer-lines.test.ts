@@ -10,7 +10,7 @@ import {
   seedFrom,
   startRound,
 } from '#maths'
-import { noticeOf } from './notice.ts'
+import { whyUnmarked } from './answer-lines.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
 
@@ -29,7 +29,7 @@ function questionThatExpects(expects: Expected): Question {
 function noticeAfter(question: Question, answer: Answer): string {
   const round = { ...startRound(level, seedFrom('notice')), question }
   const { refused = null } = playIntent(level, round, { kind: 'answer', answer }, 0)
-  return noticeOf(refused, refused && missingPart(question, answer), answer)
+  return whyUnmarked(refused, refused && missingPart(question, answer), answer)
 }
 
 it('a level that marks only numbers asks for a number', () => {

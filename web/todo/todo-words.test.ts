@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Operation, type PartState, partsDone } from '#maths'
-import { isDone, needsWords, nextPart, progressIn } from './part-words.ts'
+import { isDone, needsWords, nextPart, progressIn } from './todo-words.ts'
 
 const done: PartState = { kind: 'done', day: 20_000, isLate: false }
 const notBegun: PartState = { kind: 'notBegun' }

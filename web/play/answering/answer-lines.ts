@@ -15,8 +15,12 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: m.play_place_number(),
 }
 
-/** Returns the message for an answer that was not marked: it is empty, a part is missing, or Length needs a number. */
-export function noticeOf(refused: Refusal | null, missing: AnswerPart | null, { kind }: Pick<Answer, 'kind'>): string {
+/** Returns why an answer was not marked: it is empty, a part is missing, or it must be a number. Empty if it was. */
+export function whyUnmarked(
+  refused: Refusal | null,
+  missing: AnswerPart | null,
+  { kind }: Pick<Answer, 'kind'>,
+): string {
   if (missing) return noticeByMissing[missing]
   if (refused === 'nothingAnswered') return isTapped[kind] ? m.play_tap_first() : m.play_type_first()
   return refused === 'notANumber' ? m.play_enter_number() : ''
