@@ -211,7 +211,7 @@ describe('the worked solution', () => {
       '432 ÷ 18',
       [
         'List some 18s first: 18, 36, 54, 72, 90.',
-        '4 hundreds cannot be shared by 18. Take 43 tens.',
+        '4 hundreds are too few for 18. Take 43 tens.',
         '43 tens shared by 18. How many tens each? [Tens each = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '43 − 36 = 7. 7 tens and 2 ones are 72.',
@@ -224,7 +224,7 @@ describe('the worked solution', () => {
       '3.5',
       '527 ÷ 6',
       [
-        '5 hundreds cannot be shared by 6. Take 52 tens.',
+        '5 hundreds are too few for 6. Take 52 tens.',
         '52 tens shared by 6: 8 × 6 = 48. Write 8.',
         '52 − 48 = 4. 4 tens and 7 ones are 47.',
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
@@ -237,7 +237,7 @@ describe('the worked solution', () => {
       '3.5',
       '253 ÷ 5',
       [
-        '2 hundreds cannot be shared by 5. Take 25 tens.',
+        '2 hundreds are too few for 5. Take 25 tens.',
         '25 tens shared by 5: 5 × 5 = 25. Write 5.',
         '3 ones shared by 5. How many ones each? [Ones each = ?: 0]',
         '3 is smaller than 5, so stop. 253 ÷ 5 = 50 r 3.',

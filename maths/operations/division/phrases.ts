@@ -57,10 +57,11 @@ export type DivisionPhrase =
       readonly quotient: number
       readonly remainder: number
     }
-  /** "5 hundreds cannot be shared by 6." */
-  | { readonly kind: 'cannotShare'; readonly count: number; readonly place: Place; readonly divisor: number }
-  /** "6 cannot share 5 tens." */
-  | { readonly kind: 'noneEach'; readonly count: number; readonly place: Place; readonly divisor: number }
+  /** "5 hundreds are too few for 6." */
+  | { readonly kind: 'tooFewFor'; readonly count: number; readonly place: Place; readonly divisor: number }
+  | { readonly kind: 'noneEach' }
+  /** "No tens to share." */
+  | { readonly kind: 'noneToShare'; readonly place: Place }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
   /** "9 hundreds shared by 6: 1 × 6 = 6." */
   | {

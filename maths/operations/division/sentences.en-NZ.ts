@@ -1,4 +1,4 @@
-import { counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { are, counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -32,9 +32,9 @@ export const sentences: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => line`${remainder} is smaller than ${divisor}, so stop.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
-  cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} cannot be shared by ${divisor}.`,
-  noneEach: ({ count, place, divisor }) =>
-    count === 0 ? line`No ${plural(place)} to share.` : line`${divisor} cannot share ${counted(count, place)}.`,
+  tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} too few for ${divisor}.`,
+  noneEach: () => line`None each.`,
+  noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
     line`${counted(count, place)} shared by ${divisor}: ${equation(sides)}.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,

@@ -3,6 +3,7 @@ import type { Question } from '../../../question.ts'
 import type { Multiples } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
 import { asksNumber, asksValue, calculate, operate, sum, twoNumbers } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { type DividedPlace, type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
@@ -130,7 +131,7 @@ function takeStep(work: Division, i: number): Step {
   const [{ into, place }, next] = [work.places[i]!, work.places[i + 1]!]
   return {
     says: [
-      { kind: 'cannotShare', count: into, place, divisor: work.divisor },
+      { kind: 'tooFewFor', count: into, place, divisor: work.divisor },
       { kind: 'take', count: next.into, place: next.place },
     ],
     shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
@@ -185,11 +186,12 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
         ]
     return { says, shows }
   }
-  const none: Says = [{ kind: 'noneEach', count: into, place, divisor }]
-  if (isBeforePoint(work, i)) return { says: [...none, { kind: 'writeZeroAndPoint' }], shows }
-  // The long sentence leaves no room for the place, which the picture shows.
-  const write: Says = into === 0 ? [{ kind: 'writeAbove', digit: 0, place }] : [{ kind: 'write', write: 0 }]
-  return { says: [...none, ...write], shows }
+  const reason: Phrase =
+    into === 0 ? { kind: 'noneToShare', place } : { kind: 'tooFewFor', count: into, place, divisor }
+  if (isBeforePoint(work, i)) return { says: [reason, { kind: 'writeZeroAndPoint' }], shows }
+  if (into === 0) return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
+  // The long sentences leave no room for the place, which the picture shows.
+  return { says: [reason, { kind: 'noneEach' }, { kind: 'write', write: 0 }], shows }
 }
 
 /** Returns the step in which the rest is written in front of the next digit. */

@@ -139,11 +139,9 @@ export const division: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
-  cannotShare: ({ count, place, divisor }) => line`${counted(count, place)} kann man nicht durch ${divisor} teilen.`,
-  noneEach: ({ count, place, divisor }) =>
-    count === 0
-      ? line`Keine ${nameOf(place)} zu teilen.`
-      : line`${divisor} können ${counted(count, place)} nicht teilen.`,
+  tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} zu wenig für ${divisor}.`,
+  noneEach: () => line`Keiner bekommt einen.`,
+  noneToShare: ({ place }) => line`Keine ${nameOf(place)} zu teilen.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
     line`${counted(count, place)} durch ${divisor}: ${equation(sides)}.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
