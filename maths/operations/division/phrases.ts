@@ -39,8 +39,12 @@ export type DivisionPhrase =
   | { readonly kind: 'tryDouble'; readonly size: number }
   /** "Try 10 groups of 6." */
   | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
-  /** "5 and 2 make 7: 445 + 178 = 623." */
-  | { readonly kind: 'fromList'; readonly parts: readonly [number, number]; readonly sides: Sides }
+  /** "Up to 150: 105 + 42 = 147." */
+  | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
+  /** "How many 21s?" */
+  | { readonly kind: 'howManyOf'; readonly size: number }
+  /** "5 + 2 = 7: 445 + 178 = 623." */
+  | { readonly kind: 'fromList'; readonly times: Sides; readonly sides: Sides }
   /** "4 × 0.25 = 1, so 4 of them fit into 1." */
   | { readonly kind: 'fitIntoOne'; readonly sides: Sides; readonly count: number }
   | { readonly kind: 'howManyFitInto'; readonly into: number }
@@ -83,7 +87,8 @@ export type DivisionPhrase =
       readonly below: Place
       readonly total: number
     }
-  | { readonly kind: 'listSome'; readonly of: number; readonly multiples: readonly number[] }
+  /** "List some 18s first: 1, 2, 5 and 10 of them." */
+  | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "List some 18s first." */
   | { readonly kind: 'listFirst'; readonly of: number }
   /** "Make both numbers 10 times larger: 48 and 6." */

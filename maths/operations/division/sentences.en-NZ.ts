@@ -1,4 +1,4 @@
-import { are, counted, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { are, counted, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -24,7 +24,9 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyMore: ({ size }) => line`How many more ${size}s?`,
   tryDouble: ({ size }) => line`Try double ${size}.`,
   tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,
-  fromList: ({ parts: [a, b], sides }) => line`${a} and ${b} make ${a + b}: ${equation(sides)}.`,
+  upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
+  howManyOf: ({ size }) => line`How many ${size}s?`,
+  fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
   fitIntoOne: ({ sides, count }) => line`${equation(sides)}, so ${count} of them fit into 1.`,
   howManyFitInto: ({ into }) => line`How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
@@ -42,7 +44,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   writeZeroAndPoint: () => line`Write 0 and the point.`,
   joined: ({ count, place, digit, below, total }) =>
     line`${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
-  listSome: ({ of, multiples }) => line`List some ${of}s first: ${multiples.join(', ')}.`,
+  listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
   makeLarger: ({ times, numbers }) => line`Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
   sameHops: () => line`As many hops as before.`,

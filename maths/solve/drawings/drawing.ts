@@ -178,12 +178,13 @@ export interface ShortDivision {
   readonly remainder: number | null
 }
 
-/** A list of multiples: 18, 36, 54. */
+/** A list of some multiples: 1, 2, 5 and 10 times 18. */
 export interface Multiples {
   readonly kind: 'multiples'
   readonly of: number
-  readonly count: number
-  /** The multiples in frames, such as the two between which a number is. */
+  /** How many times the number each multiple is, in the order of the list. */
+  readonly times: readonly number[]
+  /** The times of the multiples in frames. A list that is asked about has none, because a frame shows the answer. */
   readonly framed: readonly number[]
 }
 

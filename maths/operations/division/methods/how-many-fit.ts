@@ -12,9 +12,10 @@ export function howManyFit(question: Question): Worked {
   const quotient = dividend / divisor
   const known = knownBelow(quotient)
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
+  const isKnown = (groups: number) => groups <= Math.max(known, 1)
   const [reached, rest] = [known * divisor, dividend - known * divisor]
   const list: StepDrawing[] =
-    divisor >= 10 ? [{ kind: 'multiples', of: divisor, count: Math.max(known, 1), framed: [] }] : []
+    divisor >= 10 ? [{ kind: 'multiples', of: divisor, times: [1, 2, 5].filter(isKnown), framed: [] }] : []
   const line = (parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): StepDrawing[] => [
     ...list,
     fitLine(dividend, parts),

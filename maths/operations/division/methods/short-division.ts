@@ -1,12 +1,22 @@
 /** Short division from the left, also past the point and with a list of multiples (Division 2.1 to 5.4). */
+
+import type { OperatorExpression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
-import type { Multiples } from '../../../solve/drawings/drawing.ts'
+import type { Multiples, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
-import { asksNumber, asksValue, calculate, operate, sum, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { type DividedPlace, type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
+
+/** The multiples in the list: every other digit is a sum or a difference of two of them. */
+const listed: readonly number[] = [1, 2, 5, 10]
+const ofListed: Readonly<Record<number, OperatorExpression>> = {
+  ...{ 3: operate(2, '+', 1), 4: operate(2, '+', 2) },
+  ...{ 6: operate(5, '+', 1), 7: operate(5, '+', 2), 8: operate(10, '−', 2), 9: operate(10, '−', 1) },
+}
 
 export function shortDivision(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
@@ -103,7 +113,7 @@ function hintOf({ divisor, places }: Division): Says {
 function listStep(work: Division): Step {
   const { divisor, places } = work
   return {
-    says: [{ kind: 'listSome', of: divisor, multiples: [1, 2, 3, 4, 5].map((times) => times * divisor) }],
+    says: [{ kind: 'listSome', of: divisor, times: listed }],
     shows: [
       drawDivision(
         work,
@@ -114,9 +124,18 @@ function listStep(work: Division): Step {
   }
 }
 
-/** Returns the list of multiples, long enough for every digit of the quotient. */
-function listOf({ divisor, places }: Division, framed: readonly number[]): Multiples {
-  return { kind: 'multiples', of: divisor, count: Math.max(5, ...places.map(({ quotient }) => quotient)), framed }
+function listOf({ divisor }: Division, framed: readonly number[]): Multiples {
+  return { kind: 'multiples', of: divisor, times: listed, framed }
+}
+
+/** Returns how a multiple is made from two of the list, or null for one that is in the list. */
+function madeFromList(quotient: number, divisor: number) {
+  const made = ofListed[quotient]
+  if (!made) return null
+  const framed = [Number(made.left), Number(made.right)]
+  const [left = 0, right = 0] = framed.map((times) => times * divisor)
+  const sides: Sides = [operate(left, made.operator, right), quotient * divisor]
+  return { times: [made, quotient], sides, framed }
 }
 
 /** Returns the first and last place of the digits that are divided at a place: three digits for the 350 of 350 ÷ 50. */
@@ -141,13 +160,20 @@ function takeStep(work: Division, i: number): Step {
 function fitStep(work: Division, i: number): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
-  const reached = quotient * divisor
-  // A multiple that fits exactly is framed alone. Otherwise the number is between two multiples.
-  const framed = reached === into ? [reached] : [reached, reached + divisor]
-  const list = divisor >= 10 ? [listOf(work, framed)] : []
+  const shows = [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })]
+  const made = divisor >= 10 ? madeFromList(quotient, divisor) : null
+  if (made) {
+    const reached = quotient * divisor
+    const near: Phrase = reached === into ? { kind: 'equation', sides: made.sides } : { kind: 'upTo', into, ...made }
+    return {
+      says: [near, { kind: 'howManyOf', size: divisor }],
+      shows,
+      asks: asksNumber({ kind: 'fits', size: divisor, into: reached }, quotient),
+    }
+  }
   return {
     says: [{ kind: 'unitsShared', units: into, place, divisor }],
-    shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place }), ...list],
+    shows,
     asks: asksNumber({ kind: 'each', count: into, place, by: divisor }, quotient),
   }
 }
@@ -167,14 +193,18 @@ function overStep(work: Division, i: number): Step {
 function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
-  const shows = [drawDivision(work, i + 1, { tinted: dividedIn(work, i) })]
+  const shows: StepDrawing[] = [drawDivision(work, i + 1, { tinted: dividedIn(work, i) })]
   if (quotient > 0) {
-    const sides = [operate(quotient, '×', divisor), quotient * divisor]
-    // The list ends at five times the divisor, so a larger multiple is made of two that are in it.
-    if (divisor >= 10 && quotient > 5) {
-      const added = [sum([5 * divisor, (quotient - 5) * divisor]), quotient * divisor]
-      return { says: [{ kind: 'fromList', parts: [5, quotient - 5], sides: added }], shows }
+    const made = divisor >= 10 ? madeFromList(quotient, divisor) : null
+    if (made) {
+      const says: Says = [
+        { kind: 'fromList', ...made },
+        { kind: 'write', write: quotient },
+      ]
+      return { says, shows: [...shows, listOf(work, made.framed)] }
     }
+    if (divisor >= 10) shows.push(listOf(work, [quotient]))
+    const sides = [operate(quotient, '×', divisor), quotient * divisor]
     const says: Says = wasAsked
       ? [
           { kind: 'equation', sides },

@@ -93,10 +93,10 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
           ? 'The box of what is left over is yours.'
           : `The box above the ${plural(asked)} is yours.`,
     ),
-  multiples: ({ of, count, framed }) =>
+  multiples: ({ of, times, framed }) =>
     joinSentences(
-      `A list: ${Array.from({ length: count }, (_, i) => (i + 1) * of).join(', ')}.`,
-      framed.length === 0 ? '' : `In a frame: ${list(framed.map(String))}.`,
+      `A list: ${times.map((each) => `${each} times ${of} is ${each * of}`).join(', ')}.`,
+      framed.length === 0 ? '' : `In a frame: ${list(framed.map((each) => String(each * of)))}.`,
     ),
   decimalBars: ({ value, places, cut }) =>
     `Bars for ${value}${cut ? `, cut into ${places === 1 ? 'tenths' : 'hundredths'}` : ''}.`,

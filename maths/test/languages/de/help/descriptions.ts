@@ -128,10 +128,10 @@ const descriptions: Descriptions<StepDrawing> = {
       remainder === null ? '' : `Rest: ${remainder}.`,
       asked === null ? '' : asked === 'remainder' ? 'Das Feld des Rests ist deins.' : yours(asked),
     ),
-  multiples: ({ of, count, framed }) =>
+  multiples: ({ of, times, framed }) =>
     joinSentences(
-      `Eine Liste: ${Array.from({ length: count }, (_, i) => (i + 1) * of).join(', ')}.`,
-      framed.length === 0 ? '' : `Im Rahmen: ${numbers(framed)}.`,
+      `Eine Liste: ${times.map((each) => `${each} mal ${of} ist ${each * of}`).join(', ')}.`,
+      framed.length === 0 ? '' : `Im Rahmen: ${numbers(framed.map((each) => each * of))}.`,
     ),
   decimalBars: ({ value, places, cut }) =>
     `Balken für ${number(value)}${cut ? `, geteilt in ${places === 1 ? 'Zehntel' : 'Hundertstel'}` : ''}.`,

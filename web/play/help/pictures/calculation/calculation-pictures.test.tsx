@@ -149,7 +149,7 @@ function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
     case 'shortDivision':
       return [drawing.divisor, ...drawing.digits, ...drawing.quotient, ...drawing.carried, drawing.remainder]
     case 'multiples':
-      return Array.from({ length: drawing.count }, (_, i) => (i + 1) * drawing.of)
+      return drawing.times.flatMap((times) => [times, times * drawing.of])
     case 'decimalBars':
       return [1, Number((drawing.value % 1).toFixed(drawing.places))]
     case 'doubleNumberLine': {

@@ -3,29 +3,22 @@ import type { PictureProps } from '../picture-table.ts'
 import { Canvas } from './canvas.tsx'
 import { Label } from './marks.tsx'
 
-/** The multiples in a column, or in a row. */
-const together = 5
-const [cardWidth, cardHeight] = [118, 60]
+const [cardWidth, cardHeight] = [204, 60]
 const gap = 8
 
-/**
- * A list of multiples in columns of five, or in rows of five above a line. The multiples have no count, which would
- * give the answer away.
- */
-export function MultiplesPicture({ drawing: { of, count, framed }, room }: PictureProps<Multiples>) {
-  const isInRows = room === 'low'
-  const groups = Math.max(1, Math.ceil(count / together))
-  const [columns, rows] = isInRows ? [together, groups] : [groups, Math.min(count, together)]
+/** A list of multiples, each after how many times the number it is. They are in a column, or in a row above a line. */
+export function MultiplesPicture({ drawing: { of, times, framed }, room }: PictureProps<Multiples>) {
+  const inRow = times.length > 3 ? 2 : times.length
+  const columns = room === 'low' ? inRow : 1
+  const rows = Math.ceil(times.length / columns)
   return (
     <Canvas width={columns * (cardWidth + gap) + gap} height={rows * (cardHeight + gap) + gap}>
-      {Array.from({ length: count }, (_, i) => {
-        const multiple = (i + 1) * of
-        const [group, index] = [Math.floor(i / together), i % together]
-        const [column, row] = isInRows ? [index, group] : [group, index]
-        const [x, y] = [gap + column * (cardWidth + gap), gap + row * (cardHeight + gap)]
-        const isFramed = framed.includes(multiple)
+      {times.map((each, i) => {
+        const [x, y] = [gap + (i % columns) * (cardWidth + gap), gap + Math.floor(i / columns) * (cardHeight + gap)]
+        const isFramed = framed.includes(each)
+        const middle = y + cardHeight / 2
         return (
-          <g key={multiple}>
+          <g key={each}>
             <rect
               x={x}
               y={y}
@@ -36,8 +29,9 @@ export function MultiplesPicture({ drawing: { of, count, framed }, room }: Pictu
               stroke={isFramed ? 'var(--hue-11)' : 'var(--hue-6)'}
               strokeWidth={isFramed ? 6 : 3}
             />
-            <Label x={x + cardWidth / 2} y={y + cardHeight / 2} size={44}>
-              {multiple}
+            <Label x={x + 66} y={middle} tone="soft" anchor="end">{`${each}×`}</Label>
+            <Label x={x + cardWidth - 14} y={middle} size={44} anchor="end">
+              {each * of}
             </Label>
           </g>
         )
