@@ -6,15 +6,14 @@ import { useClassEvents } from '../api/students/use-class-events.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
-import { paths } from '../routes/paths.ts'
-import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { bothOf, ClassContent, foundIn } from '../students/class-content.tsx'
+import { NotFound } from '../students/class-missing.tsx'
 import { insightPath, practicePath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { levelsInOrder, levelsWords } from '../students/level-words.ts'
 import { TriesKey } from '../students/tries.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
-import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
 import { Empty } from '../ui/parts/empty.tsx'
@@ -33,8 +32,7 @@ export function SlipGroupPage() {
   const [operation, slip] = [operationNamed(params.get('operation')), params.get('slip') ?? '']
   const group = useSlipGroup(code, operation ?? '', slip)
   const mistakes = useMistakes()
-  const isUnknown = isUnknownAddress(group.error)
-  const found = isUnknown ? undefined : group.data
+  const found = foundIn(group)
   useClassEvents(found ? code : '')
   const students = found?.students ?? []
   const mistake = mistakes.data ? mistakeOf(mistakes.data, slip, students.length) : null
@@ -45,9 +43,8 @@ export function SlipGroupPage() {
     <Page title={title} width="wide">
       <ClassTrail
         code={code}
+        name={found?.classroom.name}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(found ? [{ label: found.classroom.name, to: paths.studentProgress(code) }] : []),
           ...(code ? [{ label: m.insight_title(), to: insightPath(code) }] : []),
           { label: mistake ? capitalised(mistake) : m.insight_sit_with() },
         ]}
@@ -70,28 +67,26 @@ export function SlipGroupPage() {
         )}
         {students.length > 0 && <ExportButtons name={title} header={groupHeader} rows={groupRows(students, say)} />}
       </Headline>
-      {code === '' ? (
-        <CodeMissing />
-      ) : isUnknown ? (
-        <Unknown code={code} />
-      ) : found && operation && mistakes.data ? (
-        students.length === 0 ? (
-          <Empty title={m.insight_group_empty()} />
-        ) : (
-          <>
-            <Method operation={operation} levels={levels} slip={slip} students={students} />
-            <SlipGroup code={code} title={title} operation={operation} today={found.today} students={students} />
-            <TriesKey slip={m.insight_key_slip()} order={m.insight_key_newest()} />
-          </>
-        )
-      ) : group.isError || mistakes.isError ? (
-        <Failed
-          text={m.insight_group_not_loaded()}
-          onTryAgain={() => Promise.all([group.isError && group.refetch(), mistakes.isError && mistakes.refetch()])}
-        />
-      ) : (
-        <Skeleton label={m.insight_group_loading()} rows={4} />
-      )}
+      <ClassContent
+        code={code}
+        query={bothOf(group, mistakes)}
+        unknown={<Unknown code={code} />}
+        notLoaded={m.insight_group_not_loaded()}
+        loading={m.insight_group_loading()}
+        rows={4}
+      >
+        {([{ today }]) =>
+          !operation || students.length === 0 ? (
+            <Empty title={m.insight_group_empty()} />
+          ) : (
+            <>
+              <Method operation={operation} levels={levels} slip={slip} students={students} />
+              <SlipGroup code={code} title={title} operation={operation} today={today} students={students} />
+              <TriesKey slip={m.insight_key_slip()} order={m.insight_key_newest()} />
+            </>
+          )
+        }
+      </ClassContent>
     </Page>
   )
 }

@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { hasColumnPerLevel, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
-import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassOverview } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
-import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassContent, foundIn } from '../students/class-content.tsx'
 import { ClassTools } from '../students/class-tools.tsx'
 import { NoStudents } from '../students/list/no-students.tsx'
 import { isFound } from '../students/list/student-search.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { classNames } from '../ui/base/class-names.ts'
-import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
-import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './class-overview.module.css'
 import { fillColumns } from './columns.ts'
@@ -33,8 +30,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
   const [search, setSearch] = useState('')
-  const isUnknownClass = isUnknownAddress(overview.error)
-  const found = isUnknownClass ? undefined : overview.data
+  const found = foundIn(overview)
   useClassEvents(found ? code : '')
   const title = titleByOperation[operation]
   const target = targetOf(operation)
@@ -65,29 +61,31 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
           )
         }
       />
-      {code === '' ? (
-        <CodeMissing />
-      ) : students.length > 0 ? (
-        <>
-          {shown.length === 0 ? (
-            <p className={styles.none}>{m.class_none_found()}</p>
+      <ClassContent
+        code={code}
+        query={overview}
+        notLoaded={m.overview_not_loaded()}
+        loading={m.overview_loading()}
+        rows={5}
+      >
+        {() =>
+          students.length === 0 ? (
+            <NoStudents code={code} />
           ) : (
-            <Plot code={code} operation={operation} columns={columns}>
-              <span className="unseen">{m.overview_table({ name: className, title })} </span>
-              {target !== overviewTarget && <span>{m.overview_goals({ goal: overviewTarget, target })}</span>}
-            </Plot>
-          )}
-          <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
-        </>
-      ) : found ? (
-        <NoStudents code={code} />
-      ) : isUnknownClass ? (
-        <NotFound what="class" />
-      ) : overview.isError ? (
-        <Failed text={m.overview_not_loaded()} onTryAgain={() => overview.refetch()} />
-      ) : (
-        <Skeleton label={m.overview_loading()} rows={5} />
-      )}
+            <>
+              {shown.length === 0 ? (
+                <p className={styles.none}>{m.class_none_found()}</p>
+              ) : (
+                <Plot code={code} operation={operation} columns={columns}>
+                  <span className="unseen">{m.overview_table({ name: className, title })} </span>
+                  {target !== overviewTarget && <span>{m.overview_goals({ goal: overviewTarget, target })}</span>}
+                </Plot>
+              )}
+              <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
+            </>
+          )
+        }
+      </ClassContent>
     </Page>
   )
 }

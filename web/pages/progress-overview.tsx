@@ -3,7 +3,6 @@ import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { areaRows, areaTable } from '../areas/areas.ts'
 import { m } from '../language/messages.ts'
-import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
@@ -28,14 +27,7 @@ export function ProgressOverview() {
   const classroom = classes.data?.classes.find((one) => one.code === code)
   return (
     <Page title={m.overview_title()} width="wide">
-      <ClassTrail
-        code={code}
-        trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(classroom ? [{ label: classroom.name, to: paths.studentProgress(code) }] : []),
-          { label: m.overview_title() },
-        ]}
-      />
+      <ClassTrail code={code} name={classroom?.name} trail={[{ label: m.overview_title() }]} />
       <Headline title={m.overview_title()} text={classroom && `${classroom.name} · ${m.class_choose_area()}`} />
       <AlertOnArrival />
       {code === '' ? (

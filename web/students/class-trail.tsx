@@ -13,8 +13,23 @@ const tabs = [
   { title: m.tasks_title(), pathOf: paths.tasks },
 ] as const
 
-/** The breadcrumbs of a class page, with the tabs of the class on the same line. Without a code there are no tabs. */
-export function ClassTrail({ code, trail }: { code: string } & ComponentProps<typeof Crumbs>) {
+interface ClassTrailProps extends ComponentProps<typeof Crumbs> {
+  /** The code of the class. Empty if the address has none: then there are no tabs. */
+  readonly code: string
+  /** The name of the class, if it is known. */
+  readonly name: string | undefined
+}
+
+/**
+ * The breadcrumbs of a class page, with the tabs of the class on the same line. `trail` has what follows My Classes and
+ * the class.
+ */
+export function ClassTrail({ code, name, trail }: ClassTrailProps) {
+  const crumbs = [
+    { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+    ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
+    ...trail,
+  ]
   const tabsOfClass = tabs.map(({ title, pathOf }) => ({ title, to: pathOf(code) }))
-  return <Trail trail={trail} label={m.class_ways_in()} tabs={code === '' ? [] : tabsOfClass} />
+  return <Trail trail={crumbs} label={m.class_ways_in()} tabs={code === '' ? [] : tabsOfClass} />
 }

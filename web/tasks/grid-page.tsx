@@ -45,9 +45,8 @@ export function TaskGridPage() {
     <Page title={found ? `${title}, ${found.classroom.name}` : title} width="wide">
       <ClassTrail
         code={code}
+        name={found?.classroom.name}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(found ? [{ label: found.classroom.name, to: paths.studentProgress(code) }] : []),
           ...(code ? [{ label: m.tasks_title(), to: paths.tasks(code) }] : []),
           ...(found ? [{ label: title }] : []),
         ]}

@@ -9,7 +9,8 @@ import { useChangeTask, useSetTask, useTask } from '../api/students/tasks.ts'
 import { useMistakes } from '../insight/use-mistakes.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { CannotChange, CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { bothOf, ClassContent, foundIn } from '../students/class-content.tsx'
+import { CannotChange } from '../students/class-missing.tsx'
 import { groupName } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
@@ -130,38 +131,28 @@ function MakerPage({ code, title, task, children }: MakerPageProps) {
   const insight = useInsight(code)
   const teaches = useMay(code, 'teaches')
   const mistakes = useMistakes()
-  const isUnknown = isUnknownAddress(insight.error)
-  const found = isUnknown ? undefined : insight.data
-  const className = found?.classroom.name
+  const className = foundIn(insight)?.classroom.name
   return (
     <Page title={className ? `${title}, ${className}` : title} width="wide">
       <ClassTrail
         code={code}
+        name={className}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(className ? [{ label: className, to: paths.studentProgress(code) }] : []),
           ...(code ? [{ label: m.tasks_title(), to: paths.tasks(code) }] : []),
           ...(task ? [{ label: task.title, to: gridPath(code, task.id) }] : []),
           { label: title },
         ]}
       />
       <Headline title={title} />
-      {code === '' ? (
-        <CodeMissing />
-      ) : isUnknown ? (
-        <NotFound what="class" />
-      ) : found && !teaches ? (
-        <CannotChange />
-      ) : found && mistakes.data ? (
-        children(found, mistakes.data)
-      ) : insight.isError || mistakes.isError ? (
-        <Failed
-          text={m.tasks_grid_not_loaded()}
-          onTryAgain={() => Promise.all([insight.isError && insight.refetch(), mistakes.isError && mistakes.refetch()])}
-        />
-      ) : (
-        <Skeleton label={m.tasks_grid_loading()} rows={4} />
-      )}
+      <ClassContent
+        code={code}
+        query={bothOf(insight, mistakes)}
+        notLoaded={m.tasks_grid_not_loaded()}
+        loading={m.tasks_grid_loading()}
+        rows={4}
+      >
+        {([found, language]) => (teaches ? children(found, language) : <CannotChange />)}
+      </ClassContent>
     </Page>
   )
 }

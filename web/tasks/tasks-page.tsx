@@ -1,24 +1,20 @@
 import type { Output } from '#contract'
 import { useMay } from '../api/classes/class-rights.ts'
-import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { problemsPath } from '../problems/problem-paths.ts'
-import { paths } from '../routes/paths.ts'
-import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassContent, foundIn } from '../students/class-content.tsx'
 import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
-import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
-import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { setPath } from './task-paths.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './tasks.module.css'
@@ -28,20 +24,12 @@ export function TasksPage() {
   const code = useClassCode()
   const teaches = useMay(code, 'teaches')
   const tasks = useClassTasks(code)
-  const isUnknown = isUnknownAddress(tasks.error)
-  const found = isUnknown ? undefined : tasks.data
+  const found = foundIn(tasks)
   useClassEvents(found ? code : '')
   const className = found?.classroom.name
   return (
     <Page title={className ? `${m.tasks_title()}, ${className}` : m.tasks_title()} width="wide">
-      <ClassTrail
-        code={code}
-        trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(className ? [{ label: className, to: paths.studentProgress(code) }] : []),
-          { label: m.tasks_title() },
-        ]}
-      />
+      <ClassTrail code={code} name={className} trail={[{ label: m.tasks_title() }]} />
       <Headline
         title={m.tasks_title()}
         text={found && `${className} · ${m.class_students({ count: found.classroom.studentCount })}`}
@@ -58,17 +46,9 @@ export function TasksPage() {
           </div>
         )}
       </Headline>
-      {code === '' ? (
-        <CodeMissing />
-      ) : isUnknown ? (
-        <NotFound what="class" />
-      ) : found ? (
-        <Lists code={code} {...found} />
-      ) : tasks.error ? (
-        <Failed text={m.tasks_not_loaded()} onTryAgain={tasks.refetch} />
-      ) : (
-        <Skeleton label={m.tasks_loading()} rows={3} />
-      )}
+      <ClassContent code={code} query={tasks} notLoaded={m.tasks_not_loaded()} loading={m.tasks_loading()} rows={3}>
+        {(read) => <Lists code={code} {...read} />}
+      </ClassContent>
     </Page>
   )
 }

@@ -43,11 +43,10 @@ export function SheetPage() {
     <Page title={title} width="wide">
       <ClassTrail
         code={classroom?.code ?? ''}
+        name={classroom?.name}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(classroom
             ? [
-                { label: classroom.name, to: paths.studentProgress(classroom.code) },
                 { label: m.tasks_title(), to: paths.tasks(classroom.code) },
                 { label: m.worksheets_title(), to: newSheetPath(classroom.code) },
               ]

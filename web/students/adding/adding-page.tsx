@@ -5,7 +5,6 @@ import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { useClassStudents } from '../../api/students/students.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Page } from '../../ui/base/page.tsx'
@@ -53,9 +52,8 @@ export function AddStudentsPage() {
     <Page key={title} title={name ? `${title}, ${name}` : title} width="wide">
       <ClassTrail
         code={code}
+        name={name}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
           ...(looks ? [{ label: m.adding_title(), to: listPath('/studentprogress/add', code) }] : []),
           { label: title },
         ]}

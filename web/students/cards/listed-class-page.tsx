@@ -1,16 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMay } from '../../api/classes/class-rights.ts'
-import { isForbidden, isUnknownAddress } from '../../api/client/problems.ts'
 import { useHasClassCards } from '../../api/students/cards.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Failed } from '../../ui/base/failed.tsx'
 import { Page } from '../../ui/base/page.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
-import { Skeleton } from '../../ui/parts/skeleton.tsx'
-import { CannotChange, CodeMissing, NotFound } from '../class-missing.tsx'
+import { ClassContent, foundIn } from '../class-content.tsx'
 import { listPath } from '../class-paths.ts'
 import { ClassTrail } from '../class-trail.tsx'
 
@@ -34,47 +30,33 @@ export function ListedClassPage<Read extends { readonly classroom: { readonly na
   const { code, title, query, countOf, headline, notLoaded, loading, children } = props
   const teaches = useMay(code, 'teaches')
   const hasCards = useHasClassCards()
-  const isUnknownClass = isUnknownAddress(query.error)
-  const found = isUnknownClass || isForbidden(query.error) ? undefined : query.data
+  const found = foundIn(query)
   const name = found?.classroom.name
   const isEmpty = !found || countOf(found) === 0
   return (
     <Page title={name ? `${title}, ${name}` : title} width="wide">
-      <ClassTrail
-        code={code}
-        trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
-          { label: title },
-        ]}
-      />
+      <ClassTrail code={code} name={name} trail={[{ label: title }]} />
       {headline(isEmpty ? null : found)}
-      {code === '' ? (
-        <CodeMissing />
-      ) : isUnknownClass ? (
-        <NotFound what="class" />
-      ) : isForbidden(query.error) ? (
-        <CannotChange />
-      ) : hasCards === false ? (
-        <Empty title={m.cards_none()}>
-          <p>{m.adding_off()}</p>
-        </Empty>
-      ) : found && isEmpty ? (
-        <Empty title={m.cards_none()}>
-          <p>{m.cards_none_text()}</p>
-          {teaches && (
-            <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
-              {m.adding_title()}
-            </ButtonLink>
-          )}
-        </Empty>
-      ) : found ? (
-        children(found)
-      ) : query.isError ? (
-        <Failed text={notLoaded} onTryAgain={() => query.refetch()} />
-      ) : (
-        <Skeleton label={loading} rows={6} />
-      )}
+      <ClassContent code={code} query={query} notLoaded={notLoaded} loading={loading} rows={6}>
+        {(read) =>
+          hasCards === false ? (
+            <Empty title={m.cards_none()}>
+              <p>{m.adding_off()}</p>
+            </Empty>
+          ) : isEmpty ? (
+            <Empty title={m.cards_none()}>
+              <p>{m.cards_none_text()}</p>
+              {teaches && (
+                <ButtonLink kind="ink" to={listPath('/studentprogress/add', code)}>
+                  {m.adding_title()}
+                </ButtonLink>
+              )}
+            </Empty>
+          ) : (
+            children(read)
+          )
+        }
+      </ClassContent>
     </Page>
   )
 }

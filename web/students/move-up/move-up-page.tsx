@@ -2,17 +2,13 @@ import { useState } from 'react'
 import type { TaughtClass } from '#contract'
 import { may, useMay } from '../../api/classes/class-rights.ts'
 import { useClasses } from '../../api/classes/classes.ts'
-import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useClassStudents } from '../../api/students/students.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
-import { ButtonLink } from '../../ui/base/button.tsx'
-import { Failed } from '../../ui/base/failed.tsx'
 import { Page } from '../../ui/base/page.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
-import { Skeleton } from '../../ui/parts/skeleton.tsx'
-import { CannotChange, CodeMissing, NotFound } from '../class-missing.tsx'
+import { bothOf, ClassContent, foundIn } from '../class-content.tsx'
+import { CannotChange, ToMyClasses } from '../class-missing.tsx'
 import { ClassTrail } from '../class-trail.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { MoveUpForm } from './move-up-form.tsx'
@@ -25,60 +21,45 @@ export function MoveUpPage() {
   const classes = useClasses()
   const teaches = useMay(code, 'teaches')
   const [said, setSaid] = useState('')
-  const isUnknownClass = isUnknownAddress(students.error)
-  const found = isUnknownClass ? undefined : students.data
-  const name = found?.classroom.name
+  const name = foundIn(students)?.classroom.name
   const [first, ...others] = targetsOf(classes.data?.classes ?? [], code)
   const title = m.year_move_up()
   return (
     <Page title={name ? `${title}, ${name}` : title} width="wide">
-      <ClassTrail
-        code={code}
-        trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(name ? [{ label: name, to: paths.studentProgress(code) }] : []),
-          { label: title },
-        ]}
-      />
+      <ClassTrail code={code} name={name} trail={[{ label: title }]} />
       <Headline title={title} text={name && m.year_move_up_text({ name })} />
-      {code === '' ? (
-        <CodeMissing />
-      ) : isUnknownClass ? (
-        <NotFound what="class" />
-      ) : students.isError || classes.isError ? (
-        <Failed
-          text={m.class_not_loaded()}
-          onTryAgain={() => {
-            students.refetch()
-            classes.refetch()
-          }}
-        />
-      ) : !found || !classes.data ? (
-        <Skeleton label={m.class_loading()} rows={6} />
-      ) : !teaches ? (
-        <CannotChange />
-      ) : (
-        <>
-          <UndoMoves code={code} name={found.classroom.name} said={said} onSaid={setSaid} />
-          {found.students.length === 0 ? (
-            <Empty title={m.year_no_students()} />
-          ) : first === undefined ? (
-            <Empty title={m.year_no_next_class()}>
-              <p>{m.year_no_next_class_text()}</p>
-              <ButtonLink kind="ink" to={paths.dashboard('teacher')}>
-                {m.layout_my_classes()}
-              </ButtonLink>
-            </Empty>
+      <ClassContent
+        code={code}
+        query={bothOf(students, classes)}
+        notLoaded={m.class_not_loaded()}
+        loading={m.class_loading()}
+        rows={6}
+      >
+        {([found]) =>
+          !teaches ? (
+            <CannotChange />
           ) : (
-            <MoveUpForm
-              classroom={found.classroom}
-              students={found.students}
-              targets={[first, ...others]}
-              onMoved={setSaid}
-            />
-          )}
-        </>
-      )}
+            <>
+              <UndoMoves code={code} name={found.classroom.name} said={said} onSaid={setSaid} />
+              {found.students.length === 0 ? (
+                <Empty title={m.year_no_students()} />
+              ) : first === undefined ? (
+                <Empty title={m.year_no_next_class()}>
+                  <p>{m.year_no_next_class_text()}</p>
+                  <ToMyClasses />
+                </Empty>
+              ) : (
+                <MoveUpForm
+                  classroom={found.classroom}
+                  students={found.students}
+                  targets={[first, ...others]}
+                  onMoved={setSaid}
+                />
+              )}
+            </>
+          )
+        }
+      </ClassContent>
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { useSheetMarks } from '../../api/students/worksheets.ts'
 import { m } from '../../language/messages.ts'
-import { paths } from '../../routes/paths.ts'
 import { CannotChange, CodeMissing } from '../../students/class-missing.tsx'
 import { newSheetPath } from '../../students/class-paths.ts'
 import { ClassTrail } from '../../students/class-trail.tsx'
@@ -34,9 +33,8 @@ export function MarksPage() {
     <Page title={title ? `${m.marks_title()}, ${title}` : m.marks_title()} width="wide">
       <ClassTrail
         code={code}
+        name={found?.classroom.name}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(found ? [{ label: found.classroom.name, to: paths.studentProgress(code) }] : []),
           ...(code ? [{ label: m.worksheets_title(), to: newSheetPath(code) }] : []),
           ...(found ? [{ label: found.worksheet.title, to: sheetPath(found.worksheet.code) }] : []),
           { label: m.marks_title() },
