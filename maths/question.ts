@@ -66,13 +66,13 @@ export type Answer =
   | { readonly kind: 'numberAndWord'; readonly number: string; readonly word: string }
 
 /** Whether an answer of each kind is given by taps. Other answers are typed. */
-export const isTapped: Readonly<Record<AnswerKind, boolean>> = {
+export const isTapped = {
   number: false,
   quotientAndRemainder: false,
   numberAndWord: false,
   choice: true,
   order: true,
-}
+} as const satisfies Readonly<Record<AnswerKind, boolean>>
 
 /** Returns the right answer as `check` takes it. `numberWord` writes a number in the child's language. */
 export function rightAnswer({ expects }: Question, { numberWord }: { numberWord(number: number): string }): Answer {

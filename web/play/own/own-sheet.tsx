@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
-import type { Answer, OwnAnswer, Playable, SetRef } from '#maths'
+import type { Answer, isTapped, OwnAnswer, Playable, SetRef } from '#maths'
 import { SheetFrame } from '../answering/sheet-frame.tsx'
 import { useAnswerFocus, useAnswering } from '../answering/use-answering.ts'
 import { useLanguage } from '../language/language.ts'
@@ -19,15 +19,15 @@ interface OwnSheetProps {
   readonly idle: ReactNode
 }
 
-interface OwnKind {
+interface OwnKind<K extends OwnAnswer['kind']> {
   readonly empty: Answer
   readonly View: ComponentType<OwnAnswerProps>
-  /** The buttons for answers by touch. Null for answers that are tapped. */
-  readonly Pad: ComponentType<OwnAnswerProps> | null
+  /** The buttons that type on a touch screen, where a box opens no keyboard of the system. Tapped answers have none. */
+  readonly Pad: (typeof isTapped)[K] extends true ? null : ComponentType<OwnAnswerProps>
 }
 
 /** The view and the buttons of each kind of answer that own problems have. */
-const kinds: { readonly [K in OwnAnswer['kind']]: OwnKind } = {
+const kinds: { readonly [K in OwnAnswer['kind']]: OwnKind<K> } = {
   number: { empty: { kind: 'number', number: '' }, View: OwnNumber, Pad: OwnNumberKeys },
   choice: { empty: { kind: 'choice', choice: '' }, View: OwnCards, Pad: null },
   order: { empty: { kind: 'order', order: [] }, View: OwnCards, Pad: null },
