@@ -63,6 +63,13 @@ test('the next table lacks the fewest facts of those that are begun, and is the 
   expect(knownFacts([begun(5, 8)]).tables[5]).toEqual({ known: 8, of: 8 })
 })
 
+test('a table that has its medal is not the next one, also while some of its facts are not known', () => {
+  const begun = (table: number, many: number) => roundOf(1, ...wholeTable(table).slice(-many))
+  const all = levelsOf('timestable').map(({ operation, id }) => ({ operation, levelId: id }))
+  expect(knownFacts([begun(4, 2), begun(7, 3)], all.slice(7, 8)).next).toBe(4)
+  expect(knownFacts([begun(4, 2), begun(7, 3)], all).next).toBeNull()
+})
+
 test('tables 0 and 1 are next only if no other table is begun or left', () => {
   const known = (...tables: number[]) => tables.map((table) => roundOf(1, ...wholeTable(table)))
   const half = (table: number) => roundOf(1, ...wholeTable(table).slice(5))

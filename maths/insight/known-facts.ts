@@ -1,6 +1,8 @@
 /** The multiplication facts that a child knows, for the child (docs/product/screens.md, "My hops"). */
+import { levelsOf } from '../catalogue.ts'
 import { isAskedInTable } from './fact-levels.ts'
 import { type FactRound, factStatus, highestFactor, isAskedFact, triedFacts } from './facts.ts'
+import type { Completion } from './week.ts'
 
 /** The number of facts that a child knows, of those that there are. */
 export interface Known {
@@ -24,8 +26,15 @@ const facts: readonly Pair[] = numbers.flatMap((a) =>
   numbers.filter((b) => a <= b && (isAskedFact(a, b) || isAskedFact(b, a))).map((b): Pair => [a, b]),
 )
 
-/** Returns the facts that a child knows. A fact is known if the last tries of one of its orders are all right. */
-export function knownFacts(rounds: readonly FactRound[]): KnownFacts {
+/**
+ * Returns the facts that a child knows. A fact is known if the last tries of one of its orders are all right.
+ *
+ * @param completed the levels that the child has completed. A table with its medal is not the one to try next
+ */
+export function knownFacts(
+  rounds: readonly FactRound[],
+  completed: readonly Pick<Completion, 'operation' | 'levelId'>[] = [],
+): KnownFacts {
   const right = new Set(
     triedFacts(rounds)
       .filter(({ last }) => factStatus(last) === 'right' || factStatus(last) === 'quick')
@@ -36,15 +45,18 @@ export function knownFacts(rounds: readonly FactRound[]): KnownFacts {
   const tables = numbers.map((table) =>
     count(numbers.filter((number) => isAskedInTable(table, number)).map((number): Pair => [table, number])),
   )
-  return { ...count(facts), tables, next: nextTable(tables) }
+  return { ...count(facts), tables, next: nextTable(tables, completed) }
 }
 
 /** Tables 0 and 1 have one rule each, so another table that is begun or left comes before them. */
-function nextTable(tables: readonly Known[]): number | null {
+function nextTable(tables: readonly Known[], completed: Parameters<typeof knownFacts>[1] = []): number | null {
   if (tables.every(({ known }) => known === 0)) return null
   const lacking = (table: number) => tables[table]!.of - tables[table]!.known
   const rank = (table: number) => (table <= 1 ? 2 : tables[table]!.known === 0 ? 1 : 0)
-  const left = numbers.filter((table) => lacking(table) > 0)
+  const levels = levelsOf('timestable')
+  const hasMedal = (table: number) =>
+    completed.some(({ operation, levelId }) => operation === 'timestable' && levelId === levels[table]?.id)
+  const left = numbers.filter((table) => lacking(table) > 0 && !hasMedal(table))
   const [next = null] = left.toSorted((a, b) => rank(a) - rank(b) || lacking(a) - lacking(b))
   return next
 }

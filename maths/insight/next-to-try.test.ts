@@ -52,9 +52,15 @@ test('the operation is the one in which a level was completed last', () => {
 })
 
 test('an operation without a level left gives way to the one before', () => {
-  const last = levelsOf('bedmas').at(-1)!.id
-  const both = [...completed('bedmas', [last], 2), ...completed('addition', ['1.1'], 1)]
+  const all = levelsOf('bedmas').map(({ id }) => id)
+  const both = [...completed('bedmas', all, 2), ...completed('addition', ['1.1'], 1)]
   expect(idsOf(nextToTry(noFacts, both))).toEqual(['level', '1.1', 'addition', '1.2'])
+})
+
+test('after the last level, the first one that was left out is offered', () => {
+  const ids = levelsOf('bedmas').map(({ id }) => id)
+  const last = ids.at(-1)
+  expect(idsOf(nextToTry(noFacts, completed('bedmas', ids.toSpliced(1, 2))))).toEqual(['level', last, 'bedmas', ids[1]])
 })
 
 test('nothing is offered to a child who has completed everything', () => {

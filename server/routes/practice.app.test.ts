@@ -86,6 +86,16 @@ it('facts that were right are known, and half of a table makes it the next one',
   })
 })
 
+it('a table that has its medal is not offered again while one of its facts is shaky', async () => {
+  await play(['wrong', ...right(20)], 0, 'timestable', '1.5')
+  const { completed, facts, next } = await practice()
+  expect(completed).toEqual({ timestable: ['1.5'] })
+  expect(facts.tables[4]!.known * 2).toBeGreaterThan(facts.tables[4]!.of)
+  expect(facts.tables[4]!.known).toBeLessThan(facts.tables[4]!.of)
+  expect(facts.next).not.toBe(4)
+  expect(next).toMatchObject({ kind: 'level', after: '1.5', levelId: '1.6' })
+})
+
 it('nobody sees the hops of another student', async () => {
   await play(right(4))
   const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`, 'Ben')

@@ -26,7 +26,7 @@ export const practiceHandlers = ({ store, clock, config: { timeZone } }: Service
         store.factRounds.playedBy(id, factsSince(now)),
       ])
       const today = dayOf(now)
-      const facts = knownFacts(recentFacts(rounds, today, dayOf))
+      const facts = knownFacts(recentFacts(rounds, today, dayOf), completed)
       return {
         today: dateOf(today),
         timeZone,

@@ -43,6 +43,13 @@ it('a level that was completed without a network counts once, and is not offered
   expect(next).toBeNull()
 })
 
+it('a table that got its medal without a network is not offered again', () => {
+  const next = { kind: 'table', table: 4, operation: 'timestable', levelId: '1.5' } as const
+  const bests = { timestable: { '1.5': { streak: 20, completed: true } } }
+  expect(hopsOf({ ...practice, next }, nothing, null).next).toEqual(next)
+  expect(hopsOf({ ...practice, next }, { ...nothing, bests }, null).next).toBeNull()
+})
+
 it('a time zone that the browser does not know gives the days of the device', () => {
   const unknown = { ...practice, timeZone: 'Pacific/Unknown' }
   expect(hopsOf(unknown, nothing, new Date(2026, 10, 24, 12).getTime()).today).toBe(24)

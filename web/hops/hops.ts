@@ -40,7 +40,7 @@ export function hopsOf(practice: Practice, waiting: Waiting, now: number | null)
   const dates = [...practice.days, ...waiting.playedAt.map((time) => dateIn(timeZone, time))]
   const days = new Set(dates.filter((date) => date.startsWith(month)).map((date) => Number(date.slice(8))))
   const completed = withBests(practice.completed, waiting.bests)
-  const isDone = next !== null && next.kind !== 'table' && completed[next.operation]?.includes(next.levelId)
+  const isDone = next !== null && completed[next.operation]?.includes(next.levelId)
   return {
     right: practice.right + waiting.right,
     month: `${month}01`,
