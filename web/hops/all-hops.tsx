@@ -4,7 +4,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { hops } from '../ui/base/hops.ts'
 import { Bold } from '../ui/parts/bold.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
-import type { Practice } from './hops.ts'
+import type { Hops as Page } from './hops.ts'
 import styles from './my-hops.module.css'
 import { nextWords } from './next-words.ts'
 
@@ -17,11 +17,11 @@ const most = 24
 /** The most hops that fit on a phone from the beginning of the line. */
 const few = 7
 
-interface AllHopsProps extends Pick<Practice, 'right' | 'next' | 'facts'> {}
+interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {}
 
 /** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts }: AllHopsProps) {
-  const { sentence, button, to } = nextWords(next, facts)
+export function AllHops({ right, next, facts, completed }: AllHopsProps) {
+  const { sentence, button, to } = nextWords(next, facts, completed)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
       <h2 className={right > 0 ? undefined : styles.first}>

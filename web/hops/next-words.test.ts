@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { levelsOf, operations } from '#maths'
 import type { Practice } from './hops.ts'
 import { nextWords } from './next-words.ts'
 
@@ -6,7 +7,7 @@ const facts: Practice['facts'] = {
   ...{ known: 6, of: 87, next: 4 },
   tables: Array.from({ length: 13 }, (_, table) => ({ known: table === 4 ? 6 : 0, of: 8 })),
 }
-const wordsOf = (next: Practice['next']) => Object.values(nextWords(next, facts))
+const wordsOf = (next: Practice['next']) => Object.values(nextWords(next, facts, {}))
 
 it('a child who has finished a stage is offered the first level of the next one', () => {
   expect(wordsOf({ kind: 'stage', operation: 'addition', after: '2.5', levelId: '3.1' })).toEqual([
@@ -42,4 +43,11 @@ it('a child without an offer, or with one for a level that this page does not kn
   const topics = ['Every right answer is a hop. Choose a topic and hop on.', 'Start Learning', '/main']
   expect(wordsOf(null)).toEqual(topics)
   expect(wordsOf({ kind: 'level', operation: 'addition', after: '5.9', levelId: '9.9' })).toEqual(topics)
+})
+
+it('a child who has finished every level is told so, and can still choose a topic', () => {
+  const all = Object.fromEntries(operations.map((name) => [name, levelsOf(name).map(({ id }) => id)]))
+  const words = ['You have finished every level. What a long way you have come!', 'Start Learning', '/main']
+  expect(Object.values(nextWords(null, facts, all))).toEqual(words)
+  expect(nextWords(null, facts, { ...all, length: ['1.1'] }).sentence).not.toBe(words[0])
 })

@@ -1,9 +1,9 @@
 /** The sentence on what to try next, with its link. */
-import { findLevel, partTitle, titleByOperation } from '#maths'
+import { findLevel, levelsOf, operations, partTitle, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { numberOf } from '../levels/listing.ts'
 import { paths } from '../routes/paths.ts'
-import type { Practice } from './hops.ts'
+import type { Hops, Practice } from './hops.ts'
 
 interface NextWords {
   readonly sentence: string
@@ -12,9 +12,17 @@ interface NextWords {
 }
 
 /** Returns the words of an offer. A level that this page does not know leads to the topics. */
-export function nextWords(next: Practice['next'], { tables }: Practice['facts']): NextWords {
+export function nextWords(
+  next: Practice['next'],
+  { tables }: Practice['facts'],
+  completed: Hops['completed'],
+): NextWords {
   const level = next && findLevel(next.operation, next.levelId)
-  if (!next || !level) return { sentence: m.hops_any_topic(), button: m.home_start_learning(), to: paths.main() }
+  if (!next || !level) {
+    const hasFinished = operations.every((name) => levelsOf(name).every(({ id }) => completed[name]?.includes(id)))
+    const sentence = hasFinished ? m.hops_everything() : m.hops_any_topic()
+    return { sentence, button: m.home_start_learning(), to: paths.main() }
+  }
   const to = paths.level(level)
   if (next.kind === 'table') {
     const { known = 0, of: count = 0 } = tables[next.table] ?? {}

@@ -26,7 +26,7 @@ export function MyHops() {
       <h1 className={styles.title}>{m.hops_title()}</h1>
       {hops ? (
         <>
-          <AllHops right={hops.right} next={hops.next} facts={hops.facts} />
+          <AllHops {...hops} />
           {hasPlayed && (
             <>
               <MonthLine {...hops} />
