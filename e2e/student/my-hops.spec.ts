@@ -71,6 +71,22 @@ test('a child can count on from the tens on the line of hops, on a phone and on 
   }
 })
 
+test("a child's own picture is at the end of the hops, and before a choice the kiwi waits there", async ({
+  page,
+  app,
+}) => {
+  const student = await registeredStudent(app.url)
+  await played(student, 'addition', '1.1', 2)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/student/hops')
+  await expect(count(page)).toHaveText('2 hops')
+  await expect(all(page).locator('image')).toHaveCount(1)
+  await student.browser.call('PUT /api/me/picture', { picture: { name: 'fern', colour: 'grass' } })
+  await page.reload()
+  await expect(all(page).locator('use[href$="#fern"]')).toBeVisible()
+  await expect(all(page).locator('image')).toHaveCount(0)
+})
+
 test('nothing moves when the number on the button of My hops comes', async ({ page, app }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -1,8 +1,11 @@
+import type { Account } from '#contract'
 import { m } from '../language/messages.ts'
+import kiwi from '../ui/art/kiwi.svg'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { hops } from '../ui/base/hops.ts'
 import { Bold } from '../ui/parts/bold.tsx'
+import { Drawing } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { Hops as Page } from './hops.ts'
 import styles from './my-hops.module.css'
@@ -17,10 +20,12 @@ const most = 24
 /** The most hops that fit on a phone from the beginning of the line. */
 const few = 7
 
-interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {}
+interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
+  readonly picture: Account['picture']
+}
 
 /** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts, completed }: AllHopsProps) {
+export function AllHops({ right, next, facts, completed, picture }: AllHopsProps) {
   const { sentence, button, to } = nextWords(next, facts, completed)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
@@ -33,16 +38,17 @@ export function AllHops({ right, next, facts, completed }: AllHopsProps) {
           {button}
         </ButtonLink>
       </div>
-      <Hops right={right} />
+      <Hops right={right} picture={picture} />
     </section>
   )
 }
 
 /**
  * The last hops, the ball, and the next hop as dots. Each ten has a colour of its own, and its number is at its end, so
- * that a child can count on from it. The first hops are at the beginning of the line.
+ * that a child can count on from it. The first hops are at the beginning of the line. The child's own picture is the
+ * ball. Without a picture, the kiwi waits after the next hop.
  */
-function Hops({ right }: { right: number }) {
+function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
   const isBeginning = right <= few
   const from = isBeginning ? 0 : right - most
   const ball = hop * (right - from)
@@ -53,7 +59,7 @@ function Hops({ right }: { right: number }) {
   return (
     <svg
       className={styles.hops}
-      viewBox={`${left} 0 ${hop * (most + 1) + 34} 110`}
+      viewBox={`${left} 0 ${hop * (most + 1) + (picture ? 34 : 92)} 110`}
       preserveAspectRatio={isBeginning ? 'xMinYMax slice' : 'xMaxYMax slice'}
       aria-hidden="true"
     >
@@ -78,7 +84,26 @@ function Hops({ right }: { right: number }) {
             {number}
           </text>
         ))}
-      <circle className={styles.here} cx={ball} cy={line - 21} r="17" />
+      {picture ? (
+        <svg
+          className={classNames(styles.me, themeClass(picture.colour))}
+          x={ball - 27}
+          y={line - 54}
+          width="54"
+          height="54"
+          aria-hidden="true"
+        >
+          <circle className={styles.here} cx="50%" cy="50%" r="24" />
+          <svg x="20%" y="20%" width="60%" height="60%" aria-hidden="true">
+            <Drawing name={picture.name} />
+          </svg>
+        </svg>
+      ) : (
+        <>
+          <circle className={styles.here} cx={ball} cy={line - 21} r="17" />
+          <image href={kiwi} x={ball + hop + 8} y={line - 56} width="64" />
+        </>
+      )}
     </svg>
   )
 }

@@ -15,7 +15,8 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx'
 
 /** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
 export function MyHops() {
-  const { hops, isFailed, tryAgain } = useHops(useAccount().id)
+  const { id, picture } = useAccount()
+  const { hops, isFailed, tryAgain } = useHops(id)
   // A beginner has one thing to do, and no list of what is missing.
   const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
@@ -26,7 +27,7 @@ export function MyHops() {
       <h1 className={styles.title}>{m.hops_title()}</h1>
       {hops ? (
         <>
-          <AllHops {...hops} />
+          <AllHops {...hops} picture={picture} />
           {hasPlayed && (
             <>
               <MonthLine {...hops} />
