@@ -122,6 +122,17 @@ for (const percent of [100, 200]) {
   })
 }
 
+test('all pictures, all colours and both buttons are in view on a phone', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.goto('/#/student/picture')
+  const save = await page.getByRole('button', { name: 'That’s me' }).boundingBox()
+  const letter = await page.getByRole('button', { name: 'Just my letter' }).boundingBox()
+  const lowest = await page.getByRole('radio', { name: 'green', exact: true }).boundingBox()
+  expect(letter!.y + letter!.height).toBeLessThanOrEqual(844)
+  expect(lowest!.y + lowest!.height).toBeLessThanOrEqual(save!.y)
+})
+
 test('a teacher has no picture to choose', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
