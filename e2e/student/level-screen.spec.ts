@@ -1,0 +1,78 @@
+/** What the screens of all levels share: the size of their questions, their left edge, and the lines of their bar. */
+import { levelPath } from '../harness/level-paths.ts'
+import { openLevelAt } from '../harness/playing.ts'
+import { newStudentAt } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices } from '../harness/voices.ts'
+
+const question = (page: Page) => page.locator('[data-part="question"]')
+const sizeOfQuestion = (page: Page) =>
+  question(page).evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize))
+
+async function open(page: Page, ...level: Parameters<typeof levelPath>): Promise<void> {
+  await page.goto('/#/main')
+  await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+  await openLevelAt(page, levelPath(...level))
+}
+
+for (const [name, width, height, hasTouch] of [
+  ['a phone', 390, 844, true],
+  ['a tablet', 820, 1180, true],
+  ['a laptop', 1366, 768, false],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, hasTouch })
+
+    test(`sums of the youngest are as large as those of older children on ${name}`, async ({ page, app }) => {
+      await giveVoices(page)
+      await newStudentAt(page, app.url)
+      await open(page, 'addition', '2.4')
+      const older = await sizeOfQuestion(page)
+      for (const [operation, id] of [
+        ['addition', '1.1'],
+        ['addition', '1.2'],
+        ['subtraction', '1.3'],
+      ] as const) {
+        await open(page, operation, id)
+        expect(await sizeOfQuestion(page), `${operation} ${id}`).toBeGreaterThanOrEqual(0.97 * older)
+        const above = await question(page).boundingBox()
+        const below = await page.locator('[data-part="message"]').boundingBox()
+        expect(above!.y + above!.height, `${operation} ${id}`).toBeLessThanOrEqual(below!.y)
+      }
+    })
+  })
+}
+
+test('on a laptop the question, the message and the streak have one left edge', async ({ page, app }) => {
+  await giveVoices(page)
+  await newStudentAt(page, app.url)
+  for (const height of [657, 768]) {
+    await page.setViewportSize({ width: 1366, height })
+    for (const [operation, id] of [
+      ['addition', '1.1'],
+      ['division', '3.4'],
+    ] as const) {
+      await open(page, operation, id)
+      const parts = [question(page), page.locator('[data-part="message"]'), page.getByText('0-Streak').last()]
+      const edges = await Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())!.x)))
+      expect([...new Set(edges)], `${operation} ${id}`).toHaveLength(1)
+    }
+  }
+})
+
+test('on a phone the bar has the same height in all levels', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newStudentAt(page, app.url)
+  const heights = new Set<number>()
+  for (const [operation, id] of [
+    ['addition', '2.4'],
+    ['multiplication', '3.1'],
+    ['numberphase1', '0.4'],
+    ['length', '2.4'],
+    ['timestable', '1.3'],
+  ] as const) {
+    await open(page, operation, id)
+    heights.add((await page.getByRole('banner').boundingBox())!.height)
+  }
+  expect([...heights]).toHaveLength(1)
+})
