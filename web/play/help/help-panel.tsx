@@ -81,7 +81,7 @@ export function HelpPanel(props: HelpPanelProps) {
   // picture it would be too small, so that two pictures have all the room that there is.
   const isSteady = useMedia(onHighPhone) && areOnPaper(steps) && step.shows.length === 1
   // The child's part leaves too little room for one picture below another.
-  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks, useMedia(onPhone))
+  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)
@@ -232,8 +232,6 @@ export function HelpPanel(props: HelpPanelProps) {
 
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
-
-const onPhone = '(max-width: 600px)'
 
 const onHighPhone = '(max-width: 600px) and (min-height: 761px)'
 

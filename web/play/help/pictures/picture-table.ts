@@ -8,8 +8,8 @@ export interface PictureProps<Drawing extends StepDrawing> {
    * 300 ms. Without it, and with reduced motion, the picture appears finished.
    */
   readonly hops: boolean
-  /** The room of the picture: a screen, a phone, or a part of them beside, above or below another picture. */
-  readonly room: 'whole' | 'narrow' | 'half' | 'low'
+  /** The room of the picture. Another picture can be beside it, or above or below it. */
+  readonly room: 'whole' | 'half' | 'low'
 }
 
 /**

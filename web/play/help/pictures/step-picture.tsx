@@ -51,11 +51,7 @@ export const areOnPaper = (steps: readonly Step[]) =>
  * Returns the room of each picture of a step. Two pictures are below each other if one of them is wide, or if the room
  * is high.
  */
-export function roomOf(
-  shows: readonly StepDrawing[],
-  isHigh: boolean,
-  isNarrow = false,
-): PictureProps<StepDrawing>['room'] {
-  if (shows.length === 1) return isNarrow ? 'narrow' : 'whole'
+export function roomOf(shows: readonly StepDrawing[], isHigh: boolean): PictureProps<StepDrawing>['room'] {
+  if (shows.length === 1) return 'whole'
   return isHigh || shows.some(isWide) ? 'low' : 'half'
 }
