@@ -7,13 +7,14 @@ import { arc, DottedPath, Label, Line, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
-/** Children see five at once. More than ten animals are in rows of two fives. */
+/** Children see five at once. More than ten animals are in rows of two fives, each five on its own ground. */
 const looks = {
   oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
   fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44 },
   tens: { inRow: 10, start: 30, step: 62, hop: 40, animal: 60, text: 34 },
 } as const
 const radius = 24
+const five = 5
 const mostInOneRow = 5
 const mostInFives = 10
 
@@ -41,6 +42,24 @@ export function CountedFlockPicture({ drawing: { animal, places, counted }, hops
       {Array.from({ length: rows }, (_, row) => (
         <Line key={lineOf(row)} from={14} to={width - 14} y={lineOf(row)} ticks={ticks} />
       ))}
+      {inRow > five &&
+        places
+          .filter((_, i) => i % five === 0)
+          .map((_, group) => {
+            const { x } = startOf(group * five)
+            const top = lineOf(rowOf(group * five)) + 18
+            return (
+              <rect
+                key={`${x} ${top}`}
+                x={x + step / 2 + 2}
+                y={top}
+                width={five * step - 4}
+                height={size.height + 12}
+                rx="14"
+                fill="var(--hue-4)"
+              />
+            )
+          })}
       {places.map((_, i) => {
         const { x } = endOf(i)
         const top = lineOf(rowOf(i)) + 24
