@@ -55,11 +55,24 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
         const placed = place(tokens, size)
         const isLast = i === shown.length - 1
         const frame = framed && extent(placed, wayText(framed))
+        const bracket = framed && bracketAround(placed, wayText(framed))
         const next = shown[i + 1]
         const value = framed && next && extent(place(next.tokens, size), wayText(framed))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new line begins with its own tokens
           <g key={i}>
+            {bracket && (
+              <rect
+                x={bracket.from - 11}
+                y={y - 0.6 * size}
+                width={bracket.to - bracket.from + 22}
+                height={1.2 * size}
+                rx="16"
+                fill="none"
+                stroke="var(--hue-7)"
+                strokeWidth="4"
+              />
+            )}
             {frame && (
               <rect
                 x={frame.from - 11}
@@ -137,4 +150,10 @@ function extent(tokens: readonly PlacedToken[], way: string): Extent {
     from: Math.min(...part.map(({ x, half }) => x - half)),
     to: Math.max(...part.map(({ x, half }) => x + half)),
   }
+}
+
+/** Returns the extent of the bracket around a part that is only a piece of the bracket. The part is framed in it. */
+function bracketAround(tokens: readonly PlacedToken[], way: string): Extent | null {
+  const bracket = tokens.findLast((token) => token.kind === 'opening' && way.startsWith(token.way))
+  return bracket && bracket.way !== way ? extent(tokens, bracket.way) : null
 }
