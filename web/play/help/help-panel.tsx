@@ -19,7 +19,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { areOnPaper, isFitted, roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { isFitted, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -77,11 +77,11 @@ export function HelpPanel(props: HelpPanelProps) {
   const action = mainActionOf(walk, steps)
   const language = useHelpLanguage()
   const says = language.says(step.says)
-  // On phones, a calculation on paper keeps the place and size that it has above the child's part. Beside another
-  // picture it would be too small, so that two pictures have all the room that there is.
-  const isSteady = useMedia(onHighPhone) && areOnPaper(steps) && step.shows.length === 1
-  // The child's part leaves too little room for one picture below another.
-  const room = roomOf(step.shows, useMedia(inOneColumn) && !step.asks)
+  // In one column, the pictures of all steps have the room that the child's part leaves.
+  const isSteady = useMedia(onHighColumn) && keepsRoom(step, steps)
+  const hasDigits = touch && steps.some(({ asks }) => asks?.expects.kind === 'number')
+  // That room is too low for one picture below another.
+  const room = roomOf(step.shows, useMedia(inOneColumn) && !isSteady && !step.asks)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)
@@ -152,7 +152,12 @@ export function HelpPanel(props: HelpPanelProps) {
     <form className={styles.sheet} {...fastForm(submit)}>
       <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
       <section
-        className={classNames(styles.help, step.asks && styles.asking, isSteady && styles.steady)}
+        className={classNames(
+          styles.help,
+          step.asks && styles.asking,
+          isSteady && styles.steady,
+          hasDigits && styles.aboveDigits,
+        )}
         style={{ '--count': steps.length } as CSSProperties}
         aria-labelledby={id}
       >
@@ -233,7 +238,8 @@ export function HelpPanel(props: HelpPanelProps) {
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
 
-const onHighPhone = '(max-width: 600px) and (min-height: 761px)'
+/** The screens in one column that are high enough for a room of the pictures that all steps share. */
+const onHighColumn = '(max-width: 600px) and (min-height: 761px), (max-width: 1000px) and (min-height: 900px)'
 
 const textByAction: Readonly<Record<MainAction, string>> = {
   check: m.play_check(),

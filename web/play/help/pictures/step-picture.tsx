@@ -40,12 +40,14 @@ export const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 /** Returns whether a picture needs the whole width. */
 export const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
 
-/** The pictures of a calculation on paper. */
-const onPaper: readonly StepDrawing['kind'][] = ['columns', 'rows', 'shortDivision']
+const kindsOf = ({ shows }: Step) => shows.map(({ kind }) => kind).join()
 
-/** Returns whether steps write a calculation on paper. */
-export const areOnPaper = (steps: readonly Step[]) =>
-  steps.some(({ shows }) => shows.some(({ kind }) => onPaper.includes(kind)))
+/**
+ * Returns whether a step has the room of the steps that ask. Two pictures that no such step shows need all the room
+ * there is, because they would be too small.
+ */
+export const keepsRoom = (step: Step, steps: readonly Step[]) =>
+  step.shows.length === 1 || steps.some((other) => other.asks && kindsOf(other) === kindsOf(step))
 
 /**
  * Returns the room of each picture of a step. Two pictures are below each other if one of them is wide, or if the room
