@@ -12,6 +12,8 @@ const step = 1.5 * sideOfOne
 /** The gap between the tens and the ones, and between two numbers beside or below each other. */
 const [apart, between] = [2 * sideOfOne, { across: 5 * sideOfOne, down: sideOfOne + 4 }]
 const onesInColumn = 5
+/** The columns of ten ones. Below each other, groups have this room, so that swapped ones have their place. */
+const columnsOfTen = 2
 const margin = 8
 /** The room below the blocks for the way of a swap. */
 const way = 40
@@ -36,7 +38,8 @@ export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureP
   // Groups below each other have their ones in one column.
   const columnOfOnes = Math.max(...rows.map(onesStart))
   const startOf = (row: BlockRow) => (isDown ? columnOfOnes : onesStart(row))
-  const widths = rows.map((row) => startOf(row) + Math.ceil(row.ones / onesInColumn) * step)
+  const leastColumns = isDown ? columnsOfTen : 0
+  const widths = rows.map((row) => startOf(row) + Math.max(leastColumns, Math.ceil(row.ones / onesInColumn)) * step)
   const placed = rows.map((row, i) =>
     cornersOf(
       row,
@@ -55,9 +58,23 @@ export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureP
   const height = Math.max(least[direction].height, down + 2 * margin + way + (isDown ? letters : 0))
   const top = isDown ? (height - down - way - letters) / 2 : (height - down - (swap ? way : 0)) / 2
   const heads = isDown ? columnsIn(placed) : []
+  const hasOnes = placed.some(({ one }) => one.length > 0)
   return (
     <Canvas width={width} height={height}>
       <g transform={`translate(${(width - across) / 2} ${top})`}>
+        {isDown && !hasOnes && (
+          <rect
+            x={last.firstOne.x - 4}
+            y={last.firstOne.y - (onesInColumn - 1) * step - 4}
+            width={columnsOfTen * step}
+            height={onesInColumn * step}
+            rx="8"
+            fill="none"
+            stroke="var(--hue-7)"
+            strokeWidth="3"
+            strokeDasharray="8 6"
+          />
+        )}
         {placed.map((corners, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
           <g key={i}>
@@ -119,10 +136,11 @@ function cornersOf(row: BlockRow, startOfOnes: number, { x: left, y: top }: Corn
   }
 }
 
-/** Returns the places that have blocks, and the middle of the blocks of each. */
+/** Returns the places that have blocks and the ones, which can be empty, with the middle of the blocks of each. */
 function columnsIn(placed: readonly ReturnType<typeof cornersOf>[]) {
   return sizes.toReversed().flatMap(({ size, width }, place) => {
     const xs = placed.flatMap((corners) => corners[size].map(({ x }) => x))
+    if (xs.length === 0 && size === 'one') return [{ place, x: placed[0]!.firstOne.x + (columnsOfTen * step) / 2 - 4 }]
     return xs.length === 0 ? [] : [{ place, x: (Math.min(...xs) + Math.max(...xs) + width) / 2 }]
   })
 }
