@@ -128,6 +128,7 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
       return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')
     case 'wordTiles':
     case 'blocks':
+    case 'dotGroups':
     case 'multiples':
     case 'decimalBars':
     case 'doubleNumberLine':

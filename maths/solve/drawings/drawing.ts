@@ -16,6 +16,7 @@ export type StepDrawing =
   | AreaModel
   | DotArray
   | EqualGroups
+  | DotGroups
   | Rows
   | ShortDivision
   | Multiples
@@ -145,6 +146,15 @@ export interface EqualGroups {
   readonly counted: number
   /** The total written for the counted groups, or null. */
   readonly total: number | null
+}
+
+/** Dots in rows as long as a group, of which the last one can be shorter. */
+export interface DotGroups {
+  readonly kind: 'dotGroups'
+  readonly count: number
+  readonly size: number
+  /** The number of rows in a frame. The first ones are framed. */
+  readonly framed: number
 }
 
 /** A long multiplication: a row for each digit of the multiplier, the ones first. */

@@ -2,7 +2,7 @@
  * How many times the divisor fits, from a fact that the child knows: a double, five or ten (Division 1.1, 1.2, 2.4).
  */
 import type { Question } from '../../../question.ts'
-import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
+import type { DotGroups, NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -20,13 +20,16 @@ export function howManyFit(question: Question): Worked {
     ...list,
     fitLine(dividend, parts),
   ]
+  // Small groups are dots at first and in the end. A line has the hops between them.
+  const groups = (framed: number, parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): StepDrawing[] =>
+    divisor < 10 ? [dotGroups(dividend, divisor, framed)] : line(parts)
   const hopsTo = (groups: number) => Array.from({ length: groups }, (_, i) => hopDone(i * divisor, (i + 1) * divisor))
   if (quotient === 2 || quotient === 10) {
     const sides = [operate(quotient, '×', divisor), dividend]
     return {
       hint: start,
       steps: [
-        { says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) },
+        { says: start, shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }) },
         {
           says: [
             quotient === 2 ? { kind: 'tryDouble', size: divisor } : { kind: 'tryGroups', groups: 10, size: divisor },
@@ -36,7 +39,7 @@ export function howManyFit(question: Question): Worked {
         },
         {
           says: [{ kind: 'soEquation', sides, so: [operate(dividend, '÷', divisor), quotient] }],
-          shows: line({ ball: dividend, written: [0, dividend], hops: hopsTo(quotient) }),
+          shows: groups(quotient, { ball: dividend, written: [0, dividend], hops: hopsTo(quotient) }),
         },
       ],
     }
@@ -64,7 +67,7 @@ export function howManyFit(question: Question): Worked {
   return {
     hint,
     steps: [
-      ...(known === 0 ? [] : [{ says: start, shows: line({ ball: 0, written: [0, dividend], hops: [] }) }]),
+      ...(known === 0 ? [] : [{ says: start, shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }) }]),
       ...knownSteps,
       {
         says: asking,
@@ -81,7 +84,7 @@ export function howManyFit(question: Question): Worked {
           { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
           { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
         ],
-        shows: line({
+        shows: groups(quotient, {
           ball: dividend,
           written: [0, reached, dividend],
           hops: hopsTo(quotient),
@@ -94,6 +97,11 @@ export function howManyFit(question: Question): Worked {
 /** Returns the largest easy number of groups below a number: 5, 2, 1 or none. */
 function knownBelow(quotient: number): number {
   return quotient > 5 ? 5 : quotient > 2 ? 2 : quotient - 1
+}
+
+/** Returns the dividend as dots in groups of the divisor. */
+export function dotGroups(count: number, size: number, framed: number): DotGroups {
+  return { kind: 'dotGroups', count, size, framed }
 }
 
 /** Returns a line from 0 to the dividend. Its ticks are tens, so that they do not count the hops. */

@@ -4,6 +4,7 @@ import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import { hopDone } from '../../../solve/drawings/number-line.ts'
 import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
+import { dotGroups } from './how-many-fit.ts'
 
 export function leftOver(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
@@ -25,7 +26,7 @@ export function leftOver(question: Question): Worked {
   return {
     hint: start,
     steps: [
-      { says: start, shows: [line({ ball: 0, written: [0, dividend], hops: [] })] },
+      { says: start, shows: [dotGroups(dividend, divisor, Math.min(quotient, 1))] },
       {
         says: [
           { kind: 'equation', sides: [operate(quotient, '×', divisor), reached] },
@@ -52,7 +53,7 @@ export function leftOver(question: Question): Worked {
             sides: [operate(operate(quotient, '×', divisor), '+', remainder), dividend],
           },
         ],
-        shows: [line({ ball: dividend, written: [0, reached, dividend], hops: [...hops, hopDone(reached, dividend)] })],
+        shows: [dotGroups(dividend, divisor, quotient)],
       },
     ],
   }

@@ -67,6 +67,11 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       done === 0 ? '' : `${done} ${done === 1 ? 'is' : 'are'} counted.`,
       total === null ? '' : `So far: ${total}.`,
     ),
+  dotGroups: ({ count, size, framed }) =>
+    joinSentences(
+      `${thing(count, 'dot')} in rows of ${size}.`,
+      `${thing(framed, 'row')} of ${size} ${framed === 1 ? 'is' : 'are'} framed.`,
+    ),
   rows: ({ top, bottom, products, tinted, sum }) =>
     joinSentences(
       `${top} times ${bottom}, a row for each digit of ${bottom}.`,

@@ -110,6 +110,11 @@ const descriptions: Descriptions<StepDrawing> = {
       done === 0 ? '' : `${done} gezählt.`,
       total === null ? '' : `Bisher: ${total}.`,
     ),
+  dotGroups: ({ count, size, framed }) =>
+    joinSentences(
+      `${numbersOf(count, 'Punkt', 'Punkte')} in Reihen mit ${size}.`,
+      `${numbersOf(framed, 'Reihe', 'Reihen')} mit ${size} eingerahmt.`,
+    ),
   rows: ({ top, bottom, products, tinted, sum }) =>
     joinSentences(
       `${top} mal ${bottom}, eine Reihe für jede Ziffer von ${bottom}.`,

@@ -1,3 +1,4 @@
+import { DotGroupsPicture } from '../calculation/dot-groups.tsx'
 import { DoubleNumberLinePicture } from '../calculation/double-number-line.tsx'
 import { MultiplesPicture } from '../calculation/multiples.tsx'
 import { NumberLinePicture } from '../calculation/number-line.tsx'
@@ -10,6 +11,7 @@ export const divisionPictures = {
   numberLine: NumberLinePicture,
   placeValueChart: PlaceValueChartPicture,
   shortDivision: ShortDivisionPicture,
+  dotGroups: DotGroupsPicture,
   multiples: MultiplesPicture,
   doubleNumberLine: DoubleNumberLinePicture,
 } satisfies Pictures

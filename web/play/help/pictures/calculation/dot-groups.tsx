@@ -1,0 +1,60 @@
+import type { DotGroups } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { Canvas } from './canvas.tsx'
+
+const width = 680
+/** The rows up to which they are all below each other. More rows are in two columns. */
+const mostInColumn = 5
+const largestStep = 56
+/** The room around the dots of a row inside its frame, and the gap between two frames. */
+const [padding, gap] = [6, 10]
+const margin = 6
+/** The least width, so that a few dots are not huge. */
+const leastWidth = 340
+
+/** Dots in rows, one for each group. A group that has been found is dark and has a frame. */
+export function DotGroupsPicture({ drawing: { count, size, framed } }: PictureProps<DotGroups>) {
+  const rows = Math.ceil(count / size)
+  const columns = rows > mostInColumn ? 2 : 1
+  const widest = (width - 2 * margin - (columns - 1) * gap) / columns - 2 * padding
+  const step = Math.min(largestStep, widest / size)
+  const frame = { width: size * step + 2 * padding, height: step + 2 * padding }
+  const used = columns * (frame.width + gap) - gap + 2 * margin
+  const canvasWidth = Math.max(leastWidth, used)
+  const left = (canvasWidth - used) / 2 + margin
+  return (
+    <Canvas width={canvasWidth} height={Math.ceil(rows / columns) * (frame.height + gap) - gap + 2 * margin}>
+      {Array.from({ length: rows }, (_, row) => {
+        const x = left + (row % columns) * (frame.width + gap)
+        const y = margin + Math.floor(row / columns) * (frame.height + gap)
+        const isFramed = row < framed
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
+          <g key={row}>
+            {isFramed && (
+              <rect
+                x={x}
+                y={y}
+                {...frame}
+                rx={frame.height / 2}
+                fill="var(--sheet)"
+                stroke="var(--hue-11)"
+                strokeWidth="5"
+              />
+            )}
+            {Array.from({ length: Math.min(size, count - row * size) }, (_, i) => (
+              <circle
+                // biome-ignore lint/suspicious/noArrayIndexKey: the dots stay in their order
+                key={i}
+                cx={x + padding + (i + 0.5) * step}
+                cy={y + frame.height / 2}
+                r={0.36 * step}
+                fill={isFramed ? 'var(--hue-9)' : 'var(--hue-7)'}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </Canvas>
+  )
+}
