@@ -23,19 +23,13 @@ export type Part =
 export interface EquationPart {
   readonly kind: 'equation'
   readonly sides: Sides
-  /** The unit of the last side. */
-  readonly unit?: Unit
   /** The remainder of a quotient, which is the last side. */
   readonly remainder?: number
 }
 
 export type Line = readonly Part[]
 
-export const equation = (sides: Sides, unit?: Unit): EquationPart => ({
-  kind: 'equation',
-  sides,
-  ...(unit && { unit }),
-})
+export const equation = (sides: Sides): EquationPart => ({ kind: 'equation', sides })
 export const expressionOf = (of: Expression) => equation([of])
 export const quantityOf = (of: Quantity): Part => ({ kind: 'quantity', quantity: of })
 export const unitOf = (unit: Unit): Part => ({ kind: 'unit', unit })
@@ -83,13 +77,10 @@ export function textOfPart(part: Part, notation: Notation): string {
   }
 }
 
-/** Returns the sides of an equation as texts. The last one has the unit or the remainder: "144 cm", "3 r 2". */
-export function sidesOf({ sides, unit, remainder }: EquationPart, notation: Notation): string[] {
+/** Returns the sides of an equation as texts. The last one has the remainder: "3 r 2". */
+export function sidesOf({ sides, remainder }: EquationPart, notation: Notation): string[] {
   const [, space] = notation.spaces
-  const end = [
-    ...(unit ? [notation.unit(unit, Number(sides.at(-1)))] : []),
-    ...(remainder === undefined ? [] : [notation.remainder, notation.number(remainder)]),
-  ]
+  const end = remainder === undefined ? [] : [notation.remainder, notation.number(remainder)]
   return sides.map((side, i) => {
     const text = writeExpression(side, notation)
     return i === sides.length - 1 ? [text, ...end].join(space) : text

@@ -2,7 +2,6 @@
 
 import type { Drawing } from '../drawing.ts'
 import type { Expression, Operator, OperatorExpression } from '../expression.ts'
-import type { Unit } from '../quantity.ts'
 import type { Question } from '../question.ts'
 import type { Place } from './place-value.ts'
 import type { StepQuestion } from './solution.ts'
@@ -32,11 +31,9 @@ export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0)
   return { ask, expects: { kind: 'number', answer: String(answer), places, compared } }
 }
 
-/**
- * Returns a step's question for a value. A length has its unit, except where the point needs the room beside the box.
- */
-export function asksValue(expression: OperatorExpression, answer: number, places = 0, unit?: Unit): StepQuestion {
-  return asksNumber({ kind: 'calculation', expression, ...(unit && { unit }) }, answer, places)
+/** Returns a step's question for a value. A length has no unit, which would be on one side of the equation only. */
+export function asksValue(expression: OperatorExpression, answer: number, places = 0): StepQuestion {
+  return asksNumber({ kind: 'calculation', expression }, answer, places)
 }
 
 /** Returns a step's question for a tap on one of several numbers or labels. */

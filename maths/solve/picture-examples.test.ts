@@ -107,7 +107,7 @@ describe('the worked solution of a picture', () => {
       },
       [
         'km is short for kilometre. 1 km is 1000 m.',
-        'Now add the 40 m. [1000 + 40 = ? m: 1040]',
+        'Now add the 40 m. [1000 + 40 = ?: 1040]',
         '0 hundreds and 4 tens: keep the 0.',
         '1 km 40 m is 1040 m.',
       ],
@@ -134,11 +134,11 @@ describe('the worked solution of a picture', () => {
       },
       [
         'Two sides have no number. Find them first.',
-        'The long side is 15. One part is 7. Find the rest. [15 − 7 = ? cm: 8]',
-        'The other dashed side: 10 − 6 = 4 cm.',
-        'Walk from the corner: 7 + 4 + 8 = 19 cm.',
-        'Walk on: 19 + 6 = 25 cm and 25 + 15 = 40 cm.',
-        'The last side: 40 + 10 = 50 cm.',
+        'The long side is 15. One part is 7. Find the rest. [15 − 7 = ?: 8]',
+        'The other dashed side: 10 − 6 = 4, so 4 cm.',
+        'Walk from the corner: 7 + 4 + 8 = 19.',
+        'Walk on: 19 + 6 = 25 and 25 + 15 = 40.',
+        'The last side: 40 + 10 = 50, so 50 cm in all.',
       ],
     ],
   ])('of %s %s, %s', async (operation, id, _, { ask, drawn }, steps) => {

@@ -10,7 +10,6 @@
 import type { LevelId, Operation } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
 import type { Expression, Operator, OperatorExpression } from '../expression.ts'
-import type { Unit } from '../quantity.ts'
 import type { Answer, Expected, Question } from '../question.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import type { Phrase } from './phrases/phrase.ts'
@@ -21,8 +20,8 @@ export type Says = readonly Phrase[]
 
 /** The question of a step. A language writes it with the box at its end, or in its middle for a missing part. */
 export type StepAsk =
-  /** The value of an expression: 5 + 2 + 1 = ?, or 4 + 3 = ? cm. */
-  | { readonly kind: 'calculation'; readonly expression: OperatorExpression; readonly unit?: Unit }
+  /** The value of an expression: 5 + 2 + 1 = ?. */
+  | { readonly kind: 'calculation'; readonly expression: OperatorExpression }
   /** The other part of a whole: 8 + ? = 10. */
   | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
   /** The number that is taken away to leave another: 14 − ? = 10. */

@@ -72,12 +72,13 @@ export type LengthPhrase =
    * "The long side is 15. One part is 7. Find the rest." With more sides: "Together, 12 and 4 equal 7 and what?"
    */
   | { readonly kind: 'hiddenFrom'; readonly plus: readonly number[]; readonly minus: readonly number[] }
-  /** "The other dashed side: 10 − 6 = 4 cm." */
+  /** "The other dashed side: 10 − 6 = 4, so 4 cm." */
   | { readonly kind: 'otherHidden'; readonly sides: Sides }
   | { readonly kind: 'allEqual' }
   | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }
-  /** An equation with a unit: "6 × 24 = 144 cm." */
+  /** "6 × 24 = 144, so 144 cm." */
   | { readonly kind: 'quantityEquation'; readonly sides: Sides; readonly unit: Unit }
+  /** "120 + 24 = 144, so 6 × 24 = 144. That is 144 cm." */
   | { readonly kind: 'soQuantityEquation'; readonly sides: Sides; readonly so: Sides; readonly unit: Unit }
   /** "Centimetres are shorter than metres. You need more of them." */
   | {
@@ -102,7 +103,7 @@ export type LengthPhrase =
   /** "The units differ: write both in cm." */
   | { readonly kind: 'writeBothIn'; readonly to: Unit }
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
-  | { readonly kind: 'acrossAndDown'; readonly sides: Sides; readonly unit: Unit }
+  | { readonly kind: 'acrossAndDown'; readonly sides: Sides }
   /** "The way back is as long. How far in all?" */
   | { readonly kind: 'wayBack' }
   | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }

@@ -5,11 +5,14 @@ import { nameByShape } from '../../say/en-NZ/shape-names.ts'
 import { equation, expressionOf, line, lineOf, quantityOf, unitOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
+import type { Sides } from '../../solve/phrases/general.ts'
 import type { LengthPhrase } from './phrases.ts'
 
 const nameBySpan = { hand: 'hand spans', foot: 'feet' } as const
 
 const amount = (value: number, unit: Unit) => quantityOf([{ value, unit }])
+/** Returns an equation of numbers and the length that it means. A unit would be on one side of the equation only. */
+const soAmount = (sides: Sides, unit: Unit) => line`${equation(sides)}, so ${amount(Number(sides.at(-1)), unit)}`
 
 export const sentences: Sentences<LengthPhrase> = {
   startAt: ({ from }) => line`Start at ${from}, not at 0.`,
@@ -53,13 +56,13 @@ export const sentences: Sentences<LengthPhrase> = {
     line`${hops} ${hops === 1 ? 'hop' : 'hops'}: the ${nameByObject[object]} is ${amount(hops, 'cm')} long.`,
   walkEverySide: () => line`Start at a corner. Walk along every side.`,
   countSides: () => line`Count the sides first. How many are there?`,
-  walkFrom: ({ sides }) => line`Walk from the corner: ${equation(sides, 'cm')}.`,
+  walkFrom: ({ sides }) => line`Walk from the corner: ${equation(sides)}.`,
   walkOn: ({ equations }) =>
-    line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides, 'cm')]))}.`,
+    line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides)]))}.`,
   nextSide: ({ length: side }) => line`The next side is ${amount(side, 'cm')}. How far is it now?`,
   firstSides: ({ first, next }) =>
     line`The first side is ${amount(first, 'cm')}, the next ${amount(next, 'cm')}. How far?`,
-  lastSide: ({ sides }) => line`The last side: ${equation(sides, 'cm')}.`,
+  lastSide: ({ sides }) => line`The last side: ${soAmount(sides, 'cm')} in all.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
   oppositeEqual: () => line`Opposite sides are equal. How long is the coloured dashed side?`,
   sameLength: () => line`These two sides are equal.`,
@@ -72,12 +75,13 @@ export const sentences: Sentences<LengthPhrase> = {
       ? line`The long side is ${plus[0]!}. One part is ${minus[0]!}. Find the rest.`
       : line`The long side is ${plus[0]!}. Its parts are ${parts}?`
   },
-  otherHidden: ({ sides }) => line`The other dashed side: ${equation(sides, 'cm')}.`,
+  otherHidden: ({ sides }) => line`The other dashed side: ${soAmount(sides, 'cm')}.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} sides of ${amount(side, unit)}: that is ${expressionOf(operate(count, '×', side))}.`,
-  quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
-  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides, unit)}, so ${equation(so, unit)}.`,
+  quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) =>
+    line`${equation(sides)}, so ${equation(so)}. That is ${amount(Number(so.at(-1)), unit)}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     line`${capital(nameByUnit[to])} are ${wanted === 'more' ? 'shorter' : 'longer'} than ${nameByUnit[from]}. You need ${wanted} of them.`,
   shortFor: ({ unit }) => line`${unit} is short for ${unitName(unit)}.`,
@@ -91,7 +95,7 @@ export const sentences: Sentences<LengthPhrase> = {
     line`${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
   writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Write the side in ${unitOf(to)} first.`,
-  acrossAndDown: ({ sides, unit }) => line`Once across and once down: ${equation(sides, unit)}.`,
+  acrossAndDown: ({ sides }) => line`Once across and once down: ${equation(sides)}.`,
   wayBack: () => line`The way back is as long. How far in all?`,
-  twice: ({ sides, unit }) => line`The way back is as long: ${equation(sides, unit)}.`,
+  twice: ({ sides, unit }) => line`The way back is as long: ${soAmount(sides, unit)}.`,
 }

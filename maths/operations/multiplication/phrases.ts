@@ -22,7 +22,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */
   | { readonly kind: 'inColumns'; readonly count: number }
-  | { readonly kind: 'withCarried'; readonly sides: Sides; readonly carried: number; readonly place: Place }
+  /** "How many with the carried 4?" */
+  | { readonly kind: 'withCarried'; readonly carried: number }
   | { readonly kind: 'rowPerDigit'; readonly number: number }
   | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }

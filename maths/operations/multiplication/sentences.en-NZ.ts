@@ -1,4 +1,3 @@
-import { equationInPlace } from '../../say/en-NZ/help/general.ts'
 import { counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
@@ -23,8 +22,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count }) => line`In columns: ${count} ones.`,
-  withCarried: ({ sides, carried, place }) =>
-    line`${equationInPlace(sides, place)}. How many with the carried ${carried}?`,
+  withCarried: ({ carried }) => line`How many with the carried ${carried}?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,

@@ -1,5 +1,4 @@
 import type { Expression } from '../../expression.ts'
-import type { Sides } from '../../solve/phrases/general.ts'
 import type { Place } from '../../solve/place-value.ts'
 
 /** Phrases of subtraction. */
@@ -17,8 +16,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */
   | { readonly kind: 'swap'; readonly place: Place }
-  /** "Swap a hundred: 11 − 7 = 4 tens." */
-  | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
+  /** "Swap 1 hundred." */
+  | { readonly kind: 'swapOne'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */

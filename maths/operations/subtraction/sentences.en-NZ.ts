@@ -1,4 +1,3 @@
-import { equationInPlace } from '../../say/en-NZ/help/general.ts'
 import { are, counted, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -17,7 +16,7 @@ export const sentences: Sentences<SubtractionPhrase> = {
     return line`${none} Go to the ${plural(next)}.`
   },
   swap: ({ place }) => line`Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
-  swapEquation: ({ place, sides }) => line`Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
+  swapOne: ({ place }) => line`Swap ${counted(1, place)}.`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
   tooFewToTen: ({ count, ten }) => line`${counted(count, 0)}: too few. Hop back to ${ten}.`,

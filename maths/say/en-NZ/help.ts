@@ -54,7 +54,7 @@ function ask({ ask: asked }: StepQuestion): Line {
   const equals = symbolOf('=')
   switch (asked.kind) {
     case 'calculation':
-      return line`${expressionOf(asked.expression)} ${equals} ${box}${asked.unit ? line` ${unitOf(asked.unit)}` : ''}`
+      return line`${expressionOf(asked.expression)} ${equals} ${box}`
     case 'missingPart':
       return line`${asked.part} ${symbolOf('+')} ${box} ${equals} ${asked.whole}`
     case 'missingTaken':

@@ -36,7 +36,7 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
         asks: asksValue(operate(top, operator, bottom), after),
       },
       {
-        says: [{ kind: 'equation', sides: [operate(top, operator, bottom), after], place }, stays],
+        says: [{ kind: 'placeEquation', place, sides: [operate(top, operator, bottom), after] }, stays],
         shows: [drawn(end, { tinted: place })],
       },
       {

@@ -37,7 +37,7 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
           operator === '+'
             ? [{ kind: 'tensStay', ones: onesAfter, tens }]
             : [
-                { kind: 'equation', sides: [operate(ones, '−', hop), onesAfter], place: 0 },
+                { kind: 'placeEquation', place: 0, sides: [operate(ones, '−', hop), onesAfter] },
                 { kind: 'countStays', count: tens, place: 1 },
               ],
         shows: [

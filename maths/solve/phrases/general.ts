@@ -1,16 +1,14 @@
 import type { Expression } from '../../expression.ts'
-import type { Unit } from '../../quantity.ts'
-import type { Place } from '../place-value.ts'
 
 /** Expressions that are equal, in the order in which they are said: "6 + 7 + 1 = 14". */
 export type Sides = readonly Expression[]
 
 /** Phrases of every method. */
 export type GeneralPhrase =
-  /** "6 + 7 = 13." With a place: "13 − 8 = 5 ones." */
-  | { readonly kind: 'equation'; readonly sides: Sides; readonly place?: Place }
+  /** "6 + 7 = 13." */
+  | { readonly kind: 'equation'; readonly sides: Sides }
   /** Two equations at once: "5 × 8 = 40 and 2 × 8 = 16." */
-  | { readonly kind: 'twoEquations'; readonly first: Sides; readonly second: Sides; readonly unit?: Unit }
+  | { readonly kind: 'twoEquations'; readonly first: Sides; readonly second: Sides }
   /** An equation with the one that follows from it: "10 + 5 = 15, so 8 + 7 = 15." */
   | { readonly kind: 'soEquation'; readonly sides: Sides; readonly so: Sides }
   /** The opposite operation: "Check: 24 × 18 = 432." */

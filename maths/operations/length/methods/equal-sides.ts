@@ -33,7 +33,6 @@ export function equalSides(question: Question): Worked {
                 kind: 'twoEquations',
                 first: [operate(count, '×', tens), count * tens],
                 second: [operate(count, '×', ones), count * ones],
-                unit,
               },
             ],
             shows: [area(length, count, 2)],

@@ -40,7 +40,7 @@ export function hiddenSides(question: Question): Worked {
       : {
           says: [{ kind: 'hiddenFrom', plus: values(asked.plus), minus: values(asked.minus) }],
           shows: [walked(walk, 0, [], askedSides)],
-          asks: asksValue(expressionOf(asked, lengths), lengths[asked.side]!, 0, 'cm'),
+          asks: asksValue(expressionOf(asked, lengths), lengths[asked.side]!),
         }
   const other: Phrase =
     terms(told) === 1

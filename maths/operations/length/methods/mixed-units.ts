@@ -50,7 +50,7 @@ export function mixedUnits({ ask }: Question): Worked {
       {
         says: [{ kind: 'addQuantity', quantity: [small] }],
         shows: [lengthOnLines('next')],
-        asks: asksValue(operate(reached, '+', rest), end, 0, small.unit),
+        asks: asksValue(operate(reached, '+', rest), end),
       },
       ...zeros,
       {

@@ -65,7 +65,7 @@ function rectangle(question: Question, to: UnitOf<'length'>): Worked {
       { says, shows: [shapeOf(question)] },
       ...convertSteps(other, to),
       {
-        says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half], unit: to }],
+        says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half] }],
         shows: [{ ...shape, walked: 2, line: unrolledTwice(across, down, 2, 'done') }],
       },
       {
@@ -155,7 +155,6 @@ function productSteps(count: number, side: number, unit: Unit, shape: WalkedShap
           kind: 'twoEquations',
           first: [operate(count, '×', high), ofHigh],
           second: [operate(count, '×', low), ofLow],
-          unit,
         },
       ],
       shows: [

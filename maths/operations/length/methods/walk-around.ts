@@ -106,7 +106,7 @@ export function rectangleSteps(walk: Walk): readonly [half: Step, whole: Step] {
   const [a = 0, b = 0] = walk.lengths
   return [
     {
-      says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b], unit: 'cm' }],
+      says: [{ kind: 'acrossAndDown', sides: [operate(a, '+', b), a + b] }],
       shows: [{ ...walked(walk, 2), line: unrolledTwice(a, b, 2, 'done') }],
     },
     {
@@ -123,7 +123,7 @@ function walkRectangle(walk: Walk, first: Step): Worked {
   const asking: Step = {
     says: [{ kind: 'wayBack' }],
     shows: [{ ...walked(walk, 2), line: unrolledTwice(a, b, 3, 'asked') }],
-    asks: asksValue(operate(2, '×', half), 2 * half, 0, 'cm'),
+    asks: asksValue(operate(2, '×', half), 2 * half),
   }
   return { hint: first.says, steps: [first, once, asking, twice] }
 }
@@ -146,12 +146,12 @@ export function walkAround(question: Question): Worked {
       ? {
           says: [{ kind: 'firstSides', first: a, next: b }],
           shows: [{ ...walked(walk, 1), line: unrolled(lengths, 2, 'asked') }],
-          asks: asksValue(operate(a, '+', b), sums[1]!, 0, 'cm'),
+          asks: asksValue(operate(a, '+', b), sums[1]!),
         }
       : {
           says: [{ kind: 'nextSide', length: lengths[asked]! }],
           shows: [{ ...walked(walk, asked), line: unrolled(lengths, asked + 1, 'asked') }],
-          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!, 0, 'cm'),
+          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!),
         }
   return {
     hint: [{ kind: 'walkEverySide' }],

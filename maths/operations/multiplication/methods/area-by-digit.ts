@@ -81,7 +81,10 @@ function withCarry(a: number, b: number): Step[] {
       shows: [area(a, b, 2), product(a, b, 0, { tinted: 0 })],
     },
     {
-      says: [{ kind: 'withCarried', sides: [operate(count, '×', b), count * b], carried: carry, place: 1 }],
+      says: [
+        { kind: 'placeEquation', place: 1, sides: [operate(count, '×', b), count * b] },
+        { kind: 'withCarried', carried: carry },
+      ],
       shows: [product(a, b, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
       asks: asksValue(operate(count * b, '+', carry), count * b + carry),
     },

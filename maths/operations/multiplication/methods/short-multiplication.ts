@@ -48,7 +48,10 @@ export function shortMultiplication(question: Question): Worked {
     } else if (carrying && place === carrying.place + 1) {
       const product = digit * b
       steps.push({
-        says: [{ kind: 'withCarried', sides: [operate(digit, '×', b), product], carried, place }],
+        says: [
+          { kind: 'placeEquation', place, sides: [operate(digit, '×', b), product] },
+          { kind: 'withCarried', carried },
+        ],
         shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
         asks: asksValue(operate(product, '+', carried), total),
       })

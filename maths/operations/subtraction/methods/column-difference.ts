@@ -90,7 +90,7 @@ function workColumn(work: Work, place: Place, asksAt: Place | null): void {
 }
 
 function difference(top: number, bottom: number, place: Place): Phrase {
-  return { kind: 'equation', sides: [operate(top, '−', bottom), top - bottom], place }
+  return { kind: 'placeEquation', place, sides: [operate(top, '−', bottom), top - bottom] }
 }
 
 /** Swaps down to a place whose digit is too small, from the next place that has something. */
@@ -105,7 +105,8 @@ function swapFor(work: Work, place: Place): void {
     write(work, place)
     const says: Says = [
       { kind: 'tooFewShort', count: top, place },
-      { kind: 'swapEquation', place: from, sides: [operate(top + 10, '−', bottom), top + 10 - bottom] },
+      { kind: 'swapOne', place: from },
+      { kind: 'placeEquation', place, sides: [operate(top + 10, '−', bottom), top + 10 - bottom] },
     ]
     work.steps.push({ says, shows: [draw(work, { tinted: place })] })
     return

@@ -98,12 +98,12 @@ function withSwap(a: number, b: number): Step[] {
       asks: asksValue(operate(tens, '−', 1), tens - 1),
     },
     {
-      says: [{ kind: 'equation', sides: [operate(ones + 10, '−', taken), ones + 10 - taken], place: 0 }],
+      says: [{ kind: 'placeEquation', place: 0, sides: [operate(ones + 10, '−', taken), ones + 10 - taken] }],
       shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: 'both', tinted: 0 })],
     },
     {
       says: [
-        { kind: 'equation', sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens], place: 1 },
+        { kind: 'placeEquation', place: 1, sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens] },
         { kind: 'equation', sides: [operate(a, '−', b), a - b] },
       ],
       shows: [blocks([a - b]), drawing(a, b, { done: 1, swapped: 'both' })],

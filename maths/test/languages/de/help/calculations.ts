@@ -10,7 +10,7 @@ import { operate } from '../../../../solve/operands.ts'
 import { number } from '../notation.ts'
 import { line } from './line.ts'
 import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
-import { equationInPlace, fullColumn, shared } from './shared.ts'
+import { fullColumn, shared } from './shared.ts'
 
 export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
@@ -43,7 +43,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   noneToSwap: ({ empty, next }) =>
     line`Es gibt keine ${list(empty.map(nameOf))} zum Tauschen. Geh zu den ${nameOf(next)}n.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
-  swapEquation: ({ place, sides }) => line`Tausche 1 ${nameOf(place)}: ${equationInPlace(sides, place - 1)}.`,
+  swapOne: ({ place }) => line`Tausche ${counted(1, place)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
   tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} zu wenig. Spring zuerst zurück zu ${ten}.`,
@@ -72,8 +72,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
-  withCarried: ({ sides, carried, place }) =>
-    line`${equationInPlace(sides, place)}. Wie viele mit dem Übertrag ${carried}?`,
+  withCarried: ({ carried }) => line`Wie viele mit dem Übertrag ${carried}?`,
   rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,

@@ -4,12 +4,14 @@ import type { Unit } from '../../../../quantity.ts'
 import { equation, expressionOf, lineOf, quantityOf, unitOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import { operate } from '../../../../solve/operands.ts'
+import type { Sides } from '../../../../solve/phrases/general.ts'
 import { nameByShape, nameByUnit, nounByObject } from '../names.ts'
 import { number } from '../notation.ts'
 import { line } from './line.ts'
 import { allCounted, capital, list, numbersOf } from './places.ts'
 
 const amount = (value: number, unit: Unit) => quantityOf([{ value, unit }])
+const soAmount = (sides: Sides, unit: Unit) => line`${equation(sides)}, also ${amount(Number(sides.at(-1)), unit)}`
 const all = (numbers: readonly number[]) => list(numbers.map((value) => number(value)))
 const spans = { hand: 'Handspannen', foot: 'Füße' } as const
 
@@ -52,17 +54,17 @@ export const length: Sentences<LengthPhrase> = {
     line`${numbersOf(hops, 'Sprung', 'Sprünge')}: ${nounByObject[object].definite} ist ${amount(hops, 'cm')} lang.`,
   walkEverySide: () => line`Beginne an einer Ecke. Geh an jeder Seite entlang.`,
   countSides: () => line`Zähle zuerst die Seiten. Wie viele gibt es?`,
-  walkFrom: ({ sides }) => line`Geh von der Ecke los: ${equation(sides, 'cm')}.`,
+  walkFrom: ({ sides }) => line`Geh von der Ecke los: ${equation(sides)}.`,
   walkOn: ({ equations }) =>
-    line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides, 'cm')]))}.`,
+    line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides)]))}.`,
   nextSide: ({ length: side }) => line`Die nächste Seite ist ${amount(side, 'cm')}. Wie weit ist es jetzt?`,
   firstSides: ({ first, next }) =>
     line`Die erste Seite ist ${amount(first, 'cm')}, die nächste ${amount(next, 'cm')}. Wie weit?`,
-  lastSide: ({ sides }) => line`Die letzte Seite: ${equation(sides, 'cm')}.`,
+  lastSide: ({ sides }) => line`Die letzte Seite: ${soAmount(sides, 'cm')} insgesamt.`,
   findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
   oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die farbige gestrichelte Seite?`,
   sameLength: () => line`Diese zwei Seiten sind gleich lang.`,
-  otherOpposite: ({ length: side }) => line`Die andere ist so lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
+  otherOpposite: ({ length: side }) => line`Die andere ist gleich lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
     const parts = list([...minus.map((value) => number(value)), 'was'])
@@ -71,12 +73,13 @@ export const length: Sentences<LengthPhrase> = {
       ? line`Die lange Seite ist ${plus[0]!}. Ein Teil ist ${minus[0]!}. Finde den Rest.`
       : line`Die lange Seite ist ${plus[0]!}. Ihre Teile sind ${parts}?`
   },
-  otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${equation(sides, 'cm')}.`,
+  otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${soAmount(sides, 'cm')}.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} Seiten mit ${amount(side, unit)}: das ist ${expressionOf(operate(count, '×', side))}.`,
-  quantityEquation: ({ sides, unit }) => line`${equation(sides, unit)}.`,
-  soQuantityEquation: ({ sides, so, unit }) => line`${equation(sides, unit)}, also ${equation(so, unit)}.`,
+  quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,
+  soQuantityEquation: ({ sides, so, unit }) =>
+    line`${equation(sides)}, also ${equation(so)}. Das sind ${amount(Number(so.at(-1)), unit)}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     line`${nameByUnit[to]} sind ${wanted === 'more' ? 'kürzer' : 'länger'} als ${nameByUnit[from]}. Du brauchst ${wanted === 'more' ? 'mehr' : 'weniger'} davon.`,
   shortFor: ({ unit }) => line`${unit} ist kurz für ${nameByUnit[unit]}.`,
@@ -91,7 +94,7 @@ export const length: Sentences<LengthPhrase> = {
     line`${list(allCounted(counts))}: behalte ${counts.filter(({ count }) => count === 0).length === 1 ? 'die 0' : 'beide Nullen'}.`,
   writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,
   writeSideIn: ({ to }) => line`Schreibe zuerst die Seite in ${unitOf(to)}.`,
-  acrossAndDown: ({ sides, unit }) => line`Einmal quer und einmal hinunter: ${equation(sides, unit)}.`,
+  acrossAndDown: ({ sides }) => line`Einmal quer und einmal hinunter: ${equation(sides)}.`,
   wayBack: () => line`Der Rückweg ist gleich lang. Wie weit insgesamt?`,
-  twice: ({ sides, unit }) => line`Der Rückweg ist gleich lang: ${equation(sides, unit)}.`,
+  twice: ({ sides, unit }) => line`Der Rückweg ist gleich lang: ${soAmount(sides, unit)}.`,
 }

@@ -4,15 +4,11 @@ import { equation, expressionOf, type Line, symbolOf } from '../../../../say/par
 import type { Sentences } from '../../../../say/sentences.ts'
 import type { FactOfSlip, FullColumn } from '../../../../slips/phrases.ts'
 import { operate } from '../../../../solve/operands.ts'
-import type { Sides } from '../../../../solve/phrases/general.ts'
 import type { SharedPhrase } from '../../../../solve/phrases/phrase.ts'
-import type { Place } from '../../../../solve/place-value.ts'
 import { number } from '../notation.ts'
 import { numberWord } from '../number-words.ts'
 import { line } from './line.ts'
 import { allCounted, are, counted, list, nameOf, numbersOf } from './places.ts'
-
-export const equationInPlace = (sides: Sides, place: Place) => line`${equation(sides)} ${nameOf(place)}`
 
 /** Returns a column's equation: "Einer: 7 + 8 = 15." */
 export function fullColumn({ place, expression, total }: FullColumn): Line {
@@ -28,8 +24,8 @@ const factOf = ({ sides, turned }: FactOfSlip): Line =>
 const way = { left: 'links', right: 'rechts' } as const
 
 export const shared: Sentences<SharedPhrase> = {
-  equation: ({ sides, place }) => line`${place === undefined ? equation(sides) : equationInPlace(sides, place)}.`,
-  twoEquations: ({ first, second, unit }) => line`${equation(first, unit)} und ${equation(second, unit)}.`,
+  equation: ({ sides }) => line`${equation(sides)}.`,
+  twoEquations: ({ first, second }) => line`${equation(first)} und ${equation(second)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, also ${equation(so)}.`,
   check: ({ sides }) => line`Probe: ${equation(sides)}.`,
   estimate: ({ sides }) => line`Probe: ungefähr ${equation(sides)}.`,
