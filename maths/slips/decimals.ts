@@ -43,7 +43,11 @@ export const alignedRight: Slip<'addition'> = {
     const units = unitsOf(a, -placesOf(a)) + unitsOf(b, -placesOf(b))
     return [units / 10 ** Math.max(placesOf(a), placesOf(b))]
   },
-  hint: () => ({ kind: 'alignPoints' }),
+  hint(question) {
+    const [a, b] = pairOf(question)
+    const shorter = placesOf(a) < placesOf(b) ? a : b
+    return { kind: 'sameWithZeros', number: shorter, places: Math.max(placesOf(a), placesOf(b)) }
+  },
 }
 
 export const copiesDown: Slip<'subtraction'> = {

@@ -42,7 +42,7 @@ describe('a slip', () => {
     ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, 'The 4 in 43 is 4 tens.'],
     ['count-start-add', 'addition', '1.2', '8 + 7', 15, 14, 'Start at 8, then count 7 hops.'],
     ['ten-off-add', 'addition', '2.3', '34 + 50', 84, 74, 'Count the tens once more.'],
-    ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, '+ means more.'],
+    ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Do you put together or take away?'],
     ['digits-reversed', 'addition', '1.3', '30 + 6', 36, 63, 'Which digit is the tens?'],
     ['smaller-from-larger', 'subtraction', '2.5', '82 − 46', 36, 44, '2 ones are too few. Swap a ten.'],
     ['smaller-from-larger', 'subtraction', '3.7', '504 − 237', 267, 333, '4 ones are too few. Swap a hundred first.'],
@@ -63,7 +63,7 @@ describe('a slip', () => {
       277,
       'You also swapped a ten. How many tens are left?',
     ],
-    ['subtracted-added', 'subtraction', '2.1', '48 − 5', 43, 53, '− means less.'],
+    ['subtracted-added', 'subtraction', '2.1', '48 − 5', 43, 53, 'Do you put together or take away?'],
     ['count-start-sub', 'subtraction', '1.2', '10 − 2', 8, 9, 'Start at 10, then count 2 hops back.'],
     ['count-start-sub', 'subtraction', '1.2', '10 − 6', 4, 5, 'Start at 6. How many hops to 10?'],
     ['count-start-sub', 'subtraction', '1.4', '15 − 8', 7, 8, 'Start at 15, then count 8 hops back.'],
@@ -109,7 +109,15 @@ describe('a slip', () => {
       13.146,
       '47 and 99 hundredths: 100 of them make a whole.',
     ],
-    ['aligned-right', 'addition', '5.3', '3.4 + 1.25', 4.65, 1.59, 'Put the points under each other.'],
+    [
+      'aligned-right',
+      'addition',
+      '5.3',
+      '3.4 + 1.25',
+      4.65,
+      1.59,
+      '3.4 is the same as 3.40. Put the points under each other.',
+    ],
     ['copies-down', 'subtraction', '5.5', '5.2 − 1.37', 3.83, 3.97, '5.2 has no hundredths. Write 5.20.'],
     ['point-off', 'multiplication', '5.2', '0.6 × 7', 4.2, 0.42, '6 tenths, 7 times. How many tenths?'],
     ['point-off', 'multiplication', '5.2', '0.5 × 4', 2, 20, '20 is right for tenths. How many ones is that?'],
@@ -302,7 +310,7 @@ describe('the hint of a solution', () => {
   }
 
   it('is that of the slip that explains the answer', async () => {
-    expect(await hint({ kind: 'number', number: '129' })).toBe('− means less.')
+    expect(await hint({ kind: 'number', number: '129' })).toBe('Do you put together or take away?')
   })
 
   it('is about the question where no slip explains the answer', async () => {

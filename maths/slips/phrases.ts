@@ -30,8 +30,8 @@ export type SlipPhrase =
   | { readonly kind: 'digitIs'; readonly digit: number; readonly number: number; readonly place: Place }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
-  /** "+ means more." */
-  | { readonly kind: 'operatorMeans'; readonly operator: '+' | '−' }
+  /** "Do you put together or take away?" */
+  | { readonly kind: 'togetherOrAway' }
   /** "6 × 7 means 6 groups of 7." */
   | { readonly kind: 'timesMeans'; readonly groups: number; readonly size: number }
   /** "Think of 7 empty bags. Is anything inside?" */
@@ -48,6 +48,8 @@ export type SlipPhrase =
   | ({ readonly kind: 'moreThanFact'; readonly more: number; readonly size: number } & FactOfSlip)
   /** "10 × 6 = 60. What is half of 60?" */
   | ({ readonly kind: 'halfOfFact'; readonly whole: number } & FactOfSlip)
+  /** "3.4 is the same as 3.40. Put the points under each other." */
+  | { readonly kind: 'sameWithZeros'; readonly number: number; readonly places: number }
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'whichIsTens' }

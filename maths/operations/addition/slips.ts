@@ -161,7 +161,7 @@ const subtracted: AdditionSlip = {
     const [a, b] = pairOf(question)
     return [Math.abs(unitsOf(a, -2) - unitsOf(b, -2)) / 100]
   },
-  hint: () => ({ kind: 'operatorMeans', operator: '+' }),
+  hint: () => ({ kind: 'togetherOrAway' }),
 }
 
 const tenOff: AdditionSlip = {

@@ -22,7 +22,7 @@ export type NumberPhrase =
   /** "10 is all of it. 6 and what?" */
   | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }
   /** "6 and what make 10?" */
-  | { readonly kind: 'andWhatMake'; readonly part: number; readonly whole: number }
+  | { readonly kind: 'countOnTo'; readonly part: number; readonly whole: number }
   | { readonly kind: 'whichFirstOfOrder' }
   /** "Count on. Every hop is the same." */
   | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }

@@ -18,7 +18,7 @@ export const sentences: Sentences<NumberPhrase> = {
   layOver: ({ rest, base }) => line`Lay the ${rest} over the end of ${base}.`,
   onesInBlock: () => line`How many ones are in the biggest block?`,
   allOfIt: ({ whole, part }) => line`${whole} is all of it. ${part} and what?`,
-  andWhatMake: ({ part, whole }) => line`${part} and what make ${whole}?`,
+  countOnTo: ({ part, whole }) => line`Start at ${part}. Count on to ${whole}.`,
   whichFirstOfOrder: () => line`Which comes first: smallest or largest?`,
   everyHop: ({ way }) => line`Count ${way === 'forward' ? 'on' : 'back'}. Every hop is the same.`,
   hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(to - from)}.`,

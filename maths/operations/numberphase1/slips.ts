@@ -46,7 +46,7 @@ const partsAdded: NumberSlip = {
   },
   hint(question) {
     const [whole, part] = pairOf(question)
-    return { kind: 'andWhatMake', part, whole }
+    return { kind: 'countOnTo', part, whole }
   },
 }
 

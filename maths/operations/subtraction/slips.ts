@@ -164,7 +164,7 @@ const added: SubtractionSlip = {
     const [a, b] = pairOf(question)
     return [(unitsOf(a, -2) + unitsOf(b, -2)) / 100]
   },
-  hint: () => ({ kind: 'operatorMeans', operator: '−' }),
+  hint: () => ({ kind: 'togetherOrAway' }),
 }
 
 const countStart: SubtractionSlip = {

@@ -1,6 +1,6 @@
 import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
 import { operate } from '../../../solve/operands.ts'
-import { equation, expressionOf, type Line, line, symbolOf } from '../../parts.ts'
+import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { capital, counted, digitIn, plural } from './places.ts'
 import { severalGroups } from './products.ts'
@@ -22,9 +22,9 @@ export const slips: Sentences<SlipPhrase> = {
   digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
-  operatorMeans: ({ operator }) => line`${symbolOf(operator)} means ${operator === '+' ? 'more' : 'less'}.`,
+  togetherOrAway: () => line`Do you put together or take away?`,
   timesMeans: ({ groups, size }) =>
-    line`${expressionOf(operate(groups, '×', size))} means ${groups} groups of ${size}.`,
+    line`${expressionOf(operate(groups, '×', size))} means ${groups === 0 ? 'no' : groups} groups of ${size}.`,
   emptyBags: ({ bags }) => line`Think of ${bags} empty ${bags === 1 ? 'bag' : 'bags'}. Is anything inside?`,
   noBags: ({ size }) => line`No bags of ${size}. How many in all?`,
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
@@ -35,6 +35,8 @@ export const slips: Sentences<SlipPhrase> = {
       ? line`${factOf(fact)} How many more ${severalGroups(size)}?`
       : line`${factOf(fact)} How many ${severalGroups(size)} too many?`,
   halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} What is half of ${whole}?`,
+  sameWithZeros: ({ number, places }) =>
+    line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }

@@ -21,7 +21,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   layOver: ({ rest, base }) => line`Lege die ${rest} über das Ende von ${base}.`,
   onesInBlock: () => line`Wie viele Einer hat der größte Block?`,
   allOfIt: ({ whole, part }) => line`${whole} ist alles. ${part} und wie viel?`,
-  andWhatMake: ({ part, whole }) => line`${part} und was ergeben ${whole}?`,
+  countOnTo: ({ part, whole }) => line`Beginne bei ${part}. Zähle weiter bis ${whole}.`,
   whichFirstOfOrder: () => line`Was kommt zuerst: die kleinste oder die größte?`,
   everyHop: ({ way }) => line`Zähle ${way === 'forward' ? 'vorwärts' : 'rückwärts'}. Jeder Sprung ist gleich.`,
   hopFromTo: ({ from, to }) =>

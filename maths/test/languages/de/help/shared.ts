@@ -1,6 +1,6 @@
 /** The German sentences that several operations share. */
 
-import { equation, expressionOf, type Line, symbolOf } from '../../../../say/parts.ts'
+import { equation, expressionOf, type Line } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import type { FactOfSlip, FullColumn } from '../../../../slips/phrases.ts'
 import { operate } from '../../../../solve/operands.ts'
@@ -128,7 +128,7 @@ export const shared: Sentences<SharedPhrase> = {
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
-  operatorMeans: ({ operator }) => line`${symbolOf(operator)} heißt ${operator === '+' ? 'mehr' : 'weniger'}.`,
+  togetherOrAway: () => line`Legst du zusammen oder nimmst du weg?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
   emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
@@ -139,6 +139,8 @@ export const shared: Sentences<SharedPhrase> = {
   moreThanFact: ({ more, size, ...fact }) =>
     line`${factOf(fact)} Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
   halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} Was ist die Hälfte von ${whole}?`,
+  sameWithZeros: ({ number: value, places }) =>
+    line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
