@@ -13,8 +13,8 @@ export type BedmasPhrase =
   | { readonly kind: 'workOutBracket' }
   /** "Which comes first, + or ×?" */
   | { readonly kind: 'whichOfTwo'; readonly operators: readonly [Operator, Operator] }
-  /** "In the bracket, × comes before +: 3 × 4 = 12." */
-  | { readonly kind: 'inBracketBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
+  /** "In the bracket, first the ×: 3 × 4 = 12." */
+  | { readonly kind: 'inBracketFirst'; readonly first: Operator; readonly sides: Sides }
   /** "In the bracket, go from the left: 8 − 3 = 5." */
   | { readonly kind: 'inBracketFromLeft'; readonly sides: Sides }
   /** "× comes before −: 8.5 × 4 = 34." */

@@ -9,8 +9,7 @@ export const sentences: Sentences<BedmasPhrase> = {
   whereIsBracket: () => line`B comes first. Where is the bracket?`,
   workOutBracket: () => line`B comes first. What is in the bracket?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Which comes first, ${symbolOf(a)} or ${symbolOf(b)}?`,
-  inBracketBefore: ({ first, second, sides }) =>
-    line`In the bracket, ${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,
+  inBracketFirst: ({ first, sides }) => line`In the bracket, first the ${symbolOf(first)}: ${equation(sides)}.`,
   inBracketFromLeft: ({ sides }) => line`In the bracket, go from the left: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,

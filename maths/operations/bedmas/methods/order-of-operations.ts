@@ -158,7 +158,7 @@ function phraseOf(operations: readonly Operation[], i: number): Phrase {
   const sides = [node, value]
   const later = isAdditive(operator) ? undefined : others.find(isAdditive)
   if (stop === 'B') {
-    if (later) return { kind: 'inBracketBefore', first: operator, second: later, sides }
+    if (later) return { kind: 'inBracketFirst', first: operator, sides }
     if (others.length > 0) return { kind: 'inBracketFromLeft', sides }
     return operations.slice(0, i).some(({ next }) => next.stop === 'B')
       ? { kind: 'nowTheBracket', sides }

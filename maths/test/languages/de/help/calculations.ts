@@ -165,8 +165,7 @@ export const bedmas: Sentences<BedmasPhrase> = {
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
   workOutBracket: () => line`B kommt zuerst. Was ergibt die Klammer?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Was kommt zuerst, ${symbolOf(a)} oder ${symbolOf(b)}?`,
-  inBracketBefore: ({ first, second, sides }) =>
-    line`In der Klammer ${symbolOf(first)} vor ${symbolOf(second)}: ${equation(sides)}.`,
+  inBracketFirst: ({ first, sides }) => line`In der Klammer zuerst ${symbolOf(first)}: ${equation(sides)}.`,
   inBracketFromLeft: ({ sides }) => line`In der Klammer von links: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} kommt vor ${symbolOf(second)}: ${equation(sides)}.`,
