@@ -5,8 +5,11 @@ import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
 import { are, counted, numbersOf, plural } from './places.ts'
 
-/** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 zeros". */
-const groupsOf = (groups: number, size: number) => `${groups} ${groups === 1 ? numberWord(size) : severalGroups(size)}`
+/** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 empty groups", "no eights". */
+function groupsOf(groups: number, size: number): string {
+  if (size === 0) return groups === 0 ? 'no groups' : numbersOf(groups, 'empty group')
+  return `${groups === 0 ? 'no' : groups} ${groups === 1 ? numberWord(size) : severalGroups(size)}`
+}
 
 /** Returns the word for groups of a size: "eights", "sixes". */
 export function severalGroups(size: number): string {
