@@ -40,6 +40,8 @@ export type MultiplicationPhrase =
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides }
+  /** "A row is a tenth. A tenth of it is a hundredth." It needs the square of a hundred. */
+  | { readonly kind: 'tenthOfRow' }
   | { readonly kind: 'tenthsTimesTenths' }
   /** "30 is 3 tens. What is 4 × 3 tens?" "100 is 1 hundred. What is 4 times 1 hundred?" */
   | {

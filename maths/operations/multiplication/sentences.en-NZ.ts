@@ -38,7 +38,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   between: ({ low, high }) => line`Check: between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides }) => line`Check: less than ${equation(sides)}.`,
-  tenthsTimesTenths: () => line`A tenth of a tenth is a hundredth.`,
+  tenthOfRow: () => line`A row is a tenth. A tenth of it is a hundredth.`,
+  tenthsTimesTenths: () => line`So tenths times tenths are hundredths.`,
   timesPlace: ({ number, count, place, times }) =>
     count === 1
       ? line`${number} is ${counted(1, place)}. What is ${times} times ${counted(1, place)}?`

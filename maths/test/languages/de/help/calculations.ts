@@ -88,7 +88,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   between: ({ low, high }) => line`Probe: zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
-  tenthsTimesTenths: () => line`Ein Zehntel eines Zehntels ist ein Hundertstel.`,
+  tenthOfRow: () => line`Eine Reihe ist ein Zehntel. Ein Zehntel davon ist ein Hundertstel.`,
+  tenthsTimesTenths: () => line`Zehntel mal Zehntel sind also Hundertstel.`,
   timesPlace: ({ number: value, count, place, times }) =>
     count === 1
       ? line`${value} ist ${counted(1, place)}. Was ist ${times} mal ${counted(1, place)}?`
