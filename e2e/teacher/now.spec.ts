@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { boxesOf } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRight, answerWrong, openLevel } from '../harness/playing.ts'
@@ -57,10 +58,25 @@ test('a child who misses three times raises a hand at the teacher, and a right a
 
 test('a hand leads to the answers of its level, and Now can be hidden on this device', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
-  await played(student, 'timestable', '1.7', ['right', 'wrong', 'wrong', 'wrong'])
+  await joinedStudent(app.url, code, 'Willemijn', 'Wiremu')
+  await played(student, 'numberphase1', '1.1', ['right', 'wrong', 'wrong', 'wrong'])
   await openTeacherDashboard(page, teacher)
   await openStudents(page, code)
   await expect(rowOf(page, 'Mia C.')).toContainText('Hand up')
+  // A row with a hand is as high as the others.
+  for (const width of [1280, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    const [raised, other] = await boxesOf(
+      page
+        .getByRole('table')
+        .getByRole('row')
+        .filter({ has: page.getByRole('button', { name: /^View Progress/ }) }),
+    )
+    // The last row lacks the line below it.
+    expect(raised!.bottom - raised!.top, `a raised hand at ${width}`).toBeLessThanOrEqual(
+      other!.bottom - other!.top + 1,
+    )
+  }
   await page.getByRole('button', { name: 'Hide Now' }).click()
   await expect(page.getByRole('columnheader', { name: 'Now' })).toHaveCount(0)
   await expect(page.getByText('Hand up')).toHaveCount(0)
@@ -71,7 +87,7 @@ test('a hand leads to the answers of its level, and Now can be hidden on this de
   await expect(page.getByRole('columnheader', { name: 'Now' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Show Now' }).click()
   await handsOf(page).getByRole('link').click()
-  await expect(page).toHaveURL(/studentprogress\/answers\?.*level=1\.7/)
+  await expect(page).toHaveURL(/studentprogress\/answers\?.*level=1\.1/)
 })
 
 test('a child who stops is not playing after two minutes, without another event', async ({ page, app }) => {

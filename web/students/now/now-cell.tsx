@@ -17,13 +17,14 @@ export function NowCell({ student, now }: { student: string; now: ClassNow }) {
   if (!playing) return <Idle others={now.others} />
   return (
     <span className={styles.line}>
-      {!playing.handUp && <Streak {...playing} />}
-      {levelWords(playing.operation, playing.levelId)}
-      {playing.handUp && (
+      {playing.handUp ? (
         <span className={styles.hand}>
           <Icon paths={teacherIcons.hand} /> {m.now_hand_up()}
         </span>
+      ) : (
+        <Streak {...playing} />
       )}
+      {levelWords(playing.operation, playing.levelId)}
     </span>
   )
 }
