@@ -74,7 +74,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   ])
   const ready = page.getByRole('region', { name: 'Ready to go on' }).getByRole('listitem')
   await expect(ready).toContainText('All of Subtraction Stage 2, 50 of the last 50 right.')
-  await expect(ready.getByRole('link')).toHaveText('Zoe E.')
+  await expect(ready.getByRole('link')).toHaveText(['Zoe E.', 'Set a task'])
   await expect(page.getByRole('row', { name: /^This week 4 of 4/ })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Not seen for 10 days/ })).toContainText(
     'Nobody. Students who joined less than 10 days ago are not counted yet.',

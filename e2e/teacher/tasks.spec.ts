@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { levelsOf, refOf } from '#maths'
-import { expectAccessible } from '../harness/accessible.ts'
+import { expectAccessible, load } from '../harness/accessible.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { classWithStudent, joinedStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -50,6 +50,25 @@ test('a teacher gives six students of an Insight group two levels until Friday w
   await expect(row.getByRole('img', { name: '0 done · 0 begun · 6 not begun' })).toBeVisible()
   const { tasks } = await students[0]!.browser.call('GET /api/tasks', {})
   expect(tasks).toMatchObject([{ title: 'Addition 2.2 and 2.5', rightAnswers: null }])
+})
+
+test('a teacher sets the next stage for the students who have finished one with ease', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const code = await newClass(teacher, 'Room 12')
+  const students = [
+    await joinedStudent(app.url, code, 'Mia', 'Chen'),
+    await joinedStudent(app.url, code, 'Ben', 'Wiremu'),
+  ]
+  for (const student of students)
+    for (const id of ['2.1', '2.2', '2.3', '2.4', '2.5']) await played(student, 'subtraction', id, 10)
+  await joinedStudent(app.url, code, 'Zoe', 'Evans')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await load(page, `insight?code=${code}`)
+  await page.getByRole('link', { name: 'Set a task: Subtraction Stage 3' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a task' })).toBeFocused()
+  await expect(page.getByText(/^2 students do Subtraction 3\.1, .*, each to a streak of 5, until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Set the task' }).click()
+  await expect(page.getByRole('region', { name: 'Now' }).getByRole('listitem')).toContainText('2 students')
 })
 
 test('My Classes says which tasks of a class are due next and how many students have done them', async ({

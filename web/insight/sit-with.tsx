@@ -12,14 +12,13 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
+import { GroupNames } from './group-names.tsx'
 import styles from './sit-with.module.css'
 import { SpecimenOf } from './specimen-of.tsx'
-import { StudentLink } from './student-link.tsx'
 import { mistakeOf } from './use-mistakes.ts'
 
-/** The groups that are shown before a tap on "More groups", and the names of a group. */
+/** The groups that are shown before a tap on "More groups". */
 const firstGroups = 5
-const firstNames = 6
 
 interface SitWithProps {
   readonly code: string
@@ -101,16 +100,11 @@ function Group({ code, group, title, nameOf }: GroupProps) {
             title
           )}
         </h3>
-        <p className={styles.people}>
-          {students.slice(0, firstNames).map((student) => (
-            <StudentLink
-              key={student}
-              name={nameOf.get(student) ?? ''}
-              to={studentPagePath('answers', { code, student }, level)}
-            />
-          ))}
-          {students.length > firstNames && <span>{m.insight_more_names({ count: students.length - firstNames })}</span>}
-        </p>
+        <GroupNames
+          students={students}
+          nameOf={nameOf}
+          pathOf={(student) => studentPagePath('answers', { code, student }, level)}
+        />
         <p className={styles.why}>
           {group.kind === 'slip' ? (
             <>

@@ -67,8 +67,17 @@ export function practicePath(code: string, group: NamedGroup): string {
 
 /** Returns the name of a group in an address: "addition-carry-dropped" or "division-2.2". */
 export function groupName(group: NamedGroup): string {
-  return `${group.operation}-${group.kind === 'slip' ? group.slip : group.levelId}`
+  return group.kind === 'slip' ? `${group.operation}-${group.slip}` : levelName(group.operation, group.levelId)
 }
+
+/** Returns the path of a new task for the students who are ready for a stage. `nextLevel` is its first level. */
+export const nextStagePath = (
+  code: string,
+  { operation, nextLevel }: { readonly operation: Operation; readonly nextLevel: string },
+) => `/tasks/set?${new URLSearchParams({ code, next: levelName(operation, nextLevel) })}`
+
+/** Returns the name of a level in an address: "division-2.2". */
+export const levelName = (operation: Operation, levelId: string) => `${operation}-${levelId}`
 
 /** The levels that a new worksheet begins with: one, those of a stage, or those of a task. */
 export type SheetStart =

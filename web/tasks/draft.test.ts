@@ -3,6 +3,7 @@ import type { InsightGroup, Task, TaskPart } from '#contract'
 import {
   type Draft,
   draftForGroup,
+  draftForReady,
   draftOfCopy,
   draftOfTask,
   emptyDraft,
@@ -41,6 +42,19 @@ it('a typed title stays when the levels change, and a suggested one follows them
   const draft = withPart(emptyDraft(today), part('2.2'), true)
   expect(titleOf(withPart(draft, part('2.5'), true))).toBe('Addition 2.2 and 2.5')
   expect(titleOf(withPart({ ...draft, title: 'Hops' }, part('2.5'), true))).toBe('Hops')
+})
+
+it('students who are ready for a stage get a task with all of its levels', () => {
+  const ready = { operation: 'length', stage: '1', lastLevel: '1.9', nextLevel: '2.1', right: 90, of: 90 } as const
+  const draft = draftForReady(
+    [
+      { ...ready, student: 'mia' },
+      { ...ready, student: 'ben' },
+    ],
+    today,
+  )
+  expect(draft).toMatchObject({ isForAll: false, students: ['mia', 'ben'] })
+  expect(titleOf(draft)).toMatch(/^Length 2\.1, .* and 2\.\d$/)
 })
 
 it('a group of Insight gives its students and the levels in which it practises', () => {

@@ -1,6 +1,7 @@
 /** A task while a teacher chooses it, as data. */
 import type { Args, fewestRightAnswers, InsightGroup, mostParts, mostRightAnswers, Task, TaskPart } from '#contract'
-import { givenPart, partName } from '#maths'
+import { findLevel, givenPart, partName, stagesByOperation } from '#maths'
+import type { ClassInsightData } from '../api/students/insight.ts'
 import { m } from '../language/messages.ts'
 import { nextFriday } from './dates.ts'
 import { suggestedTitle } from './task-words.ts'
@@ -48,6 +49,16 @@ export const draftForGroup = (group: InsightGroup, today: string): Draft => ({
   ...emptyDraft(today),
   ...{ parts: partsOf(group), isForAll: false, students: group.students },
 })
+
+/** Returns a new task for students who are ready for a stage, with all of its levels. */
+export function draftForReady(ready: ClassInsightData['ready'], today: string): Draft {
+  const parts = ready.slice(0, 1).flatMap(({ operation, nextLevel }): TaskPart[] => {
+    const next = findLevel(operation, nextLevel)?.stage
+    const levels = stagesByOperation[operation].find(({ id }) => id === next)?.levels ?? []
+    return levels.map(({ id }) => ({ kind: 'level', operation, levelId: id }))
+  })
+  return { ...emptyDraft(today), parts, isForAll: false, students: ready.map(({ student }) => student) }
+}
 
 /** Returns a new task with the levels and the title of another one. Who and when are chosen again. */
 export const draftOfCopy = (task: Task, today: string): Draft => ({ ...emptyDraft(today), ...whatOf(task) })

@@ -11,7 +11,7 @@ import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { bothOf, ClassContent, foundIn } from '../students/class-content.tsx'
 import { CannotChange } from '../students/class-missing.tsx'
-import { groupName } from '../students/class-paths.ts'
+import { groupName, levelName } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
@@ -20,26 +20,28 @@ import { Page } from '../ui/base/page.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
-import { type Draft, draftForGroup, draftOfCopy, draftOfTask, emptyDraft, fieldsOf } from './draft.ts'
+import { type Draft, draftForGroup, draftForReady, draftOfCopy, draftOfTask, emptyDraft, fieldsOf } from './draft.ts'
 import { Maker } from './maker.tsx'
 import { gridPath } from './task-paths.ts'
 
-/** /tasks/set?code= , also with `student`, with `group` of Insight, or with `from` and `copy` for a copy. */
+/** /tasks/set?code= , also with `student`, with `group` or `next` of Insight, or with `from` and `copy` for a copy. */
 export function SetTaskPage() {
   const code = useClassCode()
   const [params] = useSearchParams()
   const [from, copied, group] = [params.get('from') ?? '', params.get('copy') ?? '', params.get('group')]
-  const asked = params.get('student')
+  const [asked, next] = [params.get('student'), params.get('next')]
   const copy = useTask(from, copied)
   const [id] = useState(() => crypto.randomUUID())
   const set = useSetTask()
   const [, navigate] = useLocation()
   const isCopy = from !== '' && copied !== ''
-  const initial = ({ today, groups, students }: ClassInsightData): Draft | null => {
+  const initial = ({ today, groups, ready, students }: ClassInsightData): Draft | null => {
     if (isCopy && copy.isPending) return null
     const chosen = groups.find((one) => groupName(one) === group)
     if (copy.data) return draftOfCopy(copy.data.task, today)
     if (chosen) return draftForGroup(chosen, today)
+    const going = ready.filter(({ operation, nextLevel }) => levelName(operation, nextLevel) === next)
+    if (going.length > 0) return draftForReady(going, today)
     const student = students.find(({ id }) => id === asked)
     return student ? { ...emptyDraft(today), isForAll: false, students: [student.id] } : emptyDraft(today)
   }
