@@ -11,7 +11,8 @@ export interface Counts {
 /** With fewer students, the bars say less than the counts in words. */
 const fewest = 5
 
-export const hasBars = ({ done, soFar, notBegun }: Counts) => done + soFar + notBegun >= fewest
+/** Returns whether there are bars. Before anybody has begun, each would be the same. */
+export const hasBars = ({ done, soFar, notBegun }: Counts) => done + soFar > 0 && done + soFar + notBegun >= fewest
 
 /** Every student as a bar: done is full height, so far half, not begun a foot. So nothing needs its colour. */
 export function Everyone({ counts, className }: { counts: Counts; className?: string | undefined }) {

@@ -2,21 +2,17 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Output } from '#contract'
 import { partsDone } from '#maths'
-import { useMay } from '../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassTasks, useTask } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
-import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
-import { newSheetPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
-import { ButtonLink, TextButtonLink } from '../ui/base/button.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
-import { Icon } from '../ui/base/icon.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Bold } from '../ui/parts/bold.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
@@ -24,7 +20,7 @@ import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import styles from './grid.module.css'
-import { gridHeader, gridRows } from './grid-rows.ts'
+import { gridHeader, gridRows, hasAnyBegun } from './grid-rows.ts'
 import { GridTable } from './grid-table.tsx'
 import { TaskActions } from './task-actions.tsx'
 import { dueWords } from './task-words.ts'
@@ -39,7 +35,6 @@ export function TaskGridPage() {
   const found = isUnknown ? undefined : task.data
   useClassEvents(found ? code : '')
   const [, navigate] = useLocation()
-  const teaches = useMay(code, 'teaches')
   const title = found?.task.title ?? m.tasks_title()
   return (
     <Page title={found ? `${title}, ${found.classroom.name}` : title} width="wide">
@@ -60,16 +55,8 @@ export function TaskGridPage() {
               task={found.task}
               onDeleting={setDeleting}
               onDeleted={() => navigate(paths.tasks(code))}
+              hasWorksheet
             />
-            {teaches && (
-              <TextButtonLink
-                className="unprinted"
-                to={newSheetPath(code, { task: id })}
-                aria-label={m.worksheets_of({ title })}
-              >
-                <Icon paths={teacherIcons.print} /> {m.worksheets_short()}
-              </TextButtonLink>
-            )}
             <ExportButtons
               name={m.tasks_file({ name: found.classroom.name, title })}
               header={gridHeader(found.task)}
@@ -104,7 +91,10 @@ function Text({ task, today, students }: Output<'GET /api/classes/{class}/tasks/
     <>
       {capitalised(dueWords(task, today))}
       {task.isClosed ? `, ${m.tasks_is_closed()}` : isPast && `, ${m.tasks_still()}`} ·{' '}
-      <Bold className={styles.all} text={m.tasks_all_done({ done, count: students.length })} />
+      <Bold
+        className={styles.all}
+        text={hasAnyBegun(students) ? m.tasks_all_done({ done, count: students.length }) : m.tasks_nobody_begun()}
+      />
     </>
   )
 }

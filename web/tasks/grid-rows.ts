@@ -19,6 +19,10 @@ export function inOrder(students: readonly GridStudent[], by: 'student' | 'done'
   return students.toSorted((a, b) => direction * byDone(a, b) || byName(a, b))
 }
 
+/** Returns whether anybody has begun any part. */
+export const hasAnyBegun = (students: readonly GridStudent[]) =>
+  students.some(({ states }) => states.some(({ kind }) => kind !== 'notBegun'))
+
 /** Returns how many students are how far with a part. */
 export function countsOf(students: readonly GridStudent[], part: number): Counts {
   const counts = { done: 0, soFar: 0, notBegun: 0 }

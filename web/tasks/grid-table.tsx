@@ -11,7 +11,7 @@ import type { IconName } from '../ui/base/icon-paths.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Everyone, hasBars } from './everyone.tsx'
 import styles from './grid.module.css'
-import { cellWords, countsOf, exampleOf, inOrder, kindWords } from './grid-rows.ts'
+import { cellWords, countsOf, exampleOf, hasAnyBegun, inOrder, kindWords } from './grid-rows.ts'
 
 type Column = 'student' | 'done'
 
@@ -26,6 +26,7 @@ export function GridTable({
   today,
 }: { code: string } & Output<'GET /api/classes/{class}/tasks/{task}'>) {
   const [order, setOrder] = useState<{ by: Column; descending: boolean }>({ by: 'done', descending: false })
+  const hasBegun = hasAnyBegun(students)
   const shown = inOrder(students, order.by, order.descending)
   const head = (by: Column, title: string) => (
     <SortHead
@@ -50,7 +51,9 @@ export function GridTable({
                 return (
                   <th key={partName(part)} scope="col">
                     <b>{exampleOf(part)}</b>
-                    <small>{m.tasks_part_done({ level: kindWords(part), count: counts.done })}</small>
+                    <small>
+                      {hasBegun ? m.tasks_part_done({ level: kindWords(part), count: counts.done }) : kindWords(part)}
+                    </small>
                     {hasBars(counts) && <Everyone className={styles.everyone} counts={counts} />}
                   </th>
                 )

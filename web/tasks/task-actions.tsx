@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Task } from '#contract'
 import { may, useMay } from '../api/classes/class-rights.ts'
 import { useClasses } from '../api/classes/classes.ts'
 import { ApiError } from '../api/client/call.ts'
 import { isNotFound, isTooLate } from '../api/client/problems.ts'
 import { useChangeTask, useDeleteTask } from '../api/students/tasks.ts'
+import { MoreMenu } from '../classes/more-menu.tsx'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
+import { newSheetPath } from '../students/class-paths.ts'
 import { Button, ButtonLink, TextButton, TextButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
-import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Dialog, type DialogProps } from '../ui/dialogs/dialog.tsx'
+import { useMedia } from '../ui/hooks/use-media.ts'
 import { copyPath, editPath } from './task-paths.ts'
 import styles from './tasks.module.css'
 
@@ -19,51 +23,93 @@ interface TaskActionsProps {
   readonly code: string
   readonly task: Task
   readonly className?: string | undefined
+  /** Whether the actions include a worksheet of the task. */
+  readonly hasWorksheet?: boolean
   /** Called with true before the task is deleted, and with false if that fails. */
   readonly onDeleting?: (isDeleting: boolean) => void
   /** Called after the task was deleted. */
   readonly onDeleted?: () => void
 }
 
-/** The buttons that edit, close, reopen, copy or delete a task. Only a task without any work can be deleted. */
-export function TaskActions({ code, task, className, onDeleting, onDeleted }: TaskActionsProps) {
+/**
+ * The buttons that edit, close, reopen, copy or delete a task. Only a task without any work can be deleted. On a phone
+ * all but the first are in a menu.
+ */
+export function TaskActions({ code, task, className, hasWorksheet, onDeleting, onDeleted }: TaskActionsProps) {
   const { id, title, isClosed, hasWork } = task
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null)
   const change = useChangeTask()
   const teaches = useMay(code, 'teaches')
+  const isPhone = useMedia('(max-width: 600px)')
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const [, navigate] = useLocation()
   const toggle = () => {
     if (!change.isPending) change.mutate({ code, task: id, isClosed: !isClosed })
   }
   if (!teaches) return null
   const isFull = change.error instanceof ApiError && change.error.problem === 'refused'
+  const actions = [
+    {
+      label: isClosed ? m.tasks_reopen() : m.tasks_close(),
+      name: isClosed ? m.tasks_reopen_of({ title }) : m.tasks_close_of({ title }),
+      icon: isClosed ? teacherIcons.undo : teacherIcons.shut,
+      isBusy: change.isPending,
+      onChoose: toggle,
+    },
+    {
+      label: m.tasks_copy(),
+      name: m.tasks_copy_of({ title }),
+      icon: teacherIcons.copy,
+      onChoose: () => setOpen('copy'),
+    },
+    ...(hasWork
+      ? []
+      : [
+          {
+            label: m.tasks_delete(),
+            name: m.tasks_delete_of({ title }),
+            icon: teacherIcons.bin,
+            onChoose: () => setOpen('delete'),
+          },
+        ]),
+  ]
+  const toSheet = newSheetPath(code, { task: id })
+  const sheet = { label: m.worksheets_short(), icon: teacherIcons.print, onChoose: () => navigate(toSheet) }
   return (
     <div className={classNames(className, 'unprinted')}>
       <TextButtonLink to={editPath(code, id)} aria-label={m.tasks_edit_of({ title })}>
         <Icon paths={teacherIcons.edit} /> {m.tasks_edit()}
       </TextButtonLink>
-      <TextButton
-        aria-label={isClosed ? m.tasks_reopen_of({ title }) : m.tasks_close_of({ title })}
-        aria-disabled={change.isPending}
-        onClick={toggle}
-      >
-        <Icon paths={isClosed ? teacherIcons.undo : teacherIcons.shut} />{' '}
-        {isClosed ? m.tasks_reopen() : m.tasks_close()}
-      </TextButton>
-      <TextButton aria-label={m.tasks_copy_of({ title })} onClick={() => setOpen('copy')}>
-        <Icon paths={teacherIcons.copy} /> {m.tasks_copy()}
-      </TextButton>
-      {!hasWork && (
-        <TextButton aria-label={m.tasks_delete_of({ title })} onClick={() => setOpen('delete')}>
-          <Icon paths={teacherIcons.bin} /> {m.tasks_delete()}
-        </TextButton>
+      {isPhone ? (
+        <MoreMenu name={title} entries={hasWorksheet ? [...actions, sheet] : actions} button={moreButton} />
+      ) : (
+        <>
+          {actions.map(({ label, name, icon, isBusy, onChoose }) => (
+            <TextButton key={label} aria-label={name} aria-disabled={isBusy} onClick={onChoose}>
+              <Icon paths={icon} /> {label}
+            </TextButton>
+          ))}
+          {hasWorksheet && (
+            <TextButtonLink to={toSheet} aria-label={m.worksheets_of({ title })}>
+              <Icon paths={sheet.icon} /> {sheet.label}
+            </TextButtonLink>
+          )}
+        </>
       )}
       {change.isError && <Failed text={isFull ? m.tasks_full() : m.tasks_not_changed()} onTryAgain={toggle} />}
-      {open === 'copy' && <CopyTask from={{ code, task: id }} onClose={() => setOpen(null)} />}
+      {open === 'copy' && (
+        <CopyTask
+          from={{ code, task: id }}
+          onClose={() => setOpen(null)}
+          returnFocus={isPhone ? () => moreButton.current : undefined}
+        />
+      )}
       {open === 'delete' && (
         <DeleteTask
           code={code}
           task={task}
           onClose={() => setOpen(null)}
+          returnFocus={isPhone ? () => moreButton.current : undefined}
           onDeleting={onDeleting}
           onDone={onDeleted ?? (() => setOpen(null))}
         />
@@ -72,8 +118,14 @@ export function TaskActions({ code, task, className, onDeleting, onDeleted }: Ta
   )
 }
 
+interface CopyTaskProps {
+  readonly from: { readonly code: string; readonly task: string }
+  readonly onClose: () => void
+  readonly returnFocus: DialogProps['returnFocus']
+}
+
 /** Asks for the class of a copy. The form of the new task then opens in it. */
-function CopyTask({ from, onClose }: { from: { code: string; task: string }; onClose: () => void }) {
+function CopyTask({ from, onClose, returnFocus }: CopyTaskProps) {
   const classes = useClasses()
   const taught = classes.data?.classes.filter((one) => may(one, 'teaches')) ?? []
   return (
@@ -81,6 +133,7 @@ function CopyTask({ from, onClose }: { from: { code: string; task: string }; onC
       title={m.tasks_copy_title()}
       text={m.tasks_copy_text()}
       onClose={onClose}
+      returnFocus={returnFocus}
       actions={<Button onClick={onClose}>{m.parts_cancel()}</Button>}
     >
       <ul className={styles.classes}>
@@ -99,11 +152,12 @@ interface DeleteTaskProps {
   readonly code: string
   readonly task: Task
   readonly onClose: () => void
+  readonly returnFocus: DialogProps['returnFocus']
   readonly onDeleting: TaskActionsProps['onDeleting']
   readonly onDone: () => void
 }
 
-function DeleteTask({ code, task: { id, title }, onClose, onDeleting, onDone }: DeleteTaskProps) {
+function DeleteTask({ code, task: { id, title }, onClose, returnFocus, onDeleting, onDone }: DeleteTaskProps) {
   const remove = useDeleteTask()
   const act = () => {
     if (remove.isPending) return
@@ -121,6 +175,7 @@ function DeleteTask({ code, task: { id, title }, onClose, onDeleting, onDone }: 
       title={m.tasks_delete_title()}
       text={m.tasks_delete_text({ title })}
       onClose={onClose}
+      returnFocus={returnFocus}
       actions={
         <>
           <Button onClick={onClose}>{m.tasks_keep()}</Button>

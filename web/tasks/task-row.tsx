@@ -38,7 +38,7 @@ export function TaskRow({ code, today, task, students }: TaskRowProps) {
         <div>
           {hasBars(counts) && <Everyone counts={counts} />}
           <p aria-hidden={hasBars(counts)}>
-            <Bold text={m.tasks_counts(counts)} />
+            <Bold text={done + soFar > 0 ? m.tasks_counts(counts) : m.tasks_nobody_begun()} />
           </p>
         </div>
       ) : (
