@@ -97,7 +97,7 @@ export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowP
           </div>
         </dl>
       </div>
-      <ButtonRow>
+      <ButtonRow className={styles.ways}>
         <ButtonLink kind="ink" to={paths.studentProgress(code)}>
           <Icon paths={teacherIcons.people} /> {m.dashboard_student_progress()}
         </ButtonLink>
@@ -110,6 +110,7 @@ export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowP
       </ButtonRow>
       <div className={styles.quiet}>
         <ClassState classroom={classroom}>
+          {teaches && studentCount === 0 && waiting === 0 && <p>{m.dashboard_nobody_joined()}</p>}
           {findings !== undefined && <ToSitWith code={code} findings={findings} />}
           <DueTasks code={code} tasks={due} today={today} />
         </ClassState>

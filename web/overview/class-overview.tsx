@@ -68,9 +68,9 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
         loading={m.overview_loading()}
         rows={5}
       >
-        {() =>
+        {({ classroom }) =>
           students.length === 0 ? (
-            <NoStudents code={code} />
+            <NoStudents classroom={classroom} />
           ) : (
             <>
               {shown.length === 0 ? (

@@ -106,7 +106,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       {showsNow && <HandsUp code={classroom.code} hands={handsUpIn(students, now)} />}
       <StudentChanges code={classroom.code} students={students} />
       {students.length === 0 ? (
-        <NoStudents code={classroom.code} />
+        <NoStudents classroom={classroom} />
       ) : shown.length === 0 ? (
         <p className={styles.none}>{m.class_none_found()}</p>
       ) : (

@@ -12,29 +12,28 @@ const card = ['M4 5h16v14H4z', 'M13 9h4M13 12h4M7 9h3v5H7z']
 
 interface ListLinksProps {
   readonly code: string
-  /** Above the list on wide screens, or below it on narrow ones, where the names come first. Without it, on all. */
-  readonly at?: 'top' | 'bottom'
-  readonly isEmpty?: boolean
+  /** Above the list on wide screens, or below it on narrow ones, where the names come first. */
+  readonly at: 'top' | 'bottom'
 }
 
 /** The ways to list students, to print their cards and to open the sign-in, where the server has class cards. */
-export function ListLinks({ code, at, isEmpty = false }: ListLinksProps) {
+export function ListLinks({ code, at }: ListLinksProps) {
   const teaches = useMay(code, 'teaches')
   const opens = useMay(code, 'opens')
-  if (useHasClassCards() === false || !(teaches || (opens && !isEmpty))) return null
+  if (useHasClassCards() === false || !(teaches || opens)) return null
   return (
-    <p className={classNames(styles.links, at && styles[at], 'unprinted')}>
+    <p className={classNames(styles.links, styles[at], 'unprinted')}>
       {teaches && (
         <TextButtonLink to={listPath('/studentprogress/add', code)}>
           <Icon name="plus" /> {m.adding_title()}
         </TextButtonLink>
       )}
-      {teaches && !isEmpty && (
+      {teaches && (
         <TextButtonLink to={listPath('/studentprogress/cards', code)}>
           <Icon paths={card} /> {m.cards_title()}
         </TextButtonLink>
       )}
-      {opens && !isEmpty && (
+      {opens && (
         <TextButtonLink to={listPath('/studentprogress/signin', code)}>
           <Icon paths={teacherIcons.screen} /> {m.picture_sign_in_title()}
         </TextButtonLink>
