@@ -1,4 +1,4 @@
-/** What the screens of all levels share: the size of their questions, their left edge, and the lines of their bar. */
+/** These tests compare screens of levels: the size of the question, the left edge, and the lines of the bar. */
 import { levelPath } from '../harness/level-paths.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'

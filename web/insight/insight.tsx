@@ -2,7 +2,7 @@ import type { Mistakes } from '#maths/insight'
 import type { ClassInsightData } from '../api/students/insight.ts'
 import styles from './insight.module.css'
 import { NotSeen } from './not-seen.tsx'
-import { ReadyToGoOn } from './ready-to-go-on.tsx'
+import { ReadyToGoOn } from './ready/ready-to-go-on.tsx'
 import { SitWith } from './sit-with.tsx'
 import { ThisWeek } from './this-week.tsx'
 

@@ -1,4 +1,4 @@
-/** What a page of a class shows: what it has read, or why it has nothing. */
+/** The content of a class page: it shows what a query has read, or says why there is nothing. */
 import type { ReactNode } from 'react'
 import { isForbidden, isUnknownAddress } from '../api/client/problems.ts'
 import { Failed } from '../ui/base/failed.tsx'

@@ -61,25 +61,10 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new line begins with its own tokens
           <g key={i}>
-            {bracket && (
-              <rect
-                x={bracket.from - 11}
-                y={y - 0.6 * size}
-                width={bracket.to - bracket.from + 22}
-                height={1.2 * size}
-                rx="16"
-                fill="none"
-                stroke="var(--hue-7)"
-                strokeWidth="4"
-              />
-            )}
+            {bracket && <rect {...around(bracket, y, size)} fill="none" stroke="var(--hue-7)" strokeWidth="4" />}
             {frame && (
               <rect
-                x={frame.from - 11}
-                y={y - 0.6 * size}
-                width={frame.to - frame.from + 22}
-                height={1.2 * size}
-                rx="16"
+                {...around(frame, y, size)}
                 fill="var(--hue-4)"
                 stroke={isLast ? 'var(--hue-11)' : 'none'}
                 strokeWidth="5"
@@ -156,4 +141,9 @@ function extent(tokens: readonly PlacedToken[], way: string): Extent {
 function bracketAround(tokens: readonly PlacedToken[], way: string): Extent | null {
   const bracket = tokens.findLast((token) => token.kind === 'opening' && way.startsWith(token.way))
   return bracket && bracket.way !== way ? extent(tokens, bracket.way) : null
+}
+
+/** Returns the rounded rectangle around a part of a line. `y` is the middle of the line. */
+function around({ from, to }: Extent, y: number, size: number) {
+  return { x: from - 11, y: y - 0.6 * size, width: to - from + 22, height: 1.2 * size, rx: 16 }
 }

@@ -1,5 +1,5 @@
 import { findLevel, type Operation, partTitle, titleByOperation } from '#maths'
-import type { ClassInsightData } from '../api/students/insight.ts'
+import type { ClassInsightData } from '../../api/students/insight.ts'
 
 type Ready = ClassInsightData['ready'][number]
 
