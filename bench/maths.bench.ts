@@ -68,9 +68,17 @@ function dealingAndChecking({ dealer }: PlayableLevel): (count: number) => numbe
   }
 }
 
+function millisecondsOf(run: () => unknown): number {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+
 const show = (perSecond: number) => `${(perSecond / 1e6).toFixed(2).padStart(7)} M/s`
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
+// A dealer is created by its first use, while a child waits for the first question.
+const firsts = levels.map((level) => ({ level, milliseconds: millisecondsOf(() => level.dealer) }))
 const rates = levels.map((level) => {
   const perSecond = rate(dealingAndChecking(level))
   console.log(`${level.operation.padEnd(14)} ${level.id}  ${show(perSecond)}  ${level.title}`)
@@ -95,7 +103,9 @@ console.log('\nBytes that the first miss loads: worked solutions and slips with 
 for (const { operation, bytes: size } of bytes) console.log(`${operation.padEnd(14)} ${size}`)
 
 const isWhole = ({ dealer, operation }: PlayableLevel) => !dealer.answer.point && operation !== 'length'
+const slowestStart = firsts.reduce((most, first) => (first.milliseconds > most.milliseconds ? first : most))
 const summary = {
+  slowestStart: Number(slowestStart.milliseconds.toFixed(1)),
   slowest: Math.round(Math.min(...rates.map(({ perSecond }) => perSecond))),
   median: Math.round(median(rates.filter(({ level }) => isWhole(level)).map(({ perSecond }) => perSecond))),
   solutionsMedian: Math.round(median(solved)),
@@ -106,6 +116,7 @@ const summary = {
   ),
 }
 console.log(`\nSlowest level ${show(summary.slowest)}, median of the whole-number levels ${show(summary.median)}`)
+console.log(`Slowest to begin: ${slowestStart.level.operation} ${slowestStart.level.id}, ${summary.slowestStart} ms`)
 console.log(`Worked solutions with their sentences: median ${show(summary.solutionsMedian)}`)
 console.log(`Slips of an answer: median of the levels ${summary.slipMicroseconds} µs (at most 5)`)
 console.log(`Two-digit addition: ${summary.timesFastestPeer} times the fastest peer`)

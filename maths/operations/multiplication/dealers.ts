@@ -69,23 +69,30 @@ function tensRarely(first: Factor, second: Factor): Pairs {
 
 /** @param carrying selects the pairs of the level; the two factors must then have no value in common */
 function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
-  return productsOf(carrying ? pairsThat(first, second, carrying) : everyPair(first, second))
+  if (carrying) return productsOf(pairsThat(first, second, carrying))
+  return productsOf(everyPair(first, second), Math.max(...first.values) * Math.max(...second.values))
 }
 
-function productsOf(pairs: Pairs): Dealer {
-  const lengths = Array.from({ length: pairs.size }, (_, number) => {
-    const [a, b] = pairs.at(number)
-    return String(a * b).length
-  })
+/** @param largest the largest product; a level of every pair has up to three million of them, too many to look at */
+function productsOf(pairs: Pairs, largest = largestProduct(pairs)): Dealer {
   return {
     deal(random, before) {
       const [number, memory] = drawPair(random, pairs, before)
       const [a, b] = pairs.at(number)
       return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
-    answer: { maxLength: lengths.reduce((most, length) => Math.max(most, length)), point: false },
+    answer: { maxLength: String(largest).length, point: false },
     patternOf: patternOfProduct,
   }
+}
+
+function largestProduct(pairs: Pairs): number {
+  let largest = 0
+  for (let number = 0; number < pairs.size; number++) {
+    const [a, b] = pairs.at(number)
+    largest = Math.max(largest, a * b)
+  }
+  return largest
 }
 
 /** @param places the most decimal places of the answers */

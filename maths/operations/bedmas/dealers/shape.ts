@@ -44,9 +44,7 @@ const mostDivisions = 2
  */
 export function shapesOf(count: number, bracketed: boolean): ExpressionShape[] {
   const brackets = bracketed ? bracketsAround(count) : [[]]
-  return operatorRows(count).flatMap((operators) =>
-    brackets.map((pairs) => shapeOf(operators, pairs)).filter((shape) => shape.withoutBrackets.every(changedBy(shape))),
-  )
+  return operatorRows(count).flatMap((operators) => brackets.flatMap((pairs) => shapeOf(operators, pairs) ?? []))
 }
 
 /** Returns whether a shape divides by something in brackets: the step before the division is an operator. */
@@ -91,10 +89,6 @@ export function roughly(
 /** Numbers without a simple relation. Brackets that do not change the value of these numbers never change a value. */
 const sampleNumbers = [2.3, 3.7, 5.9, 7.1, 11.9]
 
-function changedBy({ steps }: ExpressionShape): (without: readonly Step[]) => boolean {
-  return (without) => !isSameValue(steps, without)
-}
-
 function operatorRows(count: number): Operator[][] {
   let rows: Operator[][] = [[]]
   for (let i = 1; i < count; i++) rows = rows.flatMap((row) => allOperators.map((operator) => [...row, operator]))
@@ -129,22 +123,27 @@ interface Row {
   readonly order: 'right' | WrongOrder
 }
 
-function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): ExpressionShape {
+/** Returns the shape, or null if one of its pairs of brackets changes nothing. */
+function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): ExpressionShape | null {
   const stepsIn = (kept: readonly Brackets[], order: Row['order']) =>
     stepsOf({ operators, pairs: kept, order }, 0, operators.length)
   const steps = stepsIn(pairs, 'right')
+  const withoutBrackets: (readonly Step[])[] = []
+  for (const pair of pairs) {
+    const without = stepsIn(
+      pairs.filter((other) => other !== pair),
+      'right',
+    )
+    if (isSameValue(steps, without)) return null
+    withoutBrackets.push(without)
+  }
   const stepsBy = (order: WrongOrder) => {
     const wrong = stepsIn(pairs, order)
     return isSameValue(steps, wrong) ? null : wrong
   }
   return {
     steps,
-    withoutBrackets: pairs.map((pair) =>
-      stepsIn(
-        pairs.filter((other) => other !== pair),
-        'right',
-      ),
-    ),
+    withoutBrackets,
     fromLeft: stepsBy('fromLeft'),
     timesFirst: stepsBy('timesFirst'),
   }
