@@ -80,6 +80,23 @@ test('an owner shares a class, and the co-teacher accepts, adds a student and is
   await expect(other.getByRole('heading', { level: 2 })).toContainText('There is no such class')
 })
 
+test('an owner makes a co-teacher a reliever, and is told to print new cards', async ({ page, app }) => {
+  const { teacher, classId, code } = await classWithStudent(app.url)
+  const mele = await sharedWith(teacher, classId, { role: 'co-teacher' })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/share?code=${code}`)
+  await page.getByLabel('E-mail address').fill(mele.email)
+  await page.getByLabel('Role', { exact: true }).selectOption('Reliever')
+  await page.getByLabel('Until the end of').fill(until)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('row', { name: mele.email })).toContainText('Reliever')
+  const status = page.getByText(`The role of ${mele.email} has changed.`)
+  await expect(status).toContainText('Print new cards if this teacher has seen the old ones.')
+  await expectAccessible(page, 'a co-teacher who has become a reliever')
+  await page.getByRole('link', { name: 'Class cards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Class cards' })).toBeVisible()
+})
+
 test('a reliever sees the class and opens its sign-in, and the buttons that change it are absent', async ({
   page,
   app,

@@ -12,6 +12,7 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import { Done, losesCards } from './done.tsx'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
@@ -28,6 +29,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
   const [until, setUntil] = useState(today)
   const [hasTried, setTried] = useState(false)
   const [done, setDone] = useState('')
+  const [keepsCards, setKeepsCards] = useState(false)
   const invite = useInviteTeacher()
   const fault = emailError(email, teachers)
   const latest = latestEnd(today)
@@ -36,14 +38,18 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
   const submit = () => {
     setTried(true)
     setDone('')
+    setKeepsCards(false)
     if (fault || !isDayFine || invite.isPending) return
+    const before = withAddress(teachers, email)
     const given = isEnding(role) ? { role, until } : { role }
     invite.mutate(
       { code, email: email.trim(), ...given },
       {
         onSuccess: ({ teachers }) => {
-          const of = teachers.find((one) => one.email === email.trim().toLowerCase())
-          setDone(of?.since ? m.sharing_role_changed({ email }) : m.sharing_invited({ email }))
+          setKeepsCards(losesCards(before, role))
+          setDone(
+            withAddress(teachers, email)?.since ? m.sharing_role_changed({ email }) : m.sharing_invited({ email }),
+          )
           setEmail('')
           setTried(false)
         },
@@ -94,9 +100,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
       <Button type="submit" kind="ink" className={styles.send} aria-disabled={invite.isPending}>
         {m.sharing_invite()}
       </Button>
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
+      <Done code={code} text={done} keepsCards={keepsCards} />
       {invite.isError && !isSignedOut(invite.error) && !isTextRefused(invite.error) && (
         <Failed text={isFull ? m.sharing_full({ most }) : m.sharing_not_invited()} onTryAgain={submit} />
       )}
@@ -107,8 +111,10 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
 
 /** Returns why a teacher with this e-mail address cannot be invited, or undefined. The server checks the rest. */
 function emailError(email: string, teachers: readonly ClassTeacher[]): string | undefined {
-  const typed = email.trim().toLowerCase()
-  if (!/^\S+@\S+$/.test(typed)) return m.sharing_no_email()
-  const known = teachers.find((one) => one.email === typed)
-  return known?.role === 'owner' ? m.sharing_yours() : undefined
+  if (!/^\S+@\S+$/.test(email.trim())) return m.sharing_no_email()
+  return withAddress(teachers, email)?.role === 'owner' ? m.sharing_yours() : undefined
+}
+
+function withAddress(teachers: readonly ClassTeacher[], typed: string): ClassTeacher | undefined {
+  return teachers.find(({ email }) => email === typed.trim().toLowerCase())
 }

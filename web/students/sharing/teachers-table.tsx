@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ClassTeacher } from '#contract'
-import { hasRight } from '#contract/class-roles'
 import { useWithdrawTeacher } from '../../api/classes/class-teachers.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { dayInWords } from '../../language/dates.ts'
@@ -9,11 +8,10 @@ import { m } from '../../language/messages.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { Link } from '../../ui/base/link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
 import { useFocusWhenShrunk } from '../../ui/parts/use-focus-when-shrunk.ts'
-import { listPath } from '../class-paths.ts'
+import { Done, losesCards } from './done.tsx'
 import { roleWords } from './role-words.ts'
 import styles from './sharing.module.css'
 
@@ -31,7 +29,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
   const withdraw = useWithdrawTeacher()
   const [asked, setAsked] = useState<ClassTeacher | null>(null)
   const [done, setDone] = useState('')
-  const [hadCards, setHadCards] = useState(false)
+  const [keepsCards, setKeepsCards] = useState(false)
   const heading = useFocusWhenShrunk(teachers.length)
   const act = (one: ClassTeacher) => {
     if (withdraw.isPending) return
@@ -39,7 +37,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
     const onSuccess = () => {
       setAsked(null)
       setDone(one.since === null ? m.sharing_invitation_withdrawn({ email }) : m.sharing_withdrawn({ email }))
-      setHadCards(hasRight(one.role, 'teaches') && one.since !== null)
+      setKeepsCards(losesCards(one, null))
     }
     withdraw.mutate({ code, teacher: one.id }, { onSuccess })
   }
@@ -78,7 +76,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
                     onClick={() => {
                       withdraw.reset()
                       setDone('')
-                      setHadCards(false)
+                      setKeepsCards(false)
                       setAsked(one)
                     }}
                   >
@@ -90,10 +88,7 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
           ))}
         </tbody>
       </table>
-      <p role="status" className={styles.done}>
-        {done} {hadCards && m.sharing_new_cards()}
-      </p>
-      {hadCards && <Link to={listPath('/studentprogress/cards', code)}>{m.cards_title()}</Link>}
+      <Done code={code} text={done} keepsCards={keepsCards} />
       {asked && (
         <Dialog
           isAlert
