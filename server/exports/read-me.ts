@@ -9,8 +9,12 @@ type Column<T> = Extract<ColumnIn<typeof ofClass, T> | ColumnIn<typeof ofListed,
 /** A table of which a copy has columns. */
 type CopiedTable = { [T in keyof Tables]: [Column<T>] extends [never] ? never : T }[keyof Tables]
 
+/** The meaning of each column of a table. It is null if no copy has the column. */
 type Meanings = {
-  readonly [T in CopiedTable]: { readonly about: string; readonly columns: { readonly [C in Column<T>]: string } }
+  readonly [T in CopiedTable]: {
+    readonly about: string
+    readonly columns: { readonly [C in keyof Tables[T]]: C extends Column<T> ? string : null }
+  }
 }
 
 const student = 'the id of the student'
@@ -20,11 +24,12 @@ const level = 'the level, such as 1.2; for own problems the teacher, the set and
 const entries = 'the latest questions, the first answer to each and its mistakes, in a short code for the app'
 const undone = 'when this was undone; blank if it was not'
 
-/** The compiler asks for the meaning of each column of a copy. */
+/** The compiler asks for each column of a copied table, so that nothing is left out of a copy unnoticed. */
 const meanings: Meanings = {
   classrooms: {
     about: 'the class',
     columns: {
+      sign_in_until: null,
       id: 'the id of the class',
       name: 'its name',
       code: 'the code with which students join it',
@@ -38,6 +43,7 @@ const meanings: Meanings = {
   class_teachers: {
     about: 'the teachers of the class',
     columns: {
+      class_id: null,
       teacher_id: teacher,
       role: 'what the teacher may do in the class',
       created_at: 'when the teacher got the class',
@@ -47,6 +53,8 @@ const meanings: Meanings = {
   class_invitations: {
     about: 'teachers who are invited into the class and have not accepted',
     columns: {
+      class_id: null,
+      invited_by: null,
       email: 'the e-mail address of the teacher',
       role: 'the role that the teacher would have',
       until: 'when the role would end; blank if it would not end',
@@ -56,6 +64,8 @@ const meanings: Meanings = {
   tasks: {
     about: 'the tasks of the class',
     columns: {
+      class_id: null,
+      revision: null,
       id: 'the id of the task',
       title: 'its title',
       parts: 'its levels and sets of own problems',
@@ -71,11 +81,16 @@ const meanings: Meanings = {
   },
   task_students: {
     about: 'the students of tasks that are not for the whole class',
-    columns: { student_id: student, task_id: 'the id of the task' },
+    columns: {
+      class_id: null,
+      student_id: student,
+      task_id: 'the id of the task',
+    },
   },
   worksheets: {
     about: 'the worksheets of the class',
     columns: {
+      class_id: null,
       id: 'the id of the worksheet',
       teacher_id: 'the id of the teacher who made it',
       code: 'the code that is printed on it',
@@ -94,11 +109,17 @@ const meanings: Meanings = {
   },
   join_requests: {
     about: 'who has asked to join the class',
-    columns: { student_id: student, asked_at: 'when the student asked' },
+    columns: {
+      class_id: null,
+      student_id: student,
+      asked_at: 'when the student asked',
+    },
   },
   removals: {
     about: 'what teachers have removed, and moves into another class',
     columns: {
+      class_id: null,
+      superseded_at: null,
       student_id: student,
       id: 'the id of the removal',
       what: 'what was removed: membership, progress in a level, or moveUp for a move into another class',
@@ -112,6 +133,16 @@ const meanings: Meanings = {
   accounts: {
     about: 'the student',
     columns: {
+      provider: null,
+      subject: null,
+      email: null,
+      display_name: null,
+      role: null,
+      is_registration_complete: null,
+      may_teach: null,
+      disabled_at: null,
+      merged_into: null,
+      merged_from: null,
       id: student,
       first_name: 'the first name',
       last_name: 'the last name',
@@ -125,6 +156,9 @@ const meanings: Meanings = {
   cards: {
     about: 'the class card of the student',
     columns: {
+      student_id: null,
+      class_id: null,
+      version: null,
       made_at: 'when the first card was made',
       used_at: 'when a card signed in last; blank if never',
       wrong_tries: 'wrong tries of the pictures since the last right one',
@@ -134,6 +168,7 @@ const meanings: Meanings = {
   progress: {
     about: 'the records of the student, a row for each level',
     columns: {
+      student_id: null,
       operation: 'the operation, such as addition',
       level_id: 'the level, such as 1.2',
       stage_id: 'the stage of the level',
@@ -146,6 +181,16 @@ const meanings: Meanings = {
   rounds: {
     about: 'the rounds of the student: each time that a level or a set of own problems was opened and played',
     columns: {
+      student_id: null,
+      seed: null,
+      saved_in: null,
+      saved_after: null,
+      last_move: null,
+      state: null,
+      closed_by: null,
+      created_at: null,
+      updated_at: null,
+      played_as: null,
       round_id: 'the id of the round',
       operation,
       level_id: level,
@@ -170,6 +215,7 @@ const meanings: Meanings = {
   moves: {
     about: 'the answers and other steps in the rounds',
     columns: {
+      student_id: null,
       round_id: 'the id of the round',
       number: 'the number of the step in the round',
       at: 'milliseconds on the clock of the round',
@@ -183,6 +229,7 @@ const meanings: Meanings = {
   solved_problems: {
     about: 'the own problems of teachers that the student has solved',
     columns: {
+      student_id: null,
       teacher_id: 'the id of the teacher who wrote the problem',
       set_id: 'the id of its set',
       problem: 'the problem in the set',
@@ -193,6 +240,9 @@ const meanings: Meanings = {
   paper_answers: {
     about: 'the marks of worksheets, a row for each level or set of a worksheet',
     columns: {
+      student_id: null,
+      marked_by: null,
+      dealt_as: null,
       teacher_id: 'the id of the teacher who made the worksheet',
       worksheet_id: 'the id of the worksheet',
       operation,
@@ -208,6 +258,8 @@ const meanings: Meanings = {
   name_changes: {
     about: 'corrections of the name in the last 30 days',
     columns: {
+      student_id: null,
+      changed_by: null,
       id: 'the id of the correction',
       changed_at: 'when the name was corrected',
       old_first_name: 'the first name before',
@@ -219,7 +271,12 @@ const meanings: Meanings = {
   },
   device_reports: {
     about: 'answers that a device keeps because the server did not accept them',
-    columns: { set_aside: 'the number of these answers', reported_at: 'when the device said so' },
+    columns: {
+      student_id: null,
+      device_id: null,
+      set_aside: 'the number of these answers',
+      reported_at: 'when the device said so',
+    },
   },
 }
 
@@ -229,7 +286,8 @@ const isCopied = (table: string): table is CopiedTable => table in meanings
 function describe(lists: Readonly<Record<string, readonly string[] | null>>): string[] {
   return Object.entries(lists).flatMap(([table, columns]) => {
     if (!columns || !isCopied(table)) return []
-    const { about, columns: meaningOf }: { about: string; columns: Readonly<Record<string, string>> } = meanings[table]
+    const { about, columns: meaningOf }: { about: string; columns: Readonly<Record<string, string | null>> } =
+      meanings[table]
     return [`${table}: ${about}`, ...columns.map((column) => `  ${column}: ${meaningOf[column]}`), '']
   })
 }

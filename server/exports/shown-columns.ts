@@ -1,6 +1,7 @@
 /**
  * The columns of each table in the copies for the owner of a class. The compiler asks for each table here, and a column
- * that is not in a list is left out. `read-me.ts` says what each column means.
+ * that is not in a list is left out. `read-me.ts` says what each column means, and the compiler asks there for each new
+ * column.
  */
 import type { TableOfAccount, TableOfClass } from '../store/personal/personal-rows.ts'
 import type { Tables } from '../store/schema.ts'
