@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, stagesByOperation } from './catalogue.ts'
-import { betterOf, canDoAndWorkingOn, countCompleted, levelStatus, nextLevel } from './progress.ts'
+import { operations } from './curriculum.ts'
+import { betterOf, canDoAndWorkingOn, countCompleted, hasCompletedAll, levelStatus, nextLevel } from './progress.ts'
 
 const levels = levelsOf('addition')
 
@@ -61,4 +62,11 @@ describe('a student who has done some levels', () => {
     expect(nextLevel(levels, { '1.1': done, '2.1': done })?.id).toBe('1.2')
     expect(nextLevel(levels.slice(0, 2), bests)).toBeUndefined()
   })
+})
+
+it('a student has completed everything only with every level of every operation', () => {
+  const all = Object.fromEntries(operations.map((operation) => [operation, levelsOf(operation).map(({ id }) => id)]))
+  expect(hasCompletedAll(all)).toBe(true)
+  expect(hasCompletedAll({ ...all, length: all['length']!.slice(1) })).toBe(false)
+  expect(hasCompletedAll({ addition: all['addition']! })).toBe(false)
 })

@@ -1,5 +1,6 @@
 /** The status of each level from a student's records, and the level to try next. */
-import type { Level } from './catalogue.ts'
+import { type Level, levelsOf } from './catalogue.ts'
+import { type Operation, operations } from './curriculum.ts'
 import type { LevelStatus } from './vocabulary.ts'
 
 /** The record of one level. */
@@ -31,6 +32,11 @@ export function isCompleted(level: Level, bests: Bests): boolean {
 
 export function countCompleted(levels: readonly Level[], bests: Bests): number {
   return levels.filter((level) => isCompleted(level, bests)).length
+}
+
+/** Returns whether a student has completed every level of every operation, from the ids by operation. */
+export function hasCompletedAll(completed: Readonly<Partial<Record<Operation, readonly string[]>>>): boolean {
+  return operations.every((operation) => levelsOf(operation).every(({ id }) => completed[operation]?.includes(id)))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The sentence on what to try next, with its link. */
-import { findLevel, levelsOf, operations, partTitle, titleByOperation } from '#maths'
+import { findLevel, hasCompletedAll, partTitle, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { numberOf } from '../levels/listing.ts'
 import { paths } from '../routes/paths.ts'
@@ -19,8 +19,7 @@ export function nextWords(
 ): NextWords {
   const level = next && findLevel(next.operation, next.levelId)
   if (!next || !level) {
-    const hasFinished = operations.every((name) => levelsOf(name).every(({ id }) => completed[name]?.includes(id)))
-    const sentence = hasFinished ? m.hops_everything() : m.hops_any_topic()
+    const sentence = hasCompletedAll(completed) ? m.hops_everything() : m.hops_any_topic()
     return { sentence, button: m.home_start_learning(), to: paths.main() }
   }
   const to = paths.level(level)
