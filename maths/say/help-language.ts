@@ -22,6 +22,8 @@ export interface HelpLanguage {
   placeName(place: Place): string
   /** Returns the letters of a place above a column of whole numbers: "H" for hundreds. */
   placeLetters(place: Place): string
+  /** Returns how many hops are still to do, beside them: "2 to go". */
+  toGo(hops: number): string
   /** Returns the letters of a stop in the order of operations: "DM". */
   stopLetters(stop: Stop): string
 }

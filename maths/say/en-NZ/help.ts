@@ -33,6 +33,7 @@ export async function loadEnNZHelp(operation: Operation): Promise<HelpLanguage> 
     spoken,
     placeName: plural,
     placeLetters: (place) => lettersByPlace[place]!,
+    toGo: (hops) => `${hops} to go`,
     stopLetters: (stop) => stop,
   }
 }

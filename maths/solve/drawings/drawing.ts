@@ -39,7 +39,7 @@ export interface NumberLine {
   readonly hops: readonly Hop[]
   /** The number on which the ball is. */
   readonly ball: number
-  /** Hops of one tick that are still to do, pale above the line. They begin at the ball. Negative ones go back. */
+  /** Hops of one tick that are still to do, with how many there are. They begin at the ball. Negative ones go back. */
   readonly ahead: number
 }
 

@@ -74,5 +74,6 @@ export const germanHelp: HelpLanguage = {
   spoken,
   placeName: nameOf,
   placeLetters: (place) => lettersByPlace[place]!,
+  toGo: (hops) => `noch ${hops}`,
   stopLetters: (stop) => ({ B: 'K', E: 'H', DM: 'P', AS: 'S' })[stop],
 }

@@ -173,6 +173,10 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
     expect(faultsOf(different, ({ markup }) => (ballsIn(markup) > 1 ? ['two balls'] : []))).toEqual([])
   })
 
+  it.runIf(drawn.length > 0)('each dot and hop is dark or has a dark outline', () => {
+    expect(faultsOf(different, ({ markup }) => faintMarks(markup))).toEqual([])
+  })
+
   it.runIf(drawn.length > 0)('the ball covers no text', () => {
     expect(faultsOf(different, ({ markup }) => coveredTexts(markup))).toEqual([])
   })
@@ -239,6 +243,12 @@ it('the ball of a line makes its last hop only when the child goes forward', () 
   const waiting: StepDrawing = { ...line, hops: [...line.hops, { from: 10, to: 15, state: 'next', label: 5 }] }
   expect(render(waiting, true)).not.toContain('--from-x')
 })
+
+/** Returns the dots and the filled hops without contrast. `tokens.test.ts` proves it for ink and step 11 of a hue. */
+const faintMarks = (markup: string): readonly string[] =>
+  (markup.match(/<circle[^>]*>|<path d="M[-\d. ]+A[^"]*z"[^>]*>/g) ?? []).filter(
+    (mark) => !/="var\(--(ink|hue-11)\)"/.test(mark),
+  )
 
 const ballsIn = (markup: string) => markup.split('data-part="ball"').length - 1
 

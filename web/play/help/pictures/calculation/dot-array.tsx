@@ -1,7 +1,7 @@
 import type { DotArray } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Canvas, type Point } from './canvas.tsx'
-import { Label, textWidth } from './marks.tsx'
+import { Counter, Label, textWidth } from './marks.tsx'
 
 const height = 310
 const margin = 8
@@ -24,7 +24,7 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const longest = room === 'half' ? Math.max(rows, size) : rowsWithGap
   const widestStep = Math.max(usualStep, Math.min(largestStep, shortRow / Math.max(size, 1)))
   const step = Math.min(widestStep, (height - 2 * margin) / Math.max(longest, 1))
-  const radius = 0.34 * step
+  const radius = 0.36 * step
   const top = (height - step * rowsWithGap) / 2
   const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
   // Rows without dots are empty outlines. Without rows, there is nothing to draw but the text.
@@ -50,18 +50,18 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
               height={2 * radius}
               rx={radius}
               fill="var(--sheet)"
-              stroke="var(--hue-8)"
+              stroke="var(--hue-11)"
               strokeWidth="3"
             />
           )}
           {Array.from({ length: size }, (_, i) => (
-            <circle
+            <Counter
               // biome-ignore lint/suspicious/noArrayIndexKey: the dots stay in their order
               key={i}
-              cx={margin + (i + 0.5) * step}
-              cy={yOf(row)}
-              r={radius}
-              fill={row < dark ? 'var(--hue-9)' : away ? 'var(--hue-7)' : 'var(--hue-5)'}
+              x={margin + (i + 0.5) * step}
+              y={yOf(row)}
+              radius={radius}
+              isPale={row >= dark}
             />
           ))}
           {away && row >= dark && (

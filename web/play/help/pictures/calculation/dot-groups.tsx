@@ -1,6 +1,7 @@
 import type { DotGroups } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Canvas } from './canvas.tsx'
+import { Counter } from './marks.tsx'
 
 const width = 680
 /** The rows up to which they are all below each other. More rows are in two columns. */
@@ -43,13 +44,13 @@ export function DotGroupsPicture({ drawing: { count, size, framed } }: PicturePr
               />
             )}
             {Array.from({ length: Math.min(size, count - row * size) }, (_, i) => (
-              <circle
+              <Counter
                 // biome-ignore lint/suspicious/noArrayIndexKey: the dots stay in their order
                 key={i}
-                cx={x + padding + (i + 0.5) * step}
-                cy={y + frame.height / 2}
-                r={0.36 * step}
-                fill={isFramed ? 'var(--hue-9)' : 'var(--hue-7)'}
+                x={x + padding + (i + 0.5) * step}
+                y={y + frame.height / 2}
+                radius={0.38 * step}
+                isPale={!isFramed}
               />
             ))}
           </g>

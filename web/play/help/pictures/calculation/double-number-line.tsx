@@ -2,7 +2,7 @@ import type { DoubleNumberLine, ScaledLine } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed } from './ball.tsx'
 import { Canvas, type Point } from './canvas.tsx'
-import { arc, DottedPath, Label, Line, labelRows, textWidth } from './marks.tsx'
+import { arc, DottedPath, Label, Line, labelRows, MadeHop, textWidth } from './marks.tsx'
 
 const [width, height] = [680, 360]
 const ends = { from: 52, to: 628 }
@@ -86,10 +86,7 @@ function ScaledLinePicture(props: ScaledLinePictureProps) {
     <>
       {hopStarts.map((start, i) => (
         <Landed key={start} at={at} from={i === hopStarts.length - 1 ? from : null}>
-          <path
-            d={`${arc(start + 1, start + hopWidth - 1, y, radius)}z`}
-            fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'}
-          />
+          <MadeHop d={arc(start + 1, start + hopWidth - 1, y, radius)} index={i} />
         </Landed>
       ))}
       {isBroken ? (

@@ -2,7 +2,7 @@ import type { EqualGroups } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
-import { arc, DottedPath, Label, Line, Pill } from './marks.tsx'
+import { arc, Counter, DottedPath, Label, Line, MadeHop, Pill } from './marks.tsx'
 
 const [width, height] = [680, 320]
 const ends = { from: 50, to: 630 }
@@ -57,10 +57,7 @@ export function EqualGroupsPicture({ drawing, hops }: PictureProps<EqualGroups>)
         const isCounted = group < counted
         const hop = (
           <>
-            <path
-              d={`${arc(xOf(group), xOf(group + 1), lineY, hopHeight)}z`}
-              fill={group % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'}
-            />
+            <MadeHop d={arc(xOf(group), xOf(group + 1), lineY, hopHeight)} index={group} />
             <Label x={middle} y={lineY - 34} size={40} tone="tinted">
               {size}
             </Label>
@@ -73,18 +70,12 @@ export function EqualGroupsPicture({ drawing, hops }: PictureProps<EqualGroups>)
               cx={middle}
               cy={ringsY}
               r={radius}
-              fill="var(--sheet)"
-              stroke={isCounted ? 'var(--hue-11)' : 'var(--hue-7)'}
+              fill={isCounted ? 'var(--sheet)' : 'var(--hue-3)'}
+              stroke="var(--hue-11)"
               strokeWidth="5"
             />
             {(positions[size] ?? []).map(([x, y]) => (
-              <circle
-                key={`${x} ${y}`}
-                cx={middle + x * 21}
-                cy={ringsY + y * 21}
-                r="12"
-                fill={isCounted ? 'var(--hue-9)' : 'var(--hue-7)'}
-              />
+              <Counter key={`${x} ${y}`} x={middle + x * 21} y={ringsY + y * 21} radius={13} isPale={!isCounted} />
             ))}
             {isCounted &&
               (isLast(group) ? (

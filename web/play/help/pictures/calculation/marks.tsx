@@ -102,6 +102,36 @@ export function DottedPath({ d, tone = 'theme' }: DottedPathProps) {
   )
 }
 
+interface CounterProps {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  /** Whether the dot is not counted yet, or belongs to another part. */
+  readonly isPale: boolean
+}
+
+/** A dot that the child counts. Its outline has contrast in each hue. */
+export function Counter({ x, y, radius, isPale }: CounterProps) {
+  return (
+    <circle cx={x} cy={y} r={radius - 2} fill={`var(--hue-${isPale ? 4 : 9})`} stroke="var(--hue-11)" strokeWidth="4" />
+  )
+}
+
+interface MadeHopProps {
+  /** The arc of the hop. */
+  readonly d: string
+  /** The index of the hop. Neighbours have different colours. */
+  readonly index: number
+  readonly outline?: number
+}
+
+/** A hop that has been made. Its outline has contrast in each hue. */
+export function MadeHop({ d, index, outline = 4 }: MadeHopProps) {
+  return (
+    <path d={`${d}z`} fill={`var(--hue-${index % 2 === 0 ? 8 : 6})`} stroke="var(--hue-11)" strokeWidth={outline} />
+  )
+}
+
 /** Returns an arc from one point of a line to another one. */
 export function arc(from: number, to: number, y: number, height: number): string {
   return `M${from} ${y}A${Math.abs(to - from) / 2} ${height} 0 0 ${to > from ? 1 : 0} ${to} ${y}`

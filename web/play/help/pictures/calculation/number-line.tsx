@@ -1,13 +1,13 @@
 import type { Hop, NumberLine } from '#maths/solve'
+import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
-import { arc, DottedPath, Label, Line, labelRows, Pill, textWidth } from './marks.tsx'
+import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, textWidth } from './marks.tsx'
 
 const width = 680
-/** The height of the line, of the hops ahead, and of the first row of numbers below the line. */
+/** The height of the line, and of the first row of numbers below it. */
 const lineY = 218
-const aheadY = 56
 const numberY = 266
 const rowHeight = 42
 /** The rows of numbers that always have room. A third row makes the picture higher. */
@@ -38,11 +38,21 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
   const start = isMoving ? { x: xOf(last.from), y: ballY } : null
   const isLow = room === 'low'
   const heightOf = (one: number, other: number) => hopHeight(one, other, isLow ? low.highestHop : highestHop)
-  const labels = hopLabels(hops, xOf, heightOf)
+  const waiting = aheadOf(drawing, xOf, useHelpLanguage().toGo(Math.abs(ahead)))
+  const labels = hopLabels(hops, xOf, heightOf, waiting)
   const rowsInAll = Math.max(isLow ? 1 : usualRows, ...rows.map((row) => row + 1))
   return (
-    <Canvas width={width} height={numberY + 24 + rowHeight * (rowsInAll - 1)} top={isLow && ahead === 0 ? low.top : 0}>
-      {ahead !== 0 && <HopsAhead from={xOf(ball)} step={xOf(from + tick) - xOf(from)} count={ahead} />}
+    <Canvas width={width} height={numberY + 24 + rowHeight * (rowsInAll - 1)} top={isLow ? low.top : 0}>
+      {waiting && (
+        <>
+          {waiting.hops.map(([one, other]) => (
+            <DottedPath key={one} d={arc(one, other, lineY - 5, heightOf(one, other))} tone="ink" />
+          ))}
+          <Label x={waiting.x} y={aboveHop(heightOf(0, xOf(tick) - xOf(0)))} size={fontSize}>
+            {waiting.text}
+          </Label>
+        </>
+      )}
       {hops.map((hop, i) => (
         <Landed key={`${hop.from} ${hop.to}`} at={at} from={hop === last ? start : null}>
           <HopPicture
@@ -146,6 +156,31 @@ function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered
   })
 }
 
+interface Ahead {
+  readonly hops: readonly (readonly [from: number, to: number])[]
+  /** How many hops are to do, and the middle of this text. */
+  readonly text: string
+  readonly x: number
+}
+
+/** Returns the hops that are still to do, or null if there are none. Those that the child counts are drawn as such. */
+function aheadOf({ ahead, ball, tick, hops }: NumberLine, xOf: (number: number) => number, text: string): Ahead | null {
+  if (ahead === 0) return null
+  const step = Math.sign(ahead) * tick
+  const counted = hops.filter(isCounted).length
+  const half = textWidth(text, fontSize) / 2
+  return {
+    hops: Array.from({ length: Math.abs(ahead) }, (_, i) => {
+      return [xOf(ball + i * step), xOf(ball + (i + 1) * step)] as const
+    }).slice(counted),
+    text,
+    x: Math.min(Math.max(xOf(ball + (ahead * tick) / 2), half + 4), width - half - 4),
+  }
+}
+
+/** Returns the middle of a label above a hop. */
+const aboveHop = (height: number) => Math.min(lineY - height - fontSize, ballY - 46)
+
 /** A hop of a few units is still high enough to be visible beside the ball. */
 function hopHeight(from: number, to: number, highest: number): number {
   const radius = Math.abs(to - from) / 2
@@ -160,9 +195,11 @@ function hopLabels(
   hops: readonly Hop[],
   xOf: (number: number) => number,
   heightOf: (from: number, to: number) => number,
+  ahead: Ahead | null,
 ) {
   const isSigned = hops.length > 0 && hops[0]!.from !== 0
-  const above: (readonly [left: number, right: number])[] = []
+  const halfAhead = ahead ? textWidth(ahead.text, fontSize) / 2 : 0
+  const above: (readonly [left: number, right: number])[] = ahead ? [[ahead.x - halfAhead, ahead.x + halfAhead]] : []
   return hops.map(({ from, to, label }) => {
     if (label === null) return null
     const [left, right] = [Math.min(xOf(from), xOf(to)), Math.max(xOf(from), xOf(to))]
@@ -192,28 +229,5 @@ interface HopPictureProps {
 
 function HopPicture({ state, from, to, height, index }: HopPictureProps) {
   if (state === 'next') return <DottedPath d={arc(from, to, lineY - 5, height)} />
-  return <path d={`${arc(from, to, lineY, height)}z`} fill={index % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
-}
-
-/** The hops that are still to do, above the line, with their number before the first one. */
-function HopsAhead({ from, step, count }: { readonly from: number; readonly step: number; readonly count: number }) {
-  const way = Math.sign(count)
-  const radius = step / 2 - 3
-  return (
-    <>
-      {Array.from({ length: Math.abs(count) }, (_, i) => {
-        const middle = from + way * (i + 0.5) * step
-        return (
-          <path
-            key={middle}
-            d={`${arc(middle - radius, middle + radius, aheadY, Math.min(radius, 40))}z`}
-            fill="var(--hue-5)"
-          />
-        )
-      })}
-      <Label x={from - way * 30} y={aheadY - 16} size={44}>
-        {Math.abs(count)}
-      </Label>
-    </>
-  )
+  return <MadeHop d={arc(from, to, lineY, height)} index={index} />
 }

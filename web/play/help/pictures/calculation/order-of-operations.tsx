@@ -4,7 +4,7 @@ import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { type Token, tokensOf, wayText } from './expression-tokens.ts'
-import { arc, DottedPath, Label, Line, Pill, textWidth } from './marks.tsx'
+import { arc, DottedPath, Label, Line, MadeHop, Pill, textWidth } from './marks.tsx'
 
 const width = 680
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
@@ -33,7 +33,7 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
         .slice(0, Math.max(stop, 0))
         .map((passed, i) =>
           done.includes(passed) ? (
-            <path key={passed} d={`${arc(xOfStop(i), xOfStop(i + 1), lineY, hopHeight)}z`} fill="var(--hue-7)" />
+            <MadeHop key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY, hopHeight)} index={i} />
           ) : (
             <DottedPath key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY - 4, hopHeight)} />
           ),

@@ -3,7 +3,7 @@ import { MeasuredObject, objectHeight } from '../../../drawings/measured-object.
 import { spanRoom, spans } from '../../../drawings/spans.tsx'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { arc, DottedPath, Label, Line, Pill } from '../calculation/marks.tsx'
+import { arc, DottedPath, Label, Line, MadeHop, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
@@ -43,19 +43,14 @@ export function CountedSpansPicture({ drawing, hops: isHopping }: PictureProps<C
       <g transform={`translate(${start} 8) scale(${scale})`}>
         <MeasuredObject object={object} x={0} y={0} length={count * own} />
         {Array.from({ length: count }, (_, i) => i * own).map((x, i) => (
-          <g
-            key={x}
-            transform={`translate(${x - left} ${spansTop})`}
-            opacity={counted > 0 && i >= counted ? 0.45 : 1}
-            data-part="span"
-          >
+          <g key={x} transform={`translate(${x - left} ${spansTop})`} data-part="span">
             <Part skin={i % 2 === 0 ? 'var(--hue-9)' : 'var(--hue-11)'} lines={`var(--hue-${i % 2 === 0 ? 5 : 7})`} />
           </g>
         ))}
       </g>
       {numbers.slice(1).map((number) => (
         <Landed key={number} at={at} from={number === counted ? from : null}>
-          <path d={`${arcTo(number)}z`} fill={number % 2 === 1 ? 'var(--hue-8)' : 'var(--hue-6)'} />
+          <MadeHop d={arcTo(number)} index={number - 1} />
         </Landed>
       ))}
       {from && (

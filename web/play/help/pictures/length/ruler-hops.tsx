@@ -2,7 +2,7 @@ import type { RulerHops } from '#maths/solve'
 import { MeasuredObject, objectHeight } from '../../../drawings/measured-object.tsx'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { arc, DottedPath, Label } from '../calculation/marks.tsx'
+import { arc, DottedPath, Label, MadeHop } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
@@ -28,7 +28,7 @@ export function RulerHopsPicture({ drawing, hops: isHopping }: PictureProps<Rule
       <MeasuredObject object={object} x={xOf(from)} y={top} length={(to - from) * cm} />
       {Array.from({ length: hops }, (_, i) => from + i + 1).map((end, i) => (
         <Landed key={end} at={at} from={i === hops - 1 ? start : null}>
-          <path d={`${arcTo(end)}z`} fill={i % 2 === 0 ? 'var(--hue-9)' : 'var(--hue-7)'} />
+          <MadeHop d={arcTo(end)} index={i} />
         </Landed>
       ))}
       {start && (

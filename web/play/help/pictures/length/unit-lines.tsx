@@ -1,7 +1,7 @@
 import type { Hop, UnitLines, UnitMark } from '#maths/solve'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { arc, DottedPath, Label, Line, labelRows, Pill, textWidth } from '../calculation/marks.tsx'
+import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, textWidth } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
@@ -68,7 +68,7 @@ export function UnitLinesPicture({ drawing, hops: isHopping }: PictureProps<Unit
           </g>
         ) : (
           <Landed key={hop.from} at={at} from={hop === last ? from : null}>
-            <path d={`${arcOf(hop)}z`} fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
+            <MadeHop d={arcOf(hop)} index={i} />
             {label}
           </Landed>
         )

@@ -1,6 +1,6 @@
 import { Landed } from '../calculation/ball.tsx'
 import type { Point } from '../calculation/canvas.tsx'
-import { arc, Label, Pill } from '../calculation/marks.tsx'
+import { arc, Label, MadeHop, Pill } from '../calculation/marks.tsx'
 import type { LineLayout } from './walk-layout.ts'
 
 interface WalkLinePictureProps {
@@ -30,7 +30,7 @@ export function WalkLinePicture({ layout, at, from }: WalkLinePictureProps) {
                 strokeDasharray={`.1 ${2 * thickness}`}
               />
             ) : (
-              <path d={`${path}z`} fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
+              <MadeHop d={path} index={i} outline={2} />
             )}
             {hop.label && (
               <Label x={hop.label.x} y={hop.label.y} size={fontSize} tone="tinted">

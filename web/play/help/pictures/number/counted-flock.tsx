@@ -3,7 +3,7 @@ import { artByAnimal } from '../../../drawings/flock.tsx'
 import { heightRatio } from '../../../drawings/flock-layout.ts'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { arc, DottedPath, Label, Line, Pill } from '../calculation/marks.tsx'
+import { arc, DottedPath, Label, Line, MadeHop, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
@@ -66,17 +66,10 @@ export function CountedFlockPicture({ drawing: { animal, places, counted }, hops
         const Text = i === last ? Pill : Label
         return (
           <g key={`${x} ${top}`}>
-            <image
-              data-part="animal"
-              href={artByAnimal[animal]}
-              x={x - size.width / 2}
-              y={top}
-              {...size}
-              opacity={counted > 0 && i >= counted ? 0.45 : 1}
-            />
+            <image data-part="animal" href={artByAnimal[animal]} x={x - size.width / 2} y={top} {...size} />
             {i < counted && (
               <Landed at={at} from={i === last ? from : null}>
-                <path d={`${arcTo(i)}z`} fill="var(--hue-9)" />
+                <MadeHop d={arcTo(i)} index={i} />
                 <Text x={x} y={top + size.height + 0.68 * text} size={text}>
                   {i + 1}
                 </Text>

@@ -1,17 +1,17 @@
 import type { RowsOfFive } from '#maths/solve'
 import { Canvas } from '../calculation/canvas.tsx'
-import { Label, Pill } from '../calculation/marks.tsx'
+import { Counter, Label, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
 const inRow = 5
 const step = 52
-const radius = 20
+const radius = 22
 const head = 52
 const groupWidth = width / 2
 const left = 30
 
-/** Two groups of dots in rows of five. The number of dots so far is at the end of each counted row. */
+/** Two groups of dots in rows of five, each in a hue. The number of dots so far is at the end of each counted row. */
 export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFive>) {
   const rows = Math.max(...groups.map(({ count }) => Math.ceil(count / inRow)))
   return (
@@ -21,18 +21,18 @@ export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFi
         const yOf = (row: number) => head + (row + 0.5) * step
         const ends = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => Math.min(count, (row + 1) * inRow))
         return (
-          <g key={label}>
+          <g key={label} className={group === 0 ? undefined : 'hue-orange'}>
             <Label x={x + 2 * step} y={26} size={42} tone="tinted">
               {label}
             </Label>
             {Array.from({ length: count }, (_, i) => (
-              <circle
+              <Counter
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the dot
                 key={i}
-                cx={x + (i % inRow) * step}
-                cy={yOf(Math.floor(i / inRow))}
-                r={radius}
-                fill={counted ? 'var(--hue-9)' : 'var(--hue-7)'}
+                x={x + (i % inRow) * step}
+                y={yOf(Math.floor(i / inRow))}
+                radius={radius}
+                isPale={!counted}
               />
             ))}
             {counted &&
@@ -49,7 +49,7 @@ export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFi
       })}
       <path
         d={`M${groupWidth - 4} 12V${head + rows * step}`}
-        stroke="var(--hue-7)"
+        stroke="var(--hue-8)"
         strokeWidth="5"
         strokeLinecap="round"
       />

@@ -2,7 +2,7 @@ import type { WordStrip } from '#maths/solve'
 import { useLanguage } from '../../../language/language.ts'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { DottedPath, Label } from '../calculation/marks.tsx'
+import { DottedPath, Label, MadeHop } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 import { wordWidth } from './word-width.ts'
 
@@ -29,7 +29,7 @@ export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: Pic
     <Canvas width={width} height={2 * margin + to * step}>
       {numbers.slice(1, reached + 1).map((number) => (
         <Landed key={number} at={at} from={number === reached ? from : null}>
-          <path d={`${arcTo(number)}z`} fill={number % 2 === 1 ? 'var(--hue-9)' : 'var(--hue-7)'} />
+          <MadeHop d={arcTo(number)} index={number - 1} />
         </Landed>
       ))}
       {from && (
