@@ -1,6 +1,7 @@
 /** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
 import { boxesOf } from '../harness/boxes.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
+import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -136,7 +137,6 @@ for (const percent of [125, 150, 200]) {
     await alreadyLoggedIn(page, teacher, app.url)
     const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
     const set = await newSet(teacher)
-    const of = `code=${code}&student=${student.browser.account}`
     await expectAllToFit(
       page,
       [
@@ -144,28 +144,7 @@ for (const percent of [125, 150, 200]) {
         await marksPageOf(teacher, classId, code),
         ...problemPagesOf(set),
         'teacher/dashboard',
-        `studentprogress?code=${code}`,
-        `studentprogress/add?code=${code}`,
-        `studentprogress/moveup?code=${code}`,
-        `studentprogress/cards?code=${code}`,
-        `studentprogress/signin?code=${code}`,
-        `studentprogress/share?code=${code}`,
-        `studentprogress/erase?code=${code}`,
-        'studentprogress/erased',
-        `progressoverview?code=${code}`,
-        `progressoverview/timestable?code=${code}`,
-        `progressoverview/fouroperations?code=${code}&op=addition`,
-        `progressoverview/measurement?code=${code}&domain=length`,
-        `studentprogress/fouroperations?${of}&op=addition`,
-        `studentprogress/timestable?${of}`,
-        `studentprogress/measurement?${of}&domain=length`,
-        `insight/levels?code=${code}`,
-        `insight/facts?code=${code}`,
-        `studentprogress/levels?${of}`,
-        `studentprogress/facts?${of}`,
-        `studentprogress/answers?${of}`,
-        `insight?code=${code}`,
-        `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
+        ...classPagesOf({ code, student: student.browser.account }),
       ],
       percent,
     )

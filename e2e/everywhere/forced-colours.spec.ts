@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
+import { classPagesOf } from '../harness/class-pages.ts'
 import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
@@ -204,7 +205,6 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   await played(student, 'timestable', '1.3', 7)
   await followed([student], 'addition', '2.2', 'carry-dropped')
   await alreadyLoggedIn(page, teacher, app.url)
-  const of = `code=${code}&student=${student.browser.account}`
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   const set = await newSet(teacher)
   for (const path of [
@@ -212,25 +212,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     await marksPageOf(teacher, classId, code),
     ...problemPagesOf(set),
     'teacher/dashboard',
-    `studentprogress?code=${code}`,
-    `studentprogress/add?code=${code}`,
-    `studentprogress/moveup?code=${code}`,
-    `studentprogress/cards?code=${code}`,
-    `studentprogress/signin?code=${code}`,
-    `studentprogress/share?code=${code}`,
-    `studentprogress/erase?code=${code}`,
-    'studentprogress/erased',
-    `progressoverview?code=${code}`,
-    `progressoverview/timestable?code=${code}`,
-    `progressoverview/measurement?code=${code}&domain=length`,
-    `studentprogress/fouroperations?${of}&op=addition`,
-    `insight/levels?code=${code}`,
-    `insight/facts?code=${code}`,
-    `studentprogress/levels?${of}`,
-    `studentprogress/facts?${of}`,
-    `studentprogress/answers?${of}`,
-    `insight?code=${code}`,
-    `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
+    ...classPagesOf({ code, student: student.browser.account }),
   ]) {
     await page.goto(`/#/${path}`)
     await expectTextToFit(page, path)

@@ -1,4 +1,5 @@
 import { browserAt } from '../../server/test/browser.ts'
+import { classPagesOf } from '../harness/class-pages.ts'
 import { expectTranslated, inTestLanguage, test } from '../harness/lengthened.ts'
 import { classWithStudent, joinedStudent, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -240,7 +241,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expectTranslated(page, `the areas of a class on ${size}`)
     await page.getByRole('button', { name: 'Four Operations' }).click()
     await expectTranslated(page, `the operations of a class on ${size}`)
-    const query = `code=${code}&student=${student.browser.account}`
     const ofOneLevel = await newTask(teacher, classId, { title: 'Room', parts: manyParts.slice(0, 1) })
     const task = await newTask(teacher, classId, { title: 'Room', parts: manyParts, countsEarlier: true })
     const set = await newSet(teacher, { title: 'Room', problems: namedProblems })
@@ -252,25 +252,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
         `tasks/edit?code=${code}&task=${ofOneLevel}`,
         await marksPageOf(teacher, classId, code),
-        `studentprogress/add?code=${code}`,
-        `studentprogress/moveup?code=${code}`,
-        `studentprogress/cards?code=${code}`,
-        `studentprogress/signin?code=${code}`,
-        `studentprogress/share?code=${code}`,
-        `studentprogress/erase?code=${code}`,
-        'studentprogress/erased',
-        `progressoverview/timestable?code=${code}`,
-        `progressoverview/fouroperations?code=${code}&op=addition`,
-        `progressoverview/measurement?code=${code}`,
-        `studentprogress/fouroperations?${query}&op=addition`,
-        `studentprogress/timestable?${query}`,
-        `insight/levels?code=${code}`,
-        `insight/facts?code=${code}`,
-        `studentprogress/levels?${query}`,
-        `studentprogress/facts?${query}`,
-        `studentprogress/answers?${query}`,
-        `insight?code=${code}`,
-        `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
+        ...classPagesOf({ code, student: student.browser.account }),
         'progressoverview?code=ZZZZZZ',
       ],
       size,

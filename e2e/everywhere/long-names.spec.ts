@@ -1,5 +1,5 @@
-import type { Operation } from '#maths'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
+import { classPagesOf } from '../harness/class-pages.ts'
 import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
 import {
   listStudent,
@@ -64,31 +64,8 @@ async function longNamedClass(url: string) {
 }
 
 const students = (code: string) => `studentprogress?code=${code}`
-const oneStudent = (code: string, { browser }: Student, operation: Operation) =>
-  `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=${operation}`
-const aboutStudent = (code: string, student: Student) => [
-  `insight/levels?code=${code}`,
-  `insight/facts?code=${code}`,
-  `studentprogress/levels?code=${code}&student=${student.browser.account}`,
-  `studentprogress/facts?code=${code}&student=${student.browser.account}`,
-  `studentprogress/answers?code=${code}&student=${student.browser.account}`,
-  oneStudent(code, student, 'addition'),
-]
-const overviews = (code: string) => [
-  `studentprogress/add?code=${code}`,
-  `studentprogress/moveup?code=${code}`,
-  `studentprogress/cards?code=${code}`,
-  `studentprogress/signin?code=${code}`,
-  `studentprogress/share?code=${code}`,
-  `studentprogress/erase?code=${code}`,
-  'studentprogress/erased',
-  `insight?code=${code}`,
-  `insight/group?code=${code}&operation=subtraction&slip=smaller-from-larger`,
-  `progressoverview/fouroperations?code=${code}&op=addition`,
-  `progressoverview/timestable?code=${code}`,
-  `progressoverview/measurement?code=${code}&domain=length`,
-]
-
+const oneStudent = (code: string, { browser }: Student) =>
+  `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=addition`
 async function teacherScreensFit(page: Page, size: string, code: string, student: Student, task: string, set: string) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const dialogFits = async (button: string | RegExp) => {
@@ -101,13 +78,16 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
   const ofTasks = [...taskPagesOf(code, task), ...problemPagesOf(set)]
   for (const path of [
     ...ofTasks,
-    `progressoverview?code=${code}`,
-    ...overviews(code),
-    ...aboutStudent(code, student),
+    ...classPagesOf({
+      code,
+      student: student.browser.account,
+      group: 'operation=subtraction&slip=smaller-from-larger',
+    }),
   ]) {
     await page.goto(`/#/${path}`)
     await expectAllToFit(page, `/${path} on ${size}`)
   }
+  await page.goto(`/#/${oneStudent(code, student)}`)
   await dialogFits(/^Remove 1\.1/)
   await page.goto('/#/teacher/dashboard')
   await expectAllToFit(page, `a teacher's dashboard on ${size}`)

@@ -1,5 +1,6 @@
 import { browserAt } from '../../server/test/browser.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
+import { classPagesOf } from '../harness/class-pages.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
@@ -183,28 +184,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
       marks,
       ...problemPagesOf(set),
       'teacher/dashboard',
-      `studentprogress?code=${code}`,
-      `studentprogress/add?code=${code}`,
-      `studentprogress/moveup?code=${code}`,
-      `studentprogress/cards?code=${code}`,
-      `studentprogress/signin?code=${code}`,
-      `studentprogress/share?code=${code}`,
-      `studentprogress/erase?code=${code}`,
-      'studentprogress/erased',
-      `progressoverview?code=${code}`,
-      `progressoverview/timestable?code=${code}`,
-      `progressoverview/fouroperations?code=${code}&op=addition`,
-      `progressoverview/measurement?code=${code}&domain=length`,
-      `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
-      `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
-      `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
-      `insight/levels?code=${code}`,
-      `insight/facts?code=${code}`,
-      `studentprogress/levels?code=${code}&student=${student.browser.account}`,
-      `studentprogress/facts?code=${code}&student=${student.browser.account}`,
-      `studentprogress/answers?code=${code}&student=${student.browser.account}`,
-      `insight?code=${code}`,
-      `insight/group?code=${code}&operation=addition&slip=carry-dropped`,
+      ...classPagesOf({ code, student: student.browser.account }),
     ],
     24,
   )
