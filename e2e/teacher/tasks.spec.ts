@@ -285,7 +285,7 @@ test('on a phone, the page of a task has one line of tools, and the others are u
   await expectAccessible(page, 'a task on a phone')
   await more.click()
   const entries = page.getByRole('menuitem')
-  await expect(entries).toHaveText(['Close', 'Copy', 'Delete', 'Worksheet'])
+  await expect(entries).toHaveText(['Copy', 'Worksheet', 'Close', 'Delete'])
   await entries.filter({ hasText: 'Delete' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(more).toBeFocused()

@@ -32,8 +32,8 @@ interface TaskActionsProps {
 }
 
 /**
- * The buttons that edit, close, reopen, copy or delete a task. Only a task without any work can be deleted. On a phone
- * all but the first are in a menu.
+ * The buttons that edit, copy, print, close, reopen or delete a task, those that are used most first. Only a task
+ * without any work can be deleted. On a phone all but the first are in a menu.
  */
 export function TaskActions({ code, task, className, hasWorksheet, onDeleting, onDeleted }: TaskActionsProps) {
   const { id, title, isClosed, hasWork } = task
@@ -48,19 +48,31 @@ export function TaskActions({ code, task, className, hasWorksheet, onDeleting, o
   }
   if (!teaches) return null
   const isFull = change.error instanceof ApiError && change.error.problem === 'refused'
+  const toSheet = newSheetPath(code, { task: id })
   const actions = [
+    {
+      label: m.tasks_copy(),
+      name: m.tasks_copy_of({ title }),
+      icon: teacherIcons.copy,
+      onChoose: () => setOpen('copy'),
+    },
+    ...(hasWorksheet
+      ? [
+          {
+            label: m.worksheets_short(),
+            name: m.worksheets_of({ title }),
+            icon: teacherIcons.print,
+            to: toSheet,
+            onChoose: () => navigate(toSheet),
+          },
+        ]
+      : []),
     {
       label: isClosed ? m.tasks_reopen() : m.tasks_close(),
       name: isClosed ? m.tasks_reopen_of({ title }) : m.tasks_close_of({ title }),
       icon: isClosed ? teacherIcons.undo : teacherIcons.shut,
       isBusy: change.isPending,
       onChoose: toggle,
-    },
-    {
-      label: m.tasks_copy(),
-      name: m.tasks_copy_of({ title }),
-      icon: teacherIcons.copy,
-      onChoose: () => setOpen('copy'),
     },
     ...(hasWork
       ? []
@@ -73,28 +85,25 @@ export function TaskActions({ code, task, className, hasWorksheet, onDeleting, o
           },
         ]),
   ]
-  const toSheet = newSheetPath(code, { task: id })
-  const sheet = { label: m.worksheets_short(), icon: teacherIcons.print, onChoose: () => navigate(toSheet) }
   return (
     <div className={classNames(className, 'unprinted')}>
       <TextButtonLink to={editPath(code, id)} aria-label={m.tasks_edit_of({ title })}>
         <Icon paths={teacherIcons.edit} /> {m.tasks_edit()}
       </TextButtonLink>
       {isPhone ? (
-        <MoreMenu name={title} entries={hasWorksheet ? [...actions, sheet] : actions} button={moreButton} />
+        <MoreMenu name={title} entries={actions} button={moreButton} />
       ) : (
-        <>
-          {actions.map(({ label, name, icon, isBusy, onChoose }) => (
+        actions.map(({ label, name, icon, to, isBusy, onChoose }) =>
+          to ? (
+            <TextButtonLink key={label} to={to} aria-label={name}>
+              <Icon paths={icon} /> {label}
+            </TextButtonLink>
+          ) : (
             <TextButton key={label} aria-label={name} aria-disabled={isBusy} onClick={onChoose}>
               <Icon paths={icon} /> {label}
             </TextButton>
-          ))}
-          {hasWorksheet && (
-            <TextButtonLink to={toSheet} aria-label={m.worksheets_of({ title })}>
-              <Icon paths={sheet.icon} /> {sheet.label}
-            </TextButtonLink>
-          )}
-        </>
+          ),
+        )
       )}
       {change.isError && <Failed text={isFull ? m.tasks_full() : m.tasks_not_changed()} onTryAgain={toggle} />}
       {open === 'copy' && (
