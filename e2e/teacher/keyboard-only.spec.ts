@@ -301,7 +301,7 @@ test.describe('a task that is deleted', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Set a task' })).toBeFocused()
     await pressAt(page, page.getByRole('checkbox', { name: /^1\.1/ }), 'Space')
     await writeAt(page, page.getByLabel('Title, as your students see it'), 'Hops')
-    await pressAt(page, page.getByRole('button', { name: 'Set the task' }))
+    await pressAt(page, page.getByRole('button', { name: 'Set 1 level for 2 students' }))
     await pressAt(page, page.getByRole('link', { name: 'Hops', exact: true }))
     await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
     const byStudent = page.getByRole('button', { name: 'Student' })

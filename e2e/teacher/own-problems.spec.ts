@@ -179,7 +179,7 @@ test('a task gets a set, and its new version only when the teacher says so', asy
   await expect(page.getByText(/does Kūmara problems, each problem right once/)).toBeVisible()
   await expect(page.getByText('A set is done when each of its problems was answered right once.')).toBeVisible()
   await expectAccessible(page, 'a task with a set')
-  await page.getByRole('button', { name: 'Set the task' }).click()
+  await page.getByRole('button', { name: 'Set the task for 1 student' }).click()
   await expect(page.getByRole('link', { name: 'Kūmara problems', exact: true })).toBeVisible()
   const versionOfTask = async () => {
     const { tasks } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })

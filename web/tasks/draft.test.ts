@@ -9,6 +9,7 @@ import {
   emptyDraft,
   faultOf,
   fieldsOf,
+  submitWords,
   titleOf,
   withPart,
 } from './draft.ts'
@@ -72,6 +73,8 @@ it('a group of Insight gives its students and the levels in which it practises',
   expect(draft.parts).toEqual([{ kind: 'level', operation: 'timestable', levelId: '1.1' }])
   const stuck: InsightGroup = { kind: 'stuck', operation: 'addition', levelId: '2.2', students: ['mia'], streak: 0 }
   expect(draftForGroup(stuck, today).parts).toEqual([part('2.2')])
+  expect(draftForGroup(group, today, 'ben').students).toEqual(['ben'])
+  expect(draftForGroup(group, today, 'a student who has left the group').students).toEqual(['mia', 'ben'])
 })
 
 it('a copy takes the levels and the title, and asks again who and until when', () => {
@@ -116,4 +119,17 @@ it.each<[string, Partial<Draft>, string | null]>([
 
 it('a task that has begun may keep a due day that is over', () => {
   expect(faultOf({ ...valid, due: '2026-11-18' }, today, true)).toBeNull()
+})
+
+it('the button of a new task says how many levels it sets for how many students', () => {
+  const set: TaskPart = {
+    ...{ kind: 'set', set: { teacher: 'hana', id: 'kumara', version: 1 }, title: 'Kūmara problems', problemCount: 4 },
+  }
+  const draft = emptyDraft(today)
+  const chosen = withPart(withPart(draft, part('2.2'), true), part('2.5'), true)
+  expect(submitWords(draft, 22)).toBe('Set the task')
+  expect(submitWords(chosen, 22)).toBe('Set 2 levels for 22 students')
+  expect(submitWords({ ...chosen, isForAll: false, students: ['mia'] }, 22)).toBe('Set 2 levels for 1 student')
+  expect(submitWords({ ...chosen, isForAll: false, students: [] }, 22)).toBe('Set the task')
+  expect(submitWords(withPart(chosen, set, true), 22)).toBe('Set the task for 22 students')
 })

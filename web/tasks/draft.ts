@@ -1,6 +1,6 @@
 /** A task while a teacher chooses it, as data. */
 import type { Args, fewestRightAnswers, InsightGroup, mostParts, mostRightAnswers, Task, TaskPart } from '#contract'
-import { findLevel, givenPart, partName, stagesByOperation } from '#maths'
+import { findLevel, givenPart, partName, setPartsIn, stagesByOperation } from '#maths'
 import type { ClassInsightData } from '../api/students/insight.ts'
 import { m } from '../language/messages.ts'
 import { nextFriday } from './dates.ts'
@@ -44,11 +44,12 @@ const partsOf = (group: InsightGroup): TaskPart[] =>
     levelId,
   }))
 
-/** Returns a new task for a group of Insight, with the levels in which it practises. */
-export const draftForGroup = (group: InsightGroup, today: string): Draft => ({
-  ...emptyDraft(today),
-  ...{ parts: partsOf(group), isForAll: false, students: group.students },
-})
+/** Returns a new task for a group of Insight, or for one student of it, with the levels in which it practises. */
+export function draftForGroup(group: InsightGroup, today: string, student: string | null = null): Draft {
+  const one = group.students.filter((id) => id === student)
+  const students = one.length > 0 ? one : group.students
+  return { ...emptyDraft(today), parts: partsOf(group), isForAll: false, students }
+}
 
 /** Returns a new task for students who are ready for a stage, with all of its levels. */
 export function draftForReady(ready: ClassInsightData['ready'], today: string): Draft {
@@ -81,6 +82,18 @@ export function withPart(draft: Draft, part: TaskPart, isChosen: boolean): Draft
 }
 
 export const titleOf = ({ title, parts }: Draft) => title ?? suggestedTitle(parts)
+
+/**
+ * Returns the words of the button of a new task: "Set 3 levels for 22 students", or "Set the task" before both are
+ * chosen. With sets of own problems, it is "Set the task for 22 students".
+ *
+ * @param inClass the number of students of a task for the class
+ */
+export function submitWords({ parts, isForAll, students: chosen }: Draft, inClass: number): string {
+  const [count, students] = [parts.length, isForAll ? inClass : chosen.length]
+  if (count === 0 || students === 0) return m.tasks_set_it()
+  return setPartsIn(parts).length === 0 ? m.tasks_set_levels({ count, students }) : m.tasks_set_for({ students })
+}
 
 const numberOf = ({ byAnswers, answers }: Draft) => (byAnswers ? Number(answers) : null)
 

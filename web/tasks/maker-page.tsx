@@ -20,7 +20,16 @@ import { Page } from '../ui/base/page.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
-import { type Draft, draftForGroup, draftForReady, draftOfCopy, draftOfTask, emptyDraft, fieldsOf } from './draft.ts'
+import {
+  type Draft,
+  draftForGroup,
+  draftForReady,
+  draftOfCopy,
+  draftOfTask,
+  emptyDraft,
+  fieldsOf,
+  submitWords,
+} from './draft.ts'
 import { Maker } from './maker.tsx'
 import { gridPath } from './task-paths.ts'
 
@@ -39,7 +48,7 @@ export function SetTaskPage() {
     if (isCopy && copy.isPending) return null
     const chosen = groups.find((one) => groupName(one) === group)
     if (copy.data) return draftOfCopy(copy.data.task, today)
-    if (chosen) return draftForGroup(chosen, today)
+    if (chosen) return draftForGroup(chosen, today, asked)
     const going = ready.filter(({ operation, nextLevel }) => levelName(operation, nextLevel) === next)
     if (going.length > 0) return draftForReady(going, today)
     const student = students.find(({ id }) => id === asked)
@@ -57,7 +66,7 @@ export function SetTaskPage() {
             initial={draft}
             begun={null}
             cancelTo={paths.tasks(code)}
-            submit={m.tasks_set_it()}
+            submit={(chosen) => submitWords(chosen, found.students.length)}
             save={set}
             onSubmit={(chosen) =>
               set.mutate(
@@ -107,7 +116,7 @@ export function EditTaskPage() {
             initial={draftOfTask(first)}
             begun={first.hasBegun ? first.begins : null}
             cancelTo={gridPath(code, id)}
-            submit={m.tasks_save()}
+            submit={() => m.tasks_save()}
             save={change}
             onSubmit={(chosen) => send(chosen, first.revision)}
             onSaveMine={async (chosen) => {

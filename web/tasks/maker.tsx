@@ -35,7 +35,8 @@ interface MakerProps {
   /** The first day of a task that has begun. It does not change. */
   readonly begun: string | null
   readonly cancelTo: string
-  readonly submit: string
+  /** Returns the words of the button that sends the form. */
+  readonly submit: (draft: Draft) => string
   readonly save: Save
   readonly onSubmit: (chosen: Draft) => void
   /** Saves although the task was changed since the form was opened. */
@@ -94,8 +95,8 @@ export function Maker(props: MakerProps) {
             <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
           )}
           <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
-          <Button type="submit" kind="ink" aria-disabled={save.isPending}>
-            {submit}
+          <Button type="submit" kind={missing ? 'plain' : 'ink'} aria-disabled={save.isPending}>
+            {submit(draft)}
           </Button>
           {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (
             <NotSaved error={save.error} onTryAgain={send} onSaveMine={onSaveMine && (() => onSaveMine(draft))} />
