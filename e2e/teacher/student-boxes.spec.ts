@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { levelsOf } from '#maths'
 import type { AnswerStep } from '../../server/test/moves.ts'
-import { classWithStudent } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
+import { expectAccessible, load } from '../harness/accessible.ts'
+import { classWithStudent, joinedStudent } from '../harness/people.ts'
+import { followed, played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -32,12 +33,32 @@ test("a teacher reads a student's strengths and gaps around the student's stage"
   await expect(levelsIn(/^Strengths/)).toHaveText([/2\.4.*42 \+ 35.*9\/10/])
   await expect(levelsIn(/^To be achieved/)).toHaveText([/2\.5.*4\/10/, /BEDMAS1\.2.*0\/10/])
   await expect(levelsIn(/^Achieved/)).toHaveText([/1\.1.*10\/10/, /1\.2/, /1\.3/])
-  await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText('No level.')
+  await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText('No level')
   await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
   // Below each other, no box is above the line.
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect(page.getByText('Mia’s stage: Addition 1.')).toBeVisible()
   await expect(page.getByText('Above the line is hard, below it easy.', { exact: true })).toBeHidden()
+})
+
+test('a teacher gives practice to one student of a group from the page of the student', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  const zoe = await joinedStudent(app.url, code, 'Zoe', 'Evans')
+  await followed([student, ben], 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  const levelsOf = (of: typeof student) => `studentprogress/levels?code=${code}&student=${of.browser.account}`
+  await load(page, levelsOf(zoe))
+  await expect(page.getByText('No strengths or gaps yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sit with Zoe' })).toHaveCount(0)
+  await load(page, levelsOf(student))
+  const mistakes = page.getByRole('region', { name: 'Sit with Mia' })
+  await expect(mistakes.getByRole('listitem')).toContainText(['Does not carry'])
+  await expectAccessible(page, 'a student with a mistake')
+  await mistakes.getByRole('link', { name: 'Give practice: Does not carry' }).click()
+  await expect(page.getByText(/^1 student does Addition 2\.2/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Mia C.' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Ben W.' })).not.toBeChecked()
 })
 
 test("a teacher goes from a student's strengths, facts and answers to what the same student can do, and back", async ({

@@ -4,8 +4,8 @@ import type { Mistakes } from '#maths/insight'
 import type { ClassInsightData } from '../api/students/insight.ts'
 import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
-import { levelsWords, levelWords } from '../students/level-words.ts'
-import { mistakeOf } from './use-mistakes.ts'
+import { groupWords } from '../students/group-words.ts'
+import { levelsWords } from '../students/level-words.ts'
 
 export const insightHeader = [m.insight_part(), m.class_student_column(), m.insight_what()]
 
@@ -40,7 +40,6 @@ export function insightRows(found: ClassInsightData, mistakes: Mistakes): Row[] 
 }
 
 function whatOf(group: ClassInsightData['groups'][number], mistakes: Mistakes): string | null {
-  if (group.kind === 'stuck') return m.insight_is_stuck({ level: levelWords(group.operation, group.levelId) })
-  const mistake = mistakeOf(mistakes, group.slip, 1)
-  return mistake && `${mistake} (${levelsWords(group.operation, group.levels)})`
+  const words = groupWords(group, mistakes)
+  return words && group.kind === 'slip' ? `${words} (${levelsWords(group.operation, group.levels)})` : words
 }

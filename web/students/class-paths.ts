@@ -60,9 +60,11 @@ type NamedGroup =
   | Pick<Extract<InsightGroup, { kind: 'slip' }>, 'kind' | 'operation' | 'slip'>
   | Pick<Extract<InsightGroup, { kind: 'stuck' }>, 'kind' | 'operation' | 'levelId'>
 
-/** Returns the path of a new task for a group of Insight, with the levels of the group. */
-export function practicePath(code: string, group: NamedGroup): string {
-  return `/tasks/set?${new URLSearchParams({ code, group: groupName(group) })}`
+/**
+ * Returns the path of a new task for a group of Insight, or for one student of it, with the levels of the group.
+ */
+export function practicePath(code: string, group: NamedGroup, student = ''): string {
+  return `/tasks/set?${new URLSearchParams({ code, group: groupName(group), ...(student && { student }) })}`
 }
 
 /** Returns the name of a group in an address: "addition-carry-dropped" or "division-2.2". */

@@ -9,17 +9,17 @@ interface BoxRow {
   readonly ruleOfClass: string
 }
 
-/** The boxes in the order in which they are read. */
+/** The boxes in the order in which they are read: what needs the teacher is first. */
 export const boxRows: readonly BoxRow[] = [
-  { box: 'strengths', title: m.boxes_strengths(), rule: m.boxes_hard_right(), ruleOfClass: m.boxes_hard_right_class() },
-  { box: 'achieved', title: m.boxes_achieved(), rule: m.boxes_easy_right(), ruleOfClass: m.boxes_easy_right() },
+  { box: 'gaps', title: m.boxes_gaps(), rule: m.boxes_easy_not_yet(), ruleOfClass: m.boxes_easy_not_yet() },
   {
     box: 'toBeAchieved',
     title: m.boxes_to_be_achieved(),
     rule: m.boxes_hard_not_yet(),
     ruleOfClass: m.boxes_hard_not_yet_class(),
   },
-  { box: 'gaps', title: m.boxes_gaps(), rule: m.boxes_easy_not_yet(), ruleOfClass: m.boxes_easy_not_yet() },
+  { box: 'strengths', title: m.boxes_strengths(), rule: m.boxes_hard_right(), ruleOfClass: m.boxes_hard_right_class() },
+  { box: 'achieved', title: m.boxes_achieved(), rule: m.boxes_easy_right(), ruleOfClass: m.boxes_easy_right() },
 ]
 
 /** Returns the title of a box. */

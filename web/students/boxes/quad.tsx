@@ -18,7 +18,7 @@ interface QuadProps<Entry extends { readonly box: Box }> {
 
 /**
  * The four boxes around the line of the stage. Above it is hard, below it easy. On the left is what is not right yet.
- * On a narrow screen the boxes are below each other, and the sentence about the line is hidden.
+ * On a narrow screen the boxes are below each other, those that are not right yet first.
  */
 export function Quad<Entry extends { readonly box: Box }>({
   entries,
@@ -53,20 +53,22 @@ interface BoxSectionProps {
   readonly children: readonly ReactNode[]
 }
 
+/** A box of levels. An empty one is only its heading. */
 function BoxSection({ box, title, rule, children }: BoxSectionProps) {
   const id = useId()
   const [isLong, setLong] = useState(false)
+  const isEmpty = children.length === 0
   const shown = isLong ? children : children.slice(0, firstShown)
   return (
-    <section className={classNames(styles.box, styles[box])} aria-labelledby={id}>
+    <section className={classNames(styles.box, styles[box], isEmpty && styles.empty)} aria-labelledby={id}>
       <h2 id={id}>
         <Hop box={box} />
         <span>
-          {title} <small>{rule}</small>
+          {title} <small>{isEmpty ? m.boxes_none() : rule}</small>
         </span>
         <span className={styles.count}>{children.length}</span>
       </h2>
-      {children.length === 0 ? <p className="soft">{m.boxes_none()}</p> : <ul>{shown}</ul>}
+      {!isEmpty && <ul>{shown}</ul>}
       {shown.length < children.length && (
         <TextButton className="unprinted" onClick={() => setLong(true)}>
           {m.answers_more({ count: children.length - shown.length })}

@@ -35,9 +35,7 @@ export function StudentBoxes({ levels, stages, firstName }: Found) {
           />
         )}
       </Quad>
-      <div className={styles.meaning}>
-        <TriesKey slip={m.boxes_key_slip()} order={m.boxes_key_order()} />
-      </div>
+      <TriesKey slip={m.boxes_key_slip()} order={m.boxes_key_order()} />
     </>
   )
 }
