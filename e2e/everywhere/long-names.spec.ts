@@ -117,12 +117,24 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
   await page.goto(`/#/${students(code)}`)
   await expect(page.getByRole('row', { name: 'Mia C.' })).toBeVisible()
   await expectAllToFit(page, `the students of a class on ${size}`)
-  for (const button of [/^Edit W/, /^Remove W/, /^View Progress of W/]) await dialogFits(button)
+  await dialogFits(/^View Progress of W/)
+  for (const entry of ['Edit', 'Remove']) {
+    await page
+      .getByRole('button', { name: /^More for W/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await expect(dialog).toBeVisible()
+    await expectAllToFit(page, `${entry} a student on ${size}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 }
 
 async function removalFits(page: Page, size: string, code: string) {
   await page.goto(`/#/${students(code)}`)
-  await page.getByRole('button', { name: /^Remove W.*D/ }).click()
+  await page.getByRole('button', { name: /^More for W.*D/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   const undo = page.getByRole('complementary', { name: 'Undo' })
   await expect(undo.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
+import { chooseFor } from '../harness/more.ts'
 import { classWithStudent, newEmail } from '../harness/people.ts'
 import { beginRegistration, openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -72,7 +73,7 @@ test('a class and a student with a refused name keep the form open, and say why'
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await page.goto(`/#/studentprogress?code=${code}`)
-  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  await chooseFor(page, 'Mia C.', 'Edit')
   await dialog.getByLabel('Last Name').fill(hidden)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expectRefused(dialog.getByLabel('Last Name'), typeAgain('name'), hidden)

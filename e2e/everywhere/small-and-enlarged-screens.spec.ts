@@ -2,6 +2,7 @@ import { browserAt } from '../../server/test/browser.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { classPagesOf } from '../harness/class-pages.ts'
 import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
+import { chooseFor } from '../harness/more.ts'
 import { classWithStudent, joinedStudent, listStudent, newArchivedClass, newEmail } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
@@ -254,7 +255,7 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
     await expect(page.getByRole('region', { name: 'Recent changes' })).toBeVisible()
     await expectToFit(page, `a changed name ${size}`)
     await expectTargets(page, 24, `a changed name ${size}`)
-    await page.getByRole('button', { name: 'Edit Christopher' }).click()
+    await chooseFor(page, 'Christopher', 'Edit')
     await expectDialogToFit('edit a student')
     await dialog.getByLabel('First Name').fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -277,21 +278,23 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", {
     }
 
     const undo = page.getByRole('complementary', { name: 'Undo' })
+    const ofLevels = `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=multiplication`
     const removals = {
-      [`studentprogress?code=${code}`]: 'Remove Christopher',
-      [`studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=multiplication`]:
-        'Remove 5.4, ',
+      [`studentprogress?code=${code}`]: { opener: /^More for Christopher/, name: 'remove a student' },
+      [ofLevels]: { opener: /^Remove 5\.4, /, name: 'remove a level' },
     }
-    for (const [path, name] of Object.entries(removals)) {
+    for (const [path, { opener, name }] of Object.entries(removals)) {
       await page.goto(`/#/${path}`)
-      await page.getByRole('button', { name }).click()
+      const button = page.getByRole('button', { name: opener })
+      await button.click()
+      if (path !== ofLevels) await page.getByRole('menuitem', { name: 'Remove' }).click()
       await expectDialogToFit(name)
       await dialog.getByRole('button', { name: 'Remove' }).click()
       await expect(undo.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
       await expectToFit(page, `undo of ${name} ${size}`)
       await undo.getByRole('button', { name: 'Undo' }).click()
       await expect(undo).toHaveCount(0)
-      await expect(page.getByRole('button', { name })).toBeVisible()
+      await expect(button).toBeVisible()
     }
   }
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { chooseFor } from '../harness/more.ts'
 import { classWithStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { openTeacherDashboard } from '../harness/signing-in.ts'
@@ -17,7 +18,7 @@ async function miaInTwoClasses(url: string) {
 }
 
 async function renameTo(page: Page, from: string, firstName: string, lastName: string) {
-  await page.getByRole('button', { name: `Edit ${from}` }).click()
+  await chooseFor(page, from, 'Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await dialog.getByLabel('First Name').fill(firstName)
   await dialog.getByLabel('Last Name').fill(lastName)

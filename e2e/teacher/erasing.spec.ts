@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../harness/accessible.ts'
 import { pressAt, tabTo } from '../harness/keyboard.ts'
+import { chooseFor } from '../harness/more.ts'
 import { classWithStudent, listStudent, newClass, registeredTeacher } from '../harness/people.ts'
 import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -149,11 +150,11 @@ test.describe('after a copy', () => {
     await expect(dialog).toBeHidden()
 
     await page.goto(`/#/studentprogress?code=${code}`)
-    await page.getByRole('button', { name: 'Edit Mia' }).click()
+    await chooseFor(page, 'Mia', 'Edit')
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save a copy' })).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Edit Tui' }).click()
+    await chooseFor(page, 'Tui', 'Edit')
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save a copy' })
     await save.click()
     await expect(page.getByText(/^You can save one copy a minute\. You can save the next one at /)).toBeVisible()

@@ -3,9 +3,10 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible, load } from '../harness/accessible.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { tabTo } from '../harness/keyboard.ts'
+import { chooseFor, moreFor } from '../harness/more.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
-import { played } from '../harness/played.ts'
-import { openTeacherDashboard } from '../harness/signing-in.ts'
+import { followed, played } from '../harness/played.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
@@ -92,6 +93,22 @@ test('a laptop shows eight rows of a class, each at least 44 pixels high', async
   expect(rows[7]?.bottom).toBeLessThanOrEqual(768)
 })
 
+test('the list says below a name what Insight has found, until Now is hidden', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await joinedStudent(app.url, code, 'Zoe', 'Evans')
+  await followed([student, ben], 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await load(page, `studentprogress?code=${code}`)
+  await expect(names(page)).toHaveText([/^B?Ben W\.does not carry$/, /^M?Mia C\.does not carry$/, /^Z?Zoe E\.$/])
+  await expectAccessible(page, 'a class with a mistake')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('does not carry').first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Hide Now' }).click()
+  await expect(page.getByText('does not carry')).toHaveCount(0)
+})
+
 test('a teacher saves the list of students as a file in the order shown', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Tūī', 'Ngata')
@@ -125,7 +142,7 @@ test('a student in a long list is found by name, and the list fits a phone', asy
   await find.fill('tui')
 
   // The field stays while it has a text, although the class is no longer long.
-  await page.getByRole('button', { name: 'Remove Tūī N.' }).click()
+  await chooseFor(page, 'Tūī N.', 'Remove')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('15 students')).toBeVisible()
   await find.fill('')
@@ -133,7 +150,7 @@ test('a student in a long list is found by name, and the list fits a phone', asy
 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(page.getByRole('button', { name: 'Edit Mia C.' })).toBeVisible()
+    await expect(moreFor(page, 'Mia C.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect((await names(page).first().boundingBox())?.y).toBeLessThan(520)
     await expectAccessible(page, `students at ${width}`)

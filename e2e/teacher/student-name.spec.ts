@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { chooseFor, moreFor } from '../harness/more.ts'
 import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/people.ts'
 import { openTeacherDashboard, signInByPopup } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -10,7 +11,7 @@ test('a teacher corrects the name of a student, who sees it too', async ({ page,
   await joinedStudent(app.url, code, 'Mia', 'Cooper')
   await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await page.getByRole('button', { name: 'Edit Mia Ch.' }).click()
+  await chooseFor(page, 'Mia Ch.', 'Edit')
 
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await expect(dialog.getByLabel('First Name')).toBeFocused()
@@ -30,7 +31,7 @@ test('a teacher corrects the name of a student, who sees it too', async ({ page,
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: 'Māia C.' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Mia C.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit Māia C.' })).toBeFocused()
+  await expect(moreFor(page, 'Māia C.')).toBeFocused()
   const { account } = await student.browser.call('GET /api/session', {})
   expect(account).toMatchObject({ firstName: 'Māia', lastName: 'Chén' })
 })
@@ -44,13 +45,13 @@ test('a name is unchanged after Discard, and a typed one stays in the form until
   await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
-  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  await chooseFor(page, 'Mia C.', 'Edit')
   await dialog.getByLabel('First Name').fill('Ana')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: 'Mia C.' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  await chooseFor(page, 'Mia C.', 'Edit')
   await dialog.getByLabel('First Name').fill('Ana')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -72,7 +73,8 @@ test('a teacher whose session has ended keeps the typed name, and saves it after
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   const button = dialog.getByRole('button', { name: 'Log in again' })
   const saveWithoutSession = async (name: string) => {
-    await page.getByRole('button', { name: /^Edit .* C\.$/ }).click()
+    await page.getByRole('button', { name: /^More for .* C\.$/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
     await dialog.getByLabel('First Name').fill(name)
     await context.clearCookies({ name: 'session' })
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -131,7 +133,7 @@ test('a teacher who renames a student who has left reads that the student is no 
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  await chooseFor(page, 'Mia C.', 'Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await expect(dialog).toBeVisible()
   await student.browser.call('DELETE /api/memberships/{class}', { class: classId })
@@ -148,7 +150,7 @@ test('a name that was changed twenty times on a day stays until the next day', a
   }
   await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  await chooseFor(page, 'Mia C.', 'Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await dialog.getByLabel('First Name').fill('Ana')
   await dialog.getByRole('button', { name: 'Save' }).click()

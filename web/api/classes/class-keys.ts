@@ -37,6 +37,8 @@ export const classKeys = {
   facts: (code: string, student: string) => [...ofClass(code), 'facts', student] as const,
   answers: (code: string, student: string, level: string) => [...ofClass(code), 'answers', student, level] as const,
   insightCounts: [...all, 'insight-counts'] as const,
+  /** Not below the class: play changes Insight all the time, and the list of students has no need of each change. */
+  insightGroups: (code: string) => ['insight-groups', code] as const,
   insight: (code: string) => [...ofClass(code), 'insight'] as const,
   /** Its key begins with that of Insight, with which it changes. */
   slipGroup: (code: string, operation: string, slip: string) => [...ofClass(code), 'insight', operation, slip] as const,

@@ -16,6 +16,17 @@ export function useInsight(code: string) {
   })
 }
 
+/** The groups of Insight beside the list of students, which reads them at most once a minute. */
+export function useInsightGroups(code: string, isOn: boolean) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.insightGroups(code),
+    queryFn: async () => (await callClass('GET /api/classes/{class}/insight', { code })).groups,
+    enabled: isOn,
+    staleTime: 60_000,
+  })
+}
+
 /** How many groups of each class there are to sit with, and how many students are ready to go on, by class id. */
 export function useInsightCounts(isOn: boolean) {
   return useQuery({

@@ -18,15 +18,16 @@ import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { ProgressChooser } from '../progress/progress-chooser.tsx'
 import { RemoveStudent } from '../removal/remove-student.tsx'
 import styles from './class-students.module.css'
-
 import { deletionSentences } from './deletion-sentences.ts'
 import { EditStudent } from './edit-student.tsx'
 import { ListLinks } from './list-links.tsx'
 import { NoStudents } from './no-students.tsx'
 import { setAsideSentence } from './set-aside-sentence.ts'
+import type { StudentAct } from './student-row.tsx'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
-import { type StudentAct, StudentsTable } from './students-table.tsx'
+import { StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
+import { useFindings } from './use-findings.ts'
 
 /** The students of a class, with the dialogs in which a teacher views, edits or removes one. */
 export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{class}/students'>) {
@@ -38,6 +39,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   const teaches = useMay(classroom.code, 'teaches')
   const [showsNow, showNow] = useShowsNow()
   const now = useClassNow(classroom.code, showsNow && students.length > 0)
+  const findings = useFindings(classroom.code, showsNow && students.length > 0)
   const shown = order.by === 'name' ? inOrder(students, order, search, now) : inHeldOrder(students, held, search)
   const sort = (order: Order) => {
     setOrder(order)
@@ -45,8 +47,8 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   }
   const waiting = setAsideSentence(students)
   const close = () => setOpen(null)
-  const act = (act: StudentAct, student: ClassStudent) => {
-    remember()
+  const act = (act: StudentAct, student: ClassStudent, opener: HTMLElement | null) => {
+    remember(opener)
     setOpen({ act, student })
   }
   return (
@@ -65,8 +67,10 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
             )}
           </>
         }
-      >
-        {students.length > 0 && (
+      />
+      {students.length > 0 && (
+        <div className={styles.toolbar}>
+          <ListLinks code={classroom.code} at="top" />
           <ClassTools
             students={students.length}
             search={search}
@@ -90,9 +94,8 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
               <Icon name="eye" /> <span>{showsNow ? m.now_hide() : m.now_show()}</span>
             </TextButton>
           </ClassTools>
-        )}
-      </Headline>
-      {students.length > 0 && <ListLinks code={classroom.code} at="top" />}
+        </div>
+      )}
       {waiting && (
         <p className={styles.waiting}>
           <Icon name="cloud" /> {waiting}
@@ -113,6 +116,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
         <StudentsTable
           classroom={classroom}
           students={shown}
+          findings={findings}
           order={order}
           onOrder={sort}
           onAct={act}
@@ -123,7 +127,9 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       {students.length > 0 && <ListLinks code={classroom.code} at="bottom" />}
       {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
-      {teaches && open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}
+      {teaches && open?.act === 'edit' && (
+        <EditStudent code={classroom.code} student={open.student} onDone={close} returnFocus={returnFocus} />
+      )}
       {teaches && open?.act === 'remove' && (
         <RemoveStudent
           classroom={classroom}

@@ -20,10 +20,11 @@ interface EditStudentProps {
   readonly code: string
   readonly student: ClassStudent
   readonly onDone: () => void
+  readonly returnFocus: () => HTMLElement | null
 }
 
 /** The dialog for the full first and last name, both required (docs/product/teacher-screens.md, "Edit Student"). */
-export function EditStudent({ code, student, onDone }: EditStudentProps) {
+export function EditStudent({ code, student, onDone, returnFocus }: EditStudentProps) {
   const [names, setNames] = useState({ firstName: student.firstName, lastName: student.lastName })
   const [isIncomplete, setIncomplete] = useState(false)
   const errorId = useId()
@@ -39,7 +40,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
   const refusedBecause = (field: keyof typeof names, longest: number) =>
     refusalOf(edit, { field, value: names[field], longest, unreadable: m.parts_name_unreadable() })
   return (
-    <Dialog title={m.class_edit_title()} onClose={onDone}>
+    <Dialog title={m.class_edit_title()} onClose={onDone} returnFocus={returnFocus}>
       <Form className={styles.form} onSubmit={save}>
         <NameFields names={names} onNames={setNames} errorIdOf={errorIdOf} refusalOf={refusedBecause} />
         {isIncomplete && <FieldError id={errorId}>{m.registration_incomplete()}</FieldError>}

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react'
 
 interface EntryFocus<E extends HTMLElement> {
-  /** The list whose entries are marked `data-entry`. The last button of an entry removes it. */
+  /** The list whose entries are marked `data-entry`. The last button of an entry removes it, or opens a menu for it. */
   readonly list: RefObject<E | null>
-  /** Remembers the button that opens the dialog. */
-  readonly remember: () => void
+  /** Remembers the button that opens the dialog. A menu in between has taken the focus from it. */
+  readonly remember: (opener?: HTMLElement | null) => void
   /** Chooses the next entry for the focus, after an entry was removed. */
   readonly passOn: () => void
-  /** Returns the element that gets the focus when the dialog closes, or null for the button that opened it. */
+  /** Returns the element that gets the focus when the dialog closes, or null for the one that had it before. */
   readonly returnFocus: () => HTMLElement | null
 }
 
@@ -19,11 +19,11 @@ export function useEntryFocus<E extends HTMLElement>(): EntryFocus<E> {
   const next = useRef<HTMLElement | null>(null)
   return {
     list,
-    remember: () => {
+    remember: (opener = null) => {
       const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
-      const index = entries.findIndex((entry) => entry.contains(document.activeElement))
+      const index = entries.findIndex((entry) => entry.contains(opener ?? document.activeElement))
       others.current = [...entries.slice(index + 1), ...entries.slice(0, Math.max(0, index)).reverse()]
-      next.current = null
+      next.current = opener
     },
     passOn: () => {
       // The event of the removal may have taken the entry from the list before its response comes.

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useInsightGroups } from '../../api/students/insight.ts'
+import { useMistakes } from '../../insight/use-mistakes.ts'
+import { type Findings, findingsOf } from './findings.ts'
+
+const none: Findings = new Map()
+
+/** What Insight says of the students of a class. It is empty while it loads, and where it could not be loaded. */
+export function useFindings(code: string, isOn: boolean): Findings {
+  const { data: groups } = useInsightGroups(code, isOn)
+  const { data: mistakes } = useMistakes()
+  return useMemo(() => (isOn && groups && mistakes ? findingsOf(groups, mistakes) : none), [isOn, groups, mistakes])
+}
