@@ -1,6 +1,7 @@
 /** The expressions and conditions that a teacher writes for an own problem, such as "a × b − 3" and "a > b". */
 import { add, compare, divide, type Fraction, fractionOf, isMultiple, multiply, negate } from './fraction.ts'
 import { comparisonBySymbol, multipleSymbol, operatorBySymbol, type Parsed, parse } from './parser.ts'
+import { mostExpressionCharacters } from './problem.ts'
 
 export type OwnOperator = (typeof operatorBySymbol)[keyof typeof operatorBySymbol]
 export type Comparison = (typeof comparisonBySymbol)[keyof typeof comparisonBySymbol]
@@ -55,7 +56,6 @@ export interface Refused {
   readonly at: number
 }
 
-const longest = 200
 const deepest = 20
 
 const comparisons = Object.keys(comparisonBySymbol)
@@ -93,7 +93,7 @@ export function readCondition(text: string, names: readonly string[]): Condition
 /** Returns the first of the faults that the parser does not find, or null. */
 function firstFault(text: string, names: readonly string[], others: readonly Refused[]): Refused | null {
   if (text.trim() === '') return { fault: 'empty', at: 0 }
-  if (text.length > longest) return { fault: 'long', at: longest }
+  if (text.length > mostExpressionCharacters) return { fault: 'long', at: mostExpressionCharacters }
   const found: Refused[] = [...others]
   /** The fault is after the first group of the pattern. */
   const look = (fault: Fault, pattern: RegExp) => {

@@ -43,6 +43,15 @@ test('a fault of an expression says its place', () => {
   expect(answered('a > b')).toEqual(['An answer cannot have >, < or =. Look at “> b”.'])
 })
 
+test('a text, a unit or an expression that is too long is told its limit', () => {
+  expect(wordsOf({ text: 'x'.repeat(301) })).toEqual(['At most 300 characters fit here.'])
+  expect(answered('1 + '.repeat(60))).toEqual(['At most 200 characters fit here.'])
+  const unit = 'x'.repeat(11)
+  expect(wordsOf({ answer: { kind: 'number', expression: 'a', unit, within: '0' } })).toEqual([
+    'At most 10 characters fit here.',
+  ])
+})
+
 test('a name in the text that no number has is called by its letter', () => {
   expect(wordsOf({ text: 'Add {a} and {x}.' })).toEqual(['No number is called x.'])
 })

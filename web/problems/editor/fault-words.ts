@@ -4,15 +4,9 @@ import {
   choiceCounts,
   itemCounts,
   largestRectangle,
-  longestCell,
-  longestChoice,
-  longestItem,
-  longestText,
-  longestUnit,
   mostAnimals,
   mostCells,
   mostConditions,
-  mostExpressionCharacters,
   mostListed,
   mostNumbers,
   type OwnAnswer,
@@ -91,7 +85,8 @@ type Words = (fault: ProblemFault, written: WrittenProblem) => string
 
 const wordsByReason: { readonly [R in ProblemReason]: Words } = {
   empty: ({ field }) => (field.name === 'text' ? m.problems_text_missing() : m.problems_missing()),
-  long: ({ field, at }) => (at === null ? m.problems_none_short() : m.problems_too_long({ count: longestOf(field) })),
+  // The place of a text that is too long is its first character too many, so it is also the limit.
+  long: ({ at }) => (at === null ? m.problems_none_short() : m.problems_too_long({ count: at })),
   large: () => m.problems_none_small(),
   divisionByZero: () => m.problems_none_divides(),
   equal: () => m.problems_all_equal(),
@@ -121,11 +116,6 @@ const wordsByReason: { readonly [R in ProblemReason]: Words } = {
 }
 
 const nameAt = (text: string, at: number) => /^\p{L}[\p{L}\d]*/u.exec(text.slice(at))?.[0] ?? ''
-
-const longestByField: Partial<Record<ProblemField['name'], number>> = {
-  ...{ text: longestText, unit: longestUnit, choice: longestChoice, item: longestItem, cell: longestCell },
-}
-const longestOf = ({ name }: ProblemField) => longestByField[name] ?? mostExpressionCharacters
 
 function countWords({ name }: ProblemField): string {
   const counts: Partial<Record<ProblemField['name'], readonly [number, number]>> = {
