@@ -58,8 +58,9 @@ name, the first letter of your e-mail address, your picture, your classes with t
 your best streaks, My hops, your open tasks with the problems that your teachers have written, and answers that are not
 sent yet. Logging out deletes all of these except the pages of the app, the answers, and a picture that is not sent yet.
 The picture and the answers stay until they are sent. Sent answers stay for 14 days, in case the server loses them. If
-you have merged two accounts, the number of the merged one stays until the data of the browser are deleted. Whether a
-child wants to hear the questions is kept until the tab is closed.</p>`,
+you have merged two accounts, the number of the merged one stays until the data of the browser are deleted. So does the
+number of visits, and your answer when the app asks whether you want it on the home screen. Whether a child wants to
+hear the questions is kept until the tab is closed.</p>`,
   },
   contact: {
     title: 'Contact Us',
