@@ -118,7 +118,7 @@ describe('a slip', () => {
       1.59,
       '3.4 is the same as 3.40. Put the points under each other.',
     ],
-    ['copies-down', 'subtraction', '5.5', '5.2 − 1.37', 3.83, 3.97, '5.2 has no hundredths. Write 5.20.'],
+    ['copies-down', 'subtraction', '5.5', '5.2 − 1.37', 3.83, 3.97, 'The hundredths place of 5.2 is empty. Write 5.20.'],
     ['point-off', 'multiplication', '5.2', '0.6 × 7', 4.2, 0.42, '6 tenths, 7 times. How many tenths?'],
     ['point-off', 'multiplication', '5.2', '0.5 × 4', 2, 20, '20 is right for tenths. How many ones is that?'],
     [
@@ -130,7 +130,7 @@ describe('a slip', () => {
       705,
       '705 is right for hundredths. How many ones is that?',
     ],
-    ['point-off', 'multiplication', '5.1', '3.45 × 10', 34.5, 345, '10 times larger: how far does each digit move?'],
+    ['point-off', 'multiplication', '5.1', '3.45 × 10', 34.5, 345, '× 10: how far does each digit move?'],
     [
       'whole-part-only',
       'multiplication',
@@ -157,7 +157,7 @@ describe('a slip', () => {
       '3.45 × 10',
       34.5,
       3.45,
-      '10 times larger: how far does each digit move?',
+      '× 10: how far does each digit move?',
     ],
     ['left-to-right', 'bedmas', '1.1', '2 + 3 × 4', 14, 20, 'Which comes first, + or ×?'],
     ['left-to-right', 'bedmas', '1.1', '2 × 3 + 4 × 5', 26, 50, 'Which comes first, + or ×?'],

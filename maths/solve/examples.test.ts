@@ -93,7 +93,7 @@ describe('the worked solution', () => {
       '603 − 248',
       [
         '3 ones are too few to take 8 away.',
-        'There are no tens to swap. Go to the hundreds.',
+        'The tens place is 0. Swap a hundred first.',
         'Swap 1 hundred for 10 tens. 5 hundreds are left.',
         'Swap 1 ten for 10 ones. How many tens are left? [10 − 1 = ?: 9]',
         'Ones: 13 − 8 = 5. Tens: 9 − 4 = 5.',
@@ -106,7 +106,7 @@ describe('the worked solution', () => {
       '6.3 − 2.48',
       [
         'Put the points under each other.',
-        '6.3 has no hundredths. Write 6.30.',
+        'The hundredths place of 6.3 is empty. Write 6.30.',
         '0 hundredths are too few to take 8 away.',
         'Where do 10 more hundredths come from? [ones or tenths: tenths]',
         'Swap 1 tenth for 10 hundredths. How many tenths are left? [3 − 1 = ?: 2]',
@@ -250,7 +250,7 @@ describe('the worked solution', () => {
       '4.8 ÷ 0.6',
       [
         'How many 0.6s fit into 4.8?',
-        'Make both numbers 10 times larger: 48 and 6.',
+        'Multiply both by 10: 48 and 6.',
         'As many hops as before. [48 ÷ 6 = ?: 8]',
         '4.8 ÷ 0.6 = 8. Check: 8 × 0.6 = 4.8.',
       ],

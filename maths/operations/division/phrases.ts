@@ -91,10 +91,10 @@ export type DivisionPhrase =
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "List some 18s first." */
   | { readonly kind: 'listFirst'; readonly of: number }
-  /** "Make both numbers 10 times larger: 48 and 6." */
-  | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
+  /** "Multiply both by 10: 48 and 6." */
+  | { readonly kind: 'multiplyBoth'; readonly times: number; readonly numbers: readonly [number, number] }
   | { readonly kind: 'sameHops' }
-  /** "Make 1.8 whole. Make both numbers 10 times larger." */
+  /** "Make 1.8 whole. Multiply both by 10." */
   | { readonly kind: 'makeWhole'; readonly number: number; readonly times: number }
 
 declare module '../../solve/phrases/phrase.ts' {

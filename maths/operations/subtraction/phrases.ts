@@ -12,7 +12,7 @@ export type SubtractionPhrase =
   | { readonly kind: 'takeAway'; readonly number: number }
   /** "3 ones are too few to take 8 away." */
   | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
-  /** "There are no tens to swap. Go to the hundreds." */
+  /** "The tens place is 0. Swap a hundred first." */
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */
   | { readonly kind: 'swap'; readonly place: Place }
@@ -29,8 +29,6 @@ export type SubtractionPhrase =
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
   /** "You swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
-  /** "There were no tens to swap. Swap a hundred first." */
-  | { readonly kind: 'noneWereToSwap'; readonly place: Place; readonly from: Place }
   /** "Where did those tens come from?" Their number is always 9, which may also be the difference. */
   | { readonly kind: 'whereFrom'; readonly place: Place }
   /** "You also swapped a ten. How many tens are left?" */

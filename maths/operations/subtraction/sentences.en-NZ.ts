@@ -1,4 +1,4 @@
-import { are, counted, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { are, counted, list, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -11,10 +11,8 @@ export const sentences: Sentences<SubtractionPhrase> = {
     line`${number} is ${rest} and 10. What is ${expressionOf(operate(10, '−', taken))}?`,
   takeAway: ({ number }) => line`Take ${number} away.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
-  noneToSwap: ({ empty, next }) => {
-    const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`
-    return line`${none} Go to the ${plural(next)}.`
-  },
+  noneToSwap: ({ empty, next }) =>
+    line`The ${list(empty.map(plural))} ${empty.length > 1 ? 'places are' : 'place is'} 0. Swap a ${singular(next)} first.`,
   swap: ({ place }) => line`Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
   swapOne: ({ place }) => line`Swap ${counted(1, place)}.`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
@@ -23,7 +21,6 @@ export const sentences: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,
-  noneWereToSwap: ({ place, from }) => line`There were no ${plural(place)} to swap. Swap a ${singular(from)} first.`,
   whereFrom: ({ place }) => line`Where did those ${plural(place)} come from?`,
   swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many ${plural(place)} are left?`,
 }

@@ -15,7 +15,7 @@ it.each((await loadLevels('subtraction')).map((level) => [level.id, level] as co
       return slipAnswers(slips, level, question).some((slip) => {
         const hint = slip.hint()
         if (hint.kind === 'swappedOne') return digit(hint.place) === 0
-        return hint.kind === 'noneWereToSwap' && (digit(hint.place) > 0 || digit(hint.from) === 0)
+        return hint.kind === 'noneToSwap' && (hint.empty.some((place) => digit(place) > 0) || digit(hint.next) === 0)
       })
     })
     expect(untrue.slice(0, 3)).toEqual([])

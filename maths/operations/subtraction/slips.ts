@@ -83,9 +83,8 @@ const notPaidBack: SubtractionSlip = {
   hint(question) {
     if (isHopped(question)) return tooFew(question)
     const { place, from } = shortColumn(question)
-    return from > place + 1
-      ? { kind: 'noneWereToSwap', place: place + 1, from }
-      : { kind: 'swappedOne', place: place + 1 }
+    const empty = Array.from({ length: from - place - 1 }, (_, i) => place + 1 + i)
+    return empty.length > 0 ? { kind: 'noneToSwap', empty, next: from } : { kind: 'swappedOne', place: place + 1 }
   },
 }
 

@@ -15,7 +15,7 @@ export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers)
   return [start, { says: [zerosPhrase(shorter, numbers)], shows: drawn(true) }]
 }
 
-/** Says which zeros a shorter decimal gets: "6.3 has no hundredths. Write 6.30." */
+/** Says which zeros a shorter decimal gets: "The hundredths place of 6.3 is empty. Write 6.30." */
 export function zerosPhrase(shorter: number, { lowest }: WrittenNumbers): Phrase {
   return { kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -lowest }
 }

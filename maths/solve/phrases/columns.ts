@@ -54,5 +54,5 @@ export type ColumnPhrase =
   | { readonly kind: 'whereDigitGoes'; readonly digit: number; readonly number: number }
   /** "19.60 is just 19.6." */
   | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }
-  /** "6.3 has no hundredths. Write 6.30." */
+  /** "The hundredths place of 6.3 is empty. Write 6.30." */
   | { readonly kind: 'writeZeros'; readonly number: number; readonly place: Place; readonly places: number }

@@ -1,4 +1,4 @@
-/** Division by a decimal: its parts of 1 are counted, or both numbers grow by the same factor (Division 5.5 to 5.7). */
+/** Division by a decimal: its parts of 1 are counted, or both numbers are multiplied (Division 5.5 to 5.7). */
 import type { Question } from '../../../question.ts'
 import type { DoubleNumberLine } from '../../../solve/drawings/drawing.ts'
 import { asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
@@ -48,7 +48,7 @@ export function scaleBoth(question: Question): Worked {
     hint: start,
     steps: [
       { says: start, shows: [lines(1, false)] },
-      { says: [{ kind: 'makeLarger', times, numbers: larger }], shows: [lines(1, true)] },
+      { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines(1, true)] },
       {
         says: [{ kind: 'sameHops' }],
         shows: [lines(1, true)],
@@ -72,7 +72,7 @@ export function scaleAndDivide(question: Question): Worked {
   const hint: Says = [{ kind: 'makeWhole', number: divisor, times }]
   const first: Step[] = [
     { says: hint, shows: [{ ...lines, lower: null }] },
-    { says: [{ kind: 'makeLarger', times, numbers: larger }], shows: [lines] },
+    { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines] },
   ]
   const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
   return { hint, steps: [...first, ...steps, end] }

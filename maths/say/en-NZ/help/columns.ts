@@ -44,5 +44,6 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,
-  writeZeros: ({ number, place, places }) => line`${number} has no ${plural(place)}. Write ${number.toFixed(places)}.`,
+  writeZeros: ({ number, place, places }) => 
+    line`The ${plural(place)} place of ${number} is empty. Write ${number.toFixed(places)}.`,
 }

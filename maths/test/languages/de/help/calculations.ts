@@ -41,7 +41,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   takeAway: ({ number: value }) => line`Nimm ${value} weg.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) =>
-    line`Es gibt keine ${list(empty.map(nameOf))} zum Tauschen. Geh zu den ${nameOf(next)}n.`,
+    line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
   swapOne: ({ place }) => line`Tausche ${counted(1, place)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
@@ -50,8 +50,6 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
-  noneWereToSwap: ({ place, from }) =>
-    line`Es gab keine ${nameOf(place)} zum Tauschen. Tausche zuerst einen ${nameOf(from)}.`,
   whereFrom: ({ place }) => line`Woher kamen diese ${nameOf(place)}?`,
   swappedToo: ({ place }) => line`Du hast auch 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
 }
@@ -104,7 +102,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     boxes === 4
       ? line`Zeichne vier Felder. Welche zwei sind noch leer?`
       : line`Zeichne zwei Felder. Welches ist noch leer?`,
-  howFarDigitsMove: ({ times }) => line`${times} mal größer: wie weit rückt jede Ziffer?`,
+  howFarDigitsMove: ({ times }) => line`${symbolOf('×')} ${times}: wie weit rückt jede Ziffer?`,
   alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
   rightForUnits: ({ units, place }) => line`${units} stimmt für ${nameOf(place)}. Wie viele Einer sind das?`,
@@ -153,10 +151,10 @@ export const division: Sentences<DivisionPhrase> = {
     line`${counted(count, place)} und ${counted(digit, below)} sind ${below === 0 ? total : counted(total, below)}.`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
-  makeLarger: ({ times, numbers }) =>
-    line`Mach beide Zahlen ${times} mal größer: ${numbers.map((value) => number(value)).join(' und ')}.`,
+  multiplyBoth: ({ times, numbers }) =>
+    line`Nimm beide mal ${times}: ${numbers.map((value) => number(value)).join(' und ')}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
-  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz. Mach beide Zahlen ${times} mal größer.`,
+  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz. Nimm beide mal ${times}.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {

@@ -82,7 +82,7 @@ export const shared: Sentences<SharedPhrase> = {
   alignPoints: () => line`Setze die Kommas untereinander.`,
   sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
   writeZeros: ({ number: value, place, places }) =>
-    line`${value} hat keine ${nameOf(place)}. Schreibe ${number(value, places)}.`,
+    line`Bei den ${nameOf(place)} von ${value} steht nichts. Schreibe ${number(value, places)}.`,
 
   countOut: ({ numbers }) => line`${numbers.join(', ')}. Spring weiter.`,
   countOnFrom: ({ from }) => line`Zähle weiter ab ${from}.`,
