@@ -2,6 +2,7 @@
 import type { LevelId, Operation } from '../curriculum.ts'
 import { knownFactOf } from '../dealing/known-fact.ts'
 import { operate } from '../solve/operands.ts'
+import type { Phrase } from '../solve/phrases/phrase.ts'
 import { pairOf } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 
@@ -52,10 +53,7 @@ const nextFact: FactSlip = {
   hint(question) {
     const [groups, size] = pairOf(question)
     // Groups that are added one after the other need no fact of a table.
-    if (question.ask.kind === 'repeatedAddition') {
-      if (groups === 2) return { kind: 'oneGroupMore', size }
-      return { kind: 'moreThanFact', sides: [operate(size, '+', size), 2 * size], more: groups - 2, size }
-    }
+    if (question.ask.kind === 'repeatedAddition') return groupsLeft(groups, size)
     const fact = knownFactOf(groups, size)
     if (!fact) {
       const isTens = groups === 10 && size > 1 && size !== 10
@@ -68,6 +66,12 @@ const nextFact: FactSlip = {
     if (known === -2 * more) return { kind: 'halfOfFact', sides, whole: known * each, ...turn }
     return { kind: 'moreThanFact', sides, more, size: each, ...turn }
   },
+}
+
+/** Asks how many groups are left after the first two. */
+export function groupsLeft(groups: number, size: number): Phrase {
+  if (groups === 2) return { kind: 'oneGroupMore', size }
+  return { kind: 'moreThanFact', sides: [operate(size, '+', size), 2 * size], more: groups - 2, size }
 }
 
 /** The levels whose questions have the factors that a slip needs. */

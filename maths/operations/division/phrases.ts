@@ -35,6 +35,12 @@ export type DivisionPhrase =
   /** "Multiply your answer by 1.2. Does it give 3.36?" */
   | { readonly kind: 'multiplyBack'; readonly divisor: number; readonly dividend: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
+  /** "How many more 6s to 42?" */
+  | { readonly kind: 'howManyMoreTo'; readonly size: number; readonly to: number }
+  /** "Count up to 8 in 4s." */
+  | { readonly kind: 'countUpIn'; readonly size: number; readonly to: number }
+  /** "Count in 5s. Stop before you pass 17." */
+  | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
   /** "Try double 4." */
   | { readonly kind: 'tryDouble'; readonly size: number }
   /** "Try 10 groups of 6." */

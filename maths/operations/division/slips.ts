@@ -184,7 +184,7 @@ function pointOffHint(question: Question, wrong: WrongAnswer): Phrase {
   if (divisor >= 10) {
     const places = lengthOf(divisor) - 1
     return quotient === places
-      ? { kind: 'howFarMove', to: 'right' }
+      ? { kind: 'howFarMove', operator: '÷', times: divisor, to: 'right' }
       : { kind: 'whichWayDigitsMove', times: divisor, places }
   }
   if (placesOf(divisor) === 0) return sizeHint({ dividend, divisor, quotient }, Number(wrong))

@@ -35,6 +35,8 @@ export type LengthPhrase =
   /** "B ends last, so B is longest." */
   | { readonly kind: 'barIs'; readonly label: string; readonly wanted: 'less' | 'more'; readonly bars: number }
   | { readonly kind: 'endToEnd'; readonly span: 'hand' | 'foot' }
+  /** "Touch each hand as you count." */
+  | { readonly kind: 'touchEachSpan'; readonly span: 'hand' | 'foot' }
   | { readonly kind: 'howManySpans'; readonly span: 'hand' | 'foot' }
   | {
       readonly kind: 'isSpansLong'

@@ -39,6 +39,7 @@ export const sentences: Sentences<LengthPhrase> = {
     return line`${label} ends ${end}, so ${label} is ${bars === 2 ? `${word}er` : `the ${word}est`}.`
   },
   endToEnd: ({ span }) => line`${span === 'hand' ? 'Hands' : 'Feet'} end to end. No gaps.`,
+  touchEachSpan: ({ span }) => line`Touch each ${span} as you count.`,
   howManySpans: ({ span }) => line`How many ${nameBySpan[span]}?`,
   isSpansLong: ({ object, span, count }) => line`The ${nameByObject[object]} is ${count} ${nameBySpan[span]} long.`,
   spacesNotMarks: () => line`Count the spaces, not the marks.`,

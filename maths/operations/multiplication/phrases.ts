@@ -17,6 +17,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'takeTimes'; readonly count: number; readonly times: number }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
+  /** "Multiply each by 4." */
+  | { readonly kind: 'multiplyEach'; readonly by: number }
   | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number }
   | { readonly kind: 'lastBox'; readonly sides: Sides }
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }

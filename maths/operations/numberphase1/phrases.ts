@@ -16,8 +16,8 @@ export type NumberPhrase =
   | { readonly kind: 'oneBeside'; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }
   | { readonly kind: 'anyTens' }
-  /** "Lay the 7 over the end of 40." */
-  | { readonly kind: 'layOver'; readonly rest: number; readonly base: number }
+  /** "Hundreds, tens and ones: write a digit for each." */
+  | { readonly kind: 'digitForEach'; readonly highest: Place }
   | { readonly kind: 'onesInBlock' }
   /** "10 is all of it. 6 and what?" */
   | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }

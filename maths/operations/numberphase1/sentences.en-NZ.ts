@@ -15,7 +15,10 @@ export const sentences: Sentences<NumberPhrase> = {
   oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,
-  layOver: ({ rest, base }) => line`Lay the ${rest} over the end of ${base}.`,
+  digitForEach: ({ highest }) => {
+    const places = Array.from({ length: highest + 1 }, (_, i) => plural(highest - i))
+    return line`${capital(list(places))}: write a digit for each.`
+  },
   onesInBlock: () => line`How many ones are in the biggest block?`,
   allOfIt: ({ whole, part }) => line`${whole} is all of it. ${part} and what?`,
   countOnTo: ({ part, whole }) => line`Start at ${part}. Count on to ${whole}.`,

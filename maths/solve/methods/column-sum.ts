@@ -2,11 +2,11 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksPlace, asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
-import { alignSteps, countsOf, endPhrases, findPlaces, plainColumn } from './column-start.ts'
+import { alignSteps, endPhrases, findPlaces, firstColumnHint, plainColumn, sameWithZeros } from './column-start.ts'
 
 /** A column of a sum. */
 export interface SumColumn {
@@ -83,14 +83,20 @@ export function columnSum(question: Question): Worked {
     steps.push({ says: joined, shows: [sumDrawing(numbers, columns, place, { tinted: place })] })
   }
   if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
-  const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
-  const wholeHint = carrying ? columnPhrases(carrying) : plainHint
-  return { hint: isWhole ? wholeHint : decimalHint(numbers, carrying), steps }
+  return { hint: hintOf(a, b, numbers, carrying), steps }
 }
 
-/** Tenths that make a whole are the usual difficulty of numbers with the same places. */
-function decimalHint({ filled }: WrittenNumbers, carrying: SumColumn | undefined): Says {
-  return [{ kind: filled === null && carrying?.place === -1 ? 'tenTenths' : 'alignPoints' }]
+/** Zeros that fill a number, and tenths that make a whole, are the usual difficulties of decimals. */
+function hintOf(a: number, b: number, numbers: WrittenNumbers, carrying: SumColumn | undefined): Says {
+  const { lowest, filled } = numbers
+  if (lowest === 0 && carrying) return [whereItGoes(carrying)]
+  if (filled) return [sameWithZeros(filled.row === 'top' ? a : b, numbers)]
+  return carrying?.place === -1 ? [{ kind: 'tenTenths' }] : firstColumnHint(numbers, calculate(a, '+', b))
+}
+
+/** Asks where the full ten of a column goes. */
+export function whereItGoes({ place, digits, total }: SumColumn): Phrase {
+  return { kind: 'whereDoesItGo', place, expression: sum(digits), total }
 }
 
 /** The child adds the digits of a column, with what is carried into it. */

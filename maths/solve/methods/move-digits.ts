@@ -20,7 +20,7 @@ function moveDigits(question: Question, operator: '×' | '÷'): Worked {
   const to = operator === '×' ? 'left' : 'right'
   const ones = digitAt(Math.floor(end), 0)
   return {
-    hint: [{ kind: 'howFarMove', to }],
+    hint: [{ kind: 'howFarMove', operator, times: power, to }],
     steps: [
       { says: [{ kind: 'digitsMove', places, to }], shows: [chart([number, null], { highest, lowest, moved })] },
       {

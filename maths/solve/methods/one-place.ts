@@ -18,12 +18,14 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
   const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
     chart([a, b, result], { highest, operator, ...parts })
-  const hint: Says = [{ kind: 'onlyPlace', place }]
+  const only: Says = [{ kind: 'onlyPlace', place }]
+  // Of 33 − 30, the digit is the whole answer.
+  const looked: Says = [{ kind: 'placeOnly', place, a: top, b: bottom, operator }]
   return {
-    hint,
+    hint: top === end ? only : looked,
     steps: [
       {
-        says: [{ kind: 'isCount', number: b, count: bottom, place }, ...hint],
+        says: [{ kind: 'isCount', number: b, count: bottom, place }, ...only],
         shows: [drawn(null, { tinted: place })],
       },
       {

@@ -18,7 +18,8 @@ function onesOnly(question: Question, operator: '+' | '−'): Worked {
   const line = (parts: Omit<Parameters<typeof onesLine>[1], 'from'>) =>
     onesLine([start, end], { from: Math.min(ten, Math.max(0, Math.min(start, end) - 1)), ...parts })
   const way = operator === '+' ? 1 : -1
-  const asking: Says = ones === 0 ? [{ kind: 'whichChanges' }] : [{ kind: 'onesOnly', a: ones, b: hop, operator }]
+  const asking: Says =
+    ones === 0 ? [{ kind: 'whichChanges' }] : [{ kind: 'placeOnly', place: 0, a: ones, b: hop, operator }]
   return {
     hint: asking,
     steps: [

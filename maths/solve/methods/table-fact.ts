@@ -90,7 +90,7 @@ function fact(a: number, b: number): Worked {
           },
         ]
   return {
-    hint: meaning,
+    hint: [{ kind: 'moreThanFact', sides: [operate(known, '×', b), start], more, size: b }],
     steps: [
       { says: meaning, shows: [drawn([null, null]), line(start, null, a * b)] },
       { says: both, shows: [drawn([start, hop]), line(start, 'known', a * b)] },
@@ -136,7 +136,9 @@ function line(start: number, hop: 'known' | 'next' | 'done' | null, end: number)
 }
 
 function doubled(b: number): Worked {
-  return easyFact(2, b, { says: [{ kind: 'double', expression: b }], asks: asksValue(operate(b, '+', b), 2 * b) })
+  const says: Says = [{ kind: 'double', expression: b }]
+  const { hint, steps } = easyFact(2, b, { says, asks: asksValue(operate(b, '+', b), 2 * b) })
+  return { hint: [...hint, ...says], steps }
 }
 
 /** a × 10 is a tens. */
@@ -149,12 +151,10 @@ function tens(a: number): Worked {
 
 function halved(b: number): Worked {
   const asks = asksValue(operate(10 * b, '÷', 2), 5 * b)
-  const { hint, steps } = easyFact(5, b, { says: [{ kind: 'half' }], asks })
-  const known: Step = {
-    says: [{ kind: 'known', sides: [operate(10, '×', b), 10 * b] }],
-    shows: [arrayOf(10, b, { dark: 5 })],
-  }
-  return { hint, steps: [steps[0]!, known, ...steps.slice(1)] }
+  const { steps } = easyFact(5, b, { says: [{ kind: 'half' }], asks })
+  const sides = [operate(10, '×', b), 10 * b]
+  const known: Step = { says: [{ kind: 'known', sides }], shows: [arrayOf(10, b, { dark: 5 })] }
+  return { hint: [{ kind: 'halfOfFact', sides, whole: 10 * b }], steps: [steps[0]!, known, ...steps.slice(1)] }
 }
 
 /** A fact of 2 or 5 groups, or of tens: its meaning, what the child does, and the equation. */

@@ -6,7 +6,8 @@ import type { Blocks } from '../drawings/drawing.ts'
 import { asksPlace, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
-import { sumColumns, sumDrawing } from './column-sum.ts'
+import { firstColumnHint } from './column-start.ts'
+import { sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
 export function tensAndOnesOf(number: number): readonly [Count, Count] {
@@ -68,7 +69,7 @@ export function twoDigitSum(question: Question): Worked {
   const hundred: Step[] =
     tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [bundling, drawn(1, 1)] }]
   return {
-    hint: carried > 0 ? onesFirst : [{ kind: 'isPlaces', ...countedA! }],
+    hint: carried > 0 ? [whereItGoes(columns[0]!)] : firstColumnHint(numbers, a + b),
     steps: [
       { says: [{ kind: 'bothPlaces', numbers: [countedA!, countedB!] }], shows: [blocks([a, b]), drawn(-1)] },
       ...(carried > 0 ? carrySteps : plainSteps),

@@ -1,3 +1,4 @@
+import type { Expression } from '../../expression.ts'
 import type { Count, Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
@@ -36,6 +37,12 @@ export type ColumnPhrase =
   | { readonly kind: 'write'; readonly write: number }
   /** "Put ones under ones." */
   | { readonly kind: 'alignOnes' }
+  /** "Ones first: what is 3 + 5?" */
+  | { readonly kind: 'placeFirst'; readonly place: Place; readonly expression: Expression }
+  /** "Start with the ones." This is said where a digit may be the whole answer. */
+  | { readonly kind: 'startWithPlace'; readonly place: Place }
+  /** "Then the tens." */
+  | { readonly kind: 'thenPlace'; readonly place: Place }
   /** "Tens: 6 + 5 + 1 = 12." */
   | { readonly kind: 'placeEquation'; readonly place: Place; readonly sides: Sides }
   /** "Tens: 6, 5 and the carried 1. How many?" */

@@ -1,3 +1,5 @@
+import type { Place } from '../place-value.ts'
+
 /** Phrases of hops on a number line. */
 export type NumberLinePhrase =
   /** "Start at 8. Hop 7 more." */
@@ -10,8 +12,14 @@ export type NumberLinePhrase =
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
-  /** "The ones change: 3 + 5." */
-  | { readonly kind: 'onesOnly'; readonly a: number; readonly b: number; readonly operator: '+' | '−' }
+  /** "Look at the ones. What is 3 + 5?" */
+  | {
+      readonly kind: 'placeOnly'
+      readonly place: Place
+      readonly a: number
+      readonly b: number
+      readonly operator: '+' | '−'
+    }
   /** "8 is less than 10. The 4 tens stay." */
   | { readonly kind: 'tensStay'; readonly ones: number; readonly tens: number }
   | { readonly kind: 'wholeAndPart'; readonly whole: number; readonly part: number }

@@ -26,8 +26,13 @@ export type ProductPhrase =
   | { readonly kind: 'isCount'; readonly number: number; readonly count: number; readonly place: Place }
   /** "Each digit moves 1 place to the left." */
   | { readonly kind: 'digitsMove'; readonly places: number; readonly to: 'left' | 'right' }
-  /** "Each digit moves to the left. How far?" */
-  | { readonly kind: 'howFarMove'; readonly to: 'left' | 'right' }
+  /** "× 10: each digit moves to the left. How far?" */
+  | {
+      readonly kind: 'howFarMove'
+      readonly operator: '×' | '÷'
+      readonly times: number
+      readonly to: 'left' | 'right'
+    }
   /** "What are 12 tens?" */
   | { readonly kind: 'whatAre'; readonly count: number; readonly place: Place }
   /** "12 tens are 120." */

@@ -27,7 +27,7 @@ export function howManyFit(question: Question): Worked {
   if (quotient === 2 || quotient === 10) {
     const sides = [operate(quotient, '×', divisor), dividend]
     return {
-      hint: start,
+      hint: [{ kind: 'countUpIn', size: divisor, to: dividend }],
       steps: [
         { says: start, shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }) },
         {
@@ -62,8 +62,15 @@ export function howManyFit(question: Question): Worked {
           { kind: 'howManyMore', size: divisor },
         ]
   const total: Says = known === 0 ? [] : [{ kind: 'equation', sides: [operate(known, '+', rest / divisor), quotient] }]
-  // A name such as "nineteens" would be harder than the question.
-  const hint: Says = known > 1 && divisor < 10 ? [{ kind: 'knownFact', groups: known, size: divisor }] : start
+  const hint: Says =
+    known === 0
+      ? [{ kind: 'countUpIn', size: divisor, to: dividend }]
+      : reached === quotient
+        ? [{ kind: 'knownFact', groups: known, size: divisor }]
+        : [
+            { kind: 'equation', sides: [operate(known, '×', divisor), reached] },
+            { kind: 'howManyMoreTo', size: divisor, to: dividend },
+          ]
   return {
     hint,
     steps: [

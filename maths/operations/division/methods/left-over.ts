@@ -24,7 +24,7 @@ export function leftOver(question: Question): Worked {
   const hops = Array.from({ length: quotient }, (_, i) => hopDone(i * divisor, (i + 1) * divisor))
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
   return {
-    hint: start,
+    hint: [{ kind: 'stopBefore', size: divisor, dividend }],
     steps: [
       { says: start, shows: [dotGroups(dividend, divisor, Math.min(quotient, 1))] },
       {

@@ -17,7 +17,7 @@ export function fitIntoEachOne(question: Question): Worked {
     hops,
   })
   return {
-    hint: start,
+    hint: [{ kind: 'howManyMakeOne', size: divisor }],
     steps: [
       { says: start, shows: [lines(dividend, divisor, 1)] },
       {
@@ -45,7 +45,8 @@ export function scaleBoth(question: Question): Worked {
     hops,
   })
   return {
-    hint: start,
+    // The factor may be the answer: 6 ÷ 0.6 = 10.
+    hint: times === quotient ? start : [{ kind: 'makeWhole', number: divisor, times }],
     steps: [
       { says: start, shows: [lines(1, false)] },
       { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines(1, true)] },

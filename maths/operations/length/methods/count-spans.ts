@@ -18,7 +18,7 @@ export function countSpans(question: Question): Worked {
           },
         ]
   return {
-    hint: [{ kind: 'endToEnd', span }],
+    hint: [{ kind: 'touchEachSpan', span }],
     steps: [
       { says: [{ kind: 'endToEnd', span }], shows: [drawn(0)] },
       ...counting,

@@ -14,7 +14,10 @@ export function areaByDigit(question: Question): Worked {
   const [tens = 0, ones = 0] = partsOf(a)
   const split: Says = [{ kind: 'split', parts: [{ number: a, into: [tens, ones] }] }]
   const first: Step = { says: split, shows: [area(a, b, 0)] }
-  return { hint: split, steps: [first, ...(ones * b < 10 ? withoutCarry(a, b) : withCarry(a, b))] }
+  return {
+    hint: [...split, { kind: 'multiplyEach', by: b }],
+    steps: [first, ...(ones * b < 10 ? withoutCarry(a, b) : withCarry(a, b))],
+  }
 }
 
 /** Returns the product in columns as far as it is written. */

@@ -1,5 +1,6 @@
 /** Equal groups added one after the other (Multiplication 1.1). */
 import type { Question } from '../../../question.ts'
+import { groupsLeft } from '../../../slips/facts.ts'
 import type { EqualGroups } from '../../../solve/drawings/drawing.ts'
 import { asksValue, operate } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
@@ -31,5 +32,5 @@ export function equalGroups({ ask }: Question): Worked {
       shows: [drawn(groups, groups * size)],
     },
   )
-  return { hint: [{ kind: 'groupsOf', groups, size }], steps }
+  return { hint: [groupsLeft(groups, size)], steps }
 }

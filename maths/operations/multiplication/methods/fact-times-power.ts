@@ -42,7 +42,12 @@ function timesDigit(a: number, b: number, { count, place, times }: Counted): Wor
     ],
     shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
   }
-  return { hint: taken, steps: [first, fact, ...moveSteps(a, b, product, place)] }
+  // 30 × 20 is 3 tens times 2 tens.
+  const hint: Says =
+    times % 10 === 0
+      ? [{ kind: 'tensTimesTens', tens: [a / 10, b / 10] }]
+      : [{ kind: 'timesPlace', number: count * 10 ** place, count, place, times }]
+  return { hint, steps: [first, fact, ...moveSteps(a, b, product, place)] }
 }
 
 /** 34 × 20 is 34 × 2, as tens. */

@@ -63,7 +63,9 @@ export function longMultiplication(question: Question): Worked {
     says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
     shows: [drawn(all, { sum: a * b })],
   })
-  return { hint: [{ kind: 'rowOf', digit: digitAt(b, asked), place: asked, number: b }], steps }
+  const first = places.find((place) => digitAt(b, place) > 0)!
+  const times = operate(a, '×', digitAt(b, first) * 10 ** first)
+  return { hint: [...start, { kind: 'first', expression: times }], steps }
 }
 
 /** The most rows that are announced first. More of them leave no room for that step. */

@@ -4,6 +4,7 @@ import type { Expression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
+import { firstColumnHint } from '../../../solve/methods/column-start.ts'
 import { asksPlace, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -67,9 +68,7 @@ export function shortMultiplication(question: Question): Worked {
     steps.push({ says: [...told, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
   }
   return {
-    hint: carrying
-      ? columnPhrases(carrying, b)
-      : [{ kind: 'nowTheDigit', digit: columns.at(-1)!.digit, times: b, place: columns.length - 1 }],
+    hint: carrying ? columnPhrases(carrying, b) : firstColumnHint(writeBelow(a, '×', b), a * b),
     steps,
   }
 }

@@ -28,7 +28,7 @@ export function timesTenths(question: Question): Worked {
     },
     ...backToDecimal(a, b, units * b, places),
   ]
-  return { hint: start, steps }
+  return { hint: [...start, { kind: 'first', expression: operate(units, '×', b) }], steps }
 }
 
 /** Tenths times tenths are hundredths. */
@@ -49,7 +49,7 @@ export function tenthsTimesTenths(question: Question): Worked {
     },
     ...backToDecimal(a, b, first * second, 2),
   ]
-  return { hint: start, steps }
+  return { hint: [...start, { kind: 'first', expression: operate(first, '×', second) }], steps }
 }
 
 /** Returns a step for each of the two rows of boxes, one that adds each row, and one that adds the rows. */

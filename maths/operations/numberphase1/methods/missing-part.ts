@@ -67,9 +67,15 @@ function between(whole: number, part: number, steps: readonly Step[]): Worked {
   const made: Says = [{ kind: 'partsMake', parts: [part, other], whole }]
   const end: Says = whole > 20 ? [...made, { kind: 'missingPartIs', part: other }] : made
   return {
-    hint: start,
+    hint: hintOf(whole, part, steps[0]!.says),
     steps: [{ says: start, shows: [bond(false)] }, ...steps, { says: end, shows: [bond(true)] }],
   }
+}
+
+/** Says the first hop, unless a number of it is the missing part. The child then counts on to the whole. */
+function hintOf(whole: number, part: number, [first]: Says): Says {
+  const isHop = first?.kind === 'howManyMoreOf' || first?.kind === 'startHopTo'
+  return isHop && ![first.from, first.to].includes(whole - part) ? [first] : [{ kind: 'countOnTo', part, whole }]
 }
 
 /** Returns the highest place of which both numbers are whole counts: the tens of 30 and 50. */

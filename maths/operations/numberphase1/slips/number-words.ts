@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import { reversed } from '../../../slips/numbers.ts'
 import type { Slip, WrongAnswer } from '../../../slips/slip.ts'
+import { lengthOf } from '../../../solve/operands.ts'
 
 type NumberSlip = Slip<'numberphase1'>
 
@@ -65,11 +66,7 @@ export const asHeard: NumberSlip = {
     const written = Number(parts.join(''))
     return hundreds > 0 ? [written, Number(`${hundreds}${rest}`)] : [written]
   },
-  hint(question) {
-    const number = shownNumber(question)
-    const rest = number > 100 ? number % 100 : number % 10
-    return { kind: 'layOver', rest, base: number - rest }
-  },
+  hint: (question) => ({ kind: 'digitForEach', highest: lengthOf(shownNumber(question)) - 1 }),
 }
 
 /** Returns the numbers of the words: 300, 20 and 7, or 300 and 12. */

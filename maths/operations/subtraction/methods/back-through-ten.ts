@@ -53,7 +53,7 @@ function fromTen(question: Question): Worked {
   const left = 10 - hop
   const line = [start, rest] as const
   return {
-    hint: [{ kind: 'splitTen', number: start, rest }],
+    hint: [{ kind: 'takeFromTen', number: start, rest, taken: hop }],
     steps: [
       {
         says: [{ kind: 'startBack', at: start, hop }],

@@ -6,11 +6,13 @@ import {
   alignSteps,
   endPhrases,
   findPlaces,
+  firstColumnHint,
   plainColumn,
+  sameWithZeros,
   swapHint,
   zerosPhrase,
 } from '../../../solve/methods/column-start.ts'
-import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksPlaceAbove, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -45,7 +47,7 @@ export function columnDifference(question: Question): Worked {
   for (let place = numbers.lowest; place <= numbers.highest; place++)
     workColumn(work, place, plain?.isAsked ? plain.place : null)
   finish(work, endPhrases(a, '−', b))
-  return { hint: hintOf(a, numbers, swapping), steps: work.steps }
+  return { hint: hintOf(a, b, numbers, swapping), steps: work.steps }
 }
 
 const topOf = ({ numbers, swapped }: Work, place: Place) => swapped.get(place)?.at(-1) ?? numbers.digits(0, place) ?? 0
@@ -60,10 +62,10 @@ function firstSwap(numbers: WrittenNumbers): Place | null {
 }
 
 /** A shorter top number needs its zeros before anything is swapped. */
-function hintOf(top: number, numbers: WrittenNumbers, swapping: Place | null): Says {
+function hintOf(top: number, bottom: number, numbers: WrittenNumbers, swapping: Place | null): Says {
   if (numbers.filled?.row === 'top') return [zerosPhrase(top, numbers)]
   if (swapping !== null) return swapHint(numbers, swapping)
-  return [{ kind: numbers.lowest < 0 ? 'alignPoints' : 'alignOnes' }]
+  return numbers.filled ? [sameWithZeros(bottom, numbers)] : firstColumnHint(numbers, calculate(top, '−', bottom))
 }
 
 function workColumn(work: Work, place: Place, asksAt: Place | null): void {

@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { blocks } from '../../../solve/drawings/blocks.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { swapHint } from '../../../solve/methods/column-start.ts'
+import { firstColumnHint, swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
 import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -19,9 +19,7 @@ export function twoDigitDifference(question: Question): Worked {
   const first: Step = { says: start, shows: [blocks([a]), drawing(a, b)] }
   const numbers = writeBelow(a, '−', b)
   const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
-  return ones < taken
-    ? { hint: swapHint(numbers, 0), steps: [first, ...steps] }
-    : { hint: [{ kind: 'alignOnes' }], steps: [first, ...steps] }
+  return { hint: ones < taken ? swapHint(numbers, 0) : firstColumnHint(numbers, a - b), steps: [first, ...steps] }
 }
 
 /**

@@ -12,7 +12,7 @@ export function upToTen(question: Question): Worked {
   const rest = whole - part
   const line = [part, whole] as const
   return {
-    hint: [{ kind: 'wholeAndPart', whole, part }],
+    hint: [{ kind: 'hopsBetween', from: part, to: whole }],
     steps: [
       {
         says: [{ kind: 'wholeAndPart', whole, part }],

@@ -1,5 +1,5 @@
 import type { ColumnPhrase } from '../../../solve/phrases/columns.ts'
-import { equation, line } from '../../parts.ts'
+import { equation, expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { are, capital, counted, countsAnd, list, plural, singular } from './places.ts'
 
@@ -31,6 +31,9 @@ export const columns: Sentences<ColumnPhrase> = {
   whereSwapped: ({ place }) => line`Where do 10 more ${plural(place)} come from?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
+  placeFirst: ({ place, expression }) => line`${capital(plural(place))} first: what is ${expressionOf(expression)}?`,
+  startWithPlace: ({ place }) => line`Start with the ${plural(place)}.`,
+  thenPlace: ({ place }) => line`Then the ${plural(place)}.`,
   placeEquation: ({ place, sides }) => line`${capital(plural(place))}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits, carried }) =>
     carried === 0
@@ -44,6 +47,6 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,
-  writeZeros: ({ number, place, places }) => 
+  writeZeros: ({ number, place, places }) =>
     line`The ${plural(place)} place of ${number} is empty. Write ${number.toFixed(places)}.`,
 }

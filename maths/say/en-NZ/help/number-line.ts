@@ -2,6 +2,7 @@ import { operate } from '../../../solve/operands.ts'
 import type { NumberLinePhrase } from '../../../solve/phrases/number-line.ts'
 import { expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
+import { plural } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
@@ -15,7 +16,8 @@ export const numberLine: Sentences<NumberLinePhrase> = {
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
-  onesOnly: ({ a, b, operator }) => line`Look at the ones. What is ${expressionOf(operate(a, operator, b))}?`,
+  placeOnly: ({ place, a, b, operator }) =>
+    line`Look at the ${plural(place)}. What is ${expressionOf(operate(a, operator, b))}?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} is less than 10, so the ${tens === 1 ? '1 ten stays' : `${tens} tens stay`}.`,
   wholeAndPart: ({ whole, part }) => line`The whole is ${whole}. One part is ${part}.`,

@@ -1,6 +1,6 @@
 import { operate } from '../../../solve/operands.ts'
 import type { ProductPhrase } from '../../../solve/phrases/products.ts'
-import { equation, expressionOf, line } from '../../parts.ts'
+import { equation, expressionOf, line, symbolOf } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
 import { are, counted, numbersOf, plural } from './places.ts'
@@ -34,7 +34,8 @@ export const products: Sentences<ProductPhrase> = {
   turnIt: ({ expression }) => line`Turn it: ${expressionOf(expression)}.`,
   isCount: ({ number, count, place }) => line`${number} is ${counted(count, place)}.`,
   digitsMove: ({ places, to }) => line`Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
-  howFarMove: ({ to }) => line`Each digit moves to the ${to}. How far?`,
+  howFarMove: ({ operator, times, to }) =>
+    line`${symbolOf(operator)} ${times}: each digit moves to the ${to}. How far?`,
   whatAre: ({ count, place }) => line`What are ${counted(count, place)}?`,
   countsAre: ({ count, place, number }) => line`${counted(count, place)} ${are(count)} ${number}.`,
   howManyNow: ({ place }) => line`How many ${plural(place)} are there now?`,

@@ -40,8 +40,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
     line`${value} sind ${rest} und 10. Was ist ${expressionOf(operate(10, '−', taken))}?`,
   takeAway: ({ number: value }) => line`Nimm ${value} weg.`,
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
-  noneToSwap: ({ empty, next }) =>
-    line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
+  noneToSwap: ({ empty, next }) => line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
   swapOne: ({ place }) => line`Tausche ${counted(1, place)}.`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
@@ -66,6 +65,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
+  multiplyEach: ({ by }) => line`Nimm jede mal ${by}.`,
   nowTheBox: ({ across, down }) => line`Jetzt das Feld ${across} mal ${down}.`,
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
@@ -127,6 +127,9 @@ export const division: Sentences<DivisionPhrase> = {
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
+  howManyMoreTo: ({ size, to }) => line`Wie oft noch die ${size} bis ${to}?`,
+  countUpIn: ({ size, to }) => line`Zähle mit der ${size} bis ${to}.`,
+  stopBefore: ({ size, dividend }) => line`Zähle mit der ${size}. Halte vor ${dividend} an.`,
   tryDouble: ({ size }) => line`Versuche das Doppelte von ${size}.`,
   tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
   upTo: ({ into, sides }) => line`Bis ${into}: ${equation(sides)}.`,

@@ -18,7 +18,10 @@ export const numberphase1: Sentences<NumberPhrase> = {
   oneBeside: ({ number, side }) => line`Was ist 1 ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
   teenOrTy: () => line`Schau auf das Ende: zehn oder zig?`,
   anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
-  layOver: ({ rest, base }) => line`Lege die ${rest} über das Ende von ${base}.`,
+  digitForEach: ({ highest }) => {
+    const places = Array.from({ length: highest + 1 }, (_, i) => nameOf(highest - i))
+    return line`${list(places)}: schreibe für jede Stelle eine Ziffer.`
+  },
   onesInBlock: () => line`Wie viele Einer hat der größte Block?`,
   allOfIt: ({ whole, part }) => line`${whole} ist alles. ${part} und wie viel?`,
   countOnTo: ({ part, whole }) => line`Beginne bei ${part}. Zähle weiter bis ${whole}.`,

@@ -1,6 +1,6 @@
 /** The German sentences that several operations share. */
 
-import { equation, expressionOf, type Line } from '../../../../say/parts.ts'
+import { equation, expressionOf, type Line, symbolOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import type { FactOfSlip, FullColumn } from '../../../../slips/phrases.ts'
 import { operate } from '../../../../solve/operands.ts'
@@ -43,7 +43,8 @@ export const shared: Sentences<SharedPhrase> = {
       : line`Spring zuerst zurück zu ${ten}. Wie viele?`,
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
-  onesOnly: ({ a, b, operator }) => line`Schau auf die Einer. Was ist ${expressionOf(operate(a, operator, b))}?`,
+  placeOnly: ({ place, a, b, operator }) =>
+    line`Schau auf die ${nameOf(place)}. Was ist ${expressionOf(operate(a, operator, b))}?`,
   tensStay: ({ ones, tens }) =>
     line`${ones} ist kleiner als 10, darum ${tens === 1 ? 'bleibt' : 'bleiben'} ${counted(tens, 1)}.`,
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
@@ -70,6 +71,9 @@ export const shared: Sentences<SharedPhrase> = {
   whereSwapped: ({ place }) => line`Woher kommen noch ${counted(10, place)}?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
+  placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
+  startWithPlace: ({ place }) => line`Beginne mit den ${nameOf(place)}n.`,
+  thenPlace: ({ place }) => line`Dann die ${nameOf(place)}.`,
   placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits, carried }) =>
     carried === 0
@@ -111,7 +115,8 @@ export const shared: Sentences<SharedPhrase> = {
   turnIt: ({ expression }) => line`Dreh es um: ${expressionOf(expression)}.`,
   isCount: ({ number: value, count, place }) => line`${value} sind ${counted(count, place)}.`,
   digitsMove: ({ places, to }) => line`Jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')} nach ${way[to]}.`,
-  howFarMove: ({ to }) => line`Jede Ziffer rückt nach ${way[to]}. Wie weit?`,
+  howFarMove: ({ operator, times, to }) =>
+    line`${symbolOf(operator)} ${times}: jede Ziffer rückt nach ${way[to]}. Wie weit?`,
   whatAre: ({ count, place }) => line`Was sind ${counted(count, place)}?`,
   countsAre: ({ count, place, number: value }) => line`${counted(count, place)} ${are(count)} ${value}.`,
   howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
