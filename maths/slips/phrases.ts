@@ -20,10 +20,6 @@ export interface FactOfSlip {
 export type SlipPhrase =
   /** "Ones: 7 + 8 = 15. Only one digit fits." */
   | ({ readonly kind: 'oneDigitFits' } & FullColumn)
-  /** "The tenths make a whole. Where does it go?" */
-  | { readonly kind: 'tenTenths' }
-  /** "47 and 99 hundredths: 100 of them make a whole." */
-  | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
   /** "The 4 in 43 is 4 tens." */
@@ -50,6 +46,4 @@ export type SlipPhrase =
   | ({ readonly kind: 'halfOfFact'; readonly whole: number } & FactOfSlip)
   /** "3.4 is the same as 3.40. Put the points under each other." */
   | { readonly kind: 'sameWithZeros'; readonly number: number; readonly places: number }
-  /** "3.4 has 4 tenths and 0 hundredths." */
-  | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'whichIsTens' }

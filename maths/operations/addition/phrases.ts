@@ -31,6 +31,12 @@ export type AdditionPhrase =
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
   /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
+  /** "The tenths make a whole. Where does it go?" */
+  | { readonly kind: 'tenTenths' }
+  /** "47 and 99 hundredths: 100 of them make a whole." */
+  | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }
+  /** "3.4 has 4 tenths and 0 hundredths." */
+  | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'countTens' }
 
 declare module '../../solve/phrases/phrase.ts' {

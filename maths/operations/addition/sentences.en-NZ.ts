@@ -21,5 +21,8 @@ export const sentences: Sentences<AdditionPhrase> = {
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
+  tenTenths: () => line`The tenths make a whole. Where does it go?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
+  hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
   countTens: () => line`Count the tens once more.`,
 }

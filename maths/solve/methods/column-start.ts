@@ -86,14 +86,13 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
 /** The largest share of a result by which a check with rounded numbers may be off. */
 export const mostOff = 0.15
 
-/** Says to begin with the last column. A digit that is the whole answer is not named. */
+/** Says to begin with the last column, unless a digit of it is the whole answer. */
 export function firstColumnHint({ operator, digits, lowest }: WrittenNumbers, result: number): Says {
   const [top, bottom] = [digits(0, lowest) ?? 0, digits(1, lowest) ?? 0]
-  const first: Says[number] =
-    top === result || bottom === result
-      ? { kind: 'startWithPlace', place: lowest }
-      : { kind: 'placeFirst', place: lowest, expression: operate(top, operator, bottom) }
-  return lowest < 0 ? [{ kind: 'alignPoints' }, first] : [first, { kind: 'thenPlace', place: 1 }]
+  const isTold = top === result || bottom === result
+  const first: Says = [{ kind: 'placeFirst', place: lowest, expression: operate(top, operator, bottom) }]
+  if (lowest < 0) return [{ kind: 'alignPoints' }, ...(isTold ? [] : first)]
+  return isTold ? [{ kind: 'alignOnes' }] : first
 }
 
 /** Says that a shorter decimal has zeros at its end: "3.4 is the same as 3.40. Put the points under each other." */

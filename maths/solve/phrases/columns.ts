@@ -37,12 +37,8 @@ export type ColumnPhrase =
   | { readonly kind: 'write'; readonly write: number }
   /** "Put ones under ones." */
   | { readonly kind: 'alignOnes' }
-  /** "Ones first: what is 3 + 5?" */
+  /** "Ones first: what is 3 + 5? Then the tens." Decimals have no room for what follows. */
   | { readonly kind: 'placeFirst'; readonly place: Place; readonly expression: Expression }
-  /** "Start with the ones." This is said where a digit may be the whole answer. */
-  | { readonly kind: 'startWithPlace'; readonly place: Place }
-  /** "Then the tens." */
-  | { readonly kind: 'thenPlace'; readonly place: Place }
   /** "Tens: 6 + 5 + 1 = 12." */
   | { readonly kind: 'placeEquation'; readonly place: Place; readonly sides: Sides }
   /** "Tens: 6, 5 and the carried 1. How many?" */

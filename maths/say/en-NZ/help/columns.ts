@@ -31,9 +31,8 @@ export const columns: Sentences<ColumnPhrase> = {
   whereSwapped: ({ place }) => line`Where do 10 more ${plural(place)} come from?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
-  placeFirst: ({ place, expression }) => line`${capital(plural(place))} first: what is ${expressionOf(expression)}?`,
-  startWithPlace: ({ place }) => line`Start with the ${plural(place)}.`,
-  thenPlace: ({ place }) => line`Then the ${plural(place)}.`,
+  placeFirst: ({ place, expression }) =>
+    line`${capital(plural(place))} first: what is ${expressionOf(expression)}?${place < 0 ? '' : ' Then the tens.'}`,
   placeEquation: ({ place, sides }) => line`${capital(plural(place))}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits, carried }) =>
     carried === 0

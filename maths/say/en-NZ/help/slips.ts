@@ -16,8 +16,6 @@ const factOf = ({ sides, turned }: FactOfSlip): Line =>
 
 export const slips: Sentences<SlipPhrase> = {
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Only one digit fits.`,
-  tenTenths: () => line`The tenths make a whole. Where does it go?`,
-  hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
   digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>
@@ -37,6 +35,5 @@ export const slips: Sentences<SlipPhrase> = {
   halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} What is half of ${whole}?`,
   sameWithZeros: ({ number, places }) =>
     line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
-  hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }

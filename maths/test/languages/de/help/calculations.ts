@@ -30,6 +30,9 @@ export const addition: Sentences<AdditionPhrase> = {
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
+  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
+  hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
+  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
 

@@ -72,8 +72,6 @@ export const shared: Sentences<SharedPhrase> = {
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
   placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
-  startWithPlace: ({ place }) => line`Beginne mit den ${nameOf(place)}n.`,
-  thenPlace: ({ place }) => line`Dann die ${nameOf(place)}.`,
   placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits, carried }) =>
     carried === 0
@@ -126,8 +124,6 @@ export const shared: Sentences<SharedPhrase> = {
   known: ({ sides }) => line`Du kennst ${equation(sides)}.`,
 
   oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
-  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
-  hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
@@ -146,6 +142,5 @@ export const shared: Sentences<SharedPhrase> = {
   halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} Was ist die Hälfte von ${whole}?`,
   sameWithZeros: ({ number: value, places }) =>
     line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
-  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
