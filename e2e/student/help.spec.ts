@@ -2,6 +2,7 @@ import { expectAccessible } from '../harness/accessible.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { expectStepToFit } from '../harness/help-fit.ts'
 import {
+  answerStep,
   missTwice,
   openExample,
   openSteps,
@@ -285,24 +286,37 @@ test('each step is announced', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of' })).toBeAttached()
 })
 
-for (const [name, place, announced] of [
-  ['right', 'tens', 'Right.'],
-  ['wrong', 'ones', 'The answer is tens.'],
-] as const) {
-  test(`a child who carries says where the carried 1 goes by a tap, here a ${name} one`, async ({ page }) => {
-    await openLevel(page, '2.5')
+for (const name of ['right', 'wrong'] as const) {
+  test(`a child says where a carried digit goes by a tap, here a ${name} one`, async ({ page }) => {
+    await openLevelAt(page, 'fouroperations/multiplication/3/3.3')
     await openExample(page)
     await readToAskingStep(page)
-    await expect(page.getByRole('main')).toContainText(/Where does the (first )?1 of 1\d go\?/)
-    await page.getByRole('radio', { name: place, exact: true }).check()
+    const asked = /(Ones|Tens):.+Where does the \d of \d\d go\?/
+    await expect(page.getByRole('main')).toContainText(asked)
+    const [, column] = (await page.getByRole('main').innerText()).match(asked)!
+    const place = column === 'Ones' ? 'tens' : 'hundreds'
+    await page.getByRole('radio', { name: name === 'right' ? place : 'ones', exact: true }).check()
     await pressFresh(page, 'Check')
-    await expect(page.getByText(announced)).toBeAttached()
-    await expect(page.getByRole('radio', { name: 'tens', exact: true })).toBeChecked()
-    await expectStepToFit(page, 'where the carried 1 goes')
+    await expect(page.getByText(name === 'right' ? 'Right.' : `The answer is ${place}.`)).toBeAttached()
+    await expect(page.getByRole('radio', { name: place, exact: true })).toBeChecked()
+    await expectStepToFit(page, 'where a carried digit goes')
     await page.clock.runFor(1300)
-    await expect(page.getByRole('main')).toContainText(/Write \d, carry 1 ten\./)
+    await expect(page.getByRole('main')).toContainText(/Write \d, carry \d\s(tens?|hundreds?)\./)
   })
 }
+
+test('a child who carries says how many tens the ones make before the step shows it', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await openExample(page)
+  await readToAskingStep(page)
+  await expect(page.getByRole('main')).toContainText(/How many tens can you make\?/)
+  await expectStepToFit(page, 'how many tens the ones make')
+  await answerStep(page, '1')
+  await expect(page.getByRole('main')).toContainText(/1\d\sones are 1 ten.+Swap them\./)
+  await pressFresh(page, 'Next step')
+  await expect(page.getByRole('main')).toContainText(/1 ten moves over\..+Write \d, carry 1 ten\./)
+  await expectStepToFit(page, 'what moves over')
+})
 
 test('BEDMAS asks for the next operator with a button for each', async ({ page }) => {
   await openLevelAt(page, 'fouroperations/bedmas/1/1.1')

@@ -1,5 +1,6 @@
 import type { Expression } from '../../expression.ts'
 import type { FullColumn } from '../../slips/phrases.ts'
+import type { CountedNumber } from '../../solve/phrases/columns.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
 import type { Count, Place } from '../../solve/place-value.ts'
 
@@ -27,6 +28,12 @@ export type AdditionPhrase =
   | ({ readonly kind: 'whereDoesItGo' } & FullColumn)
   /** "15 ones are 1 ten and 5 ones. Which moves on?" */
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
+  /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
+  | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
+  /** "How many tens can you make?" */
+  | { readonly kind: 'howManyMade'; readonly place: Place }
+  /** "1 ten moves over. 3 ones stay." The total is that of the place. */
+  | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
   /** "Put the ones of 5 under the ones of 34." */
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
   /** "5 means 5 ones. Add it to the 4 ones." */

@@ -1,5 +1,5 @@
 import { columns } from '../../say/en-NZ/help/columns.ts'
-import { counted, countsAnd, singular } from '../../say/en-NZ/help/places.ts'
+import { counted, countsAnd, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -19,8 +19,19 @@ export const sentences: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Where does the ${singular(phrase.place + 1)} go?`,
   whichMovesOn: ({ total, place }) =>
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
+  bothPlaces: ({ numbers }) =>
+    line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
+  howManyMade: ({ place }) => line`How many ${plural(place)} can you make?`,
+  movesOver: ({ total, place }) => {
+    const rest = total % 10
+    const stays = rest === 0 ? `No ${plural(place)} stay` : `${counted(rest, place)} ${rest === 1 ? 'stays' : 'stay'}`
+    return line`${counted(1, place + 1)} moves over. ${stays}.`
+  },
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
-  addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
+  addToOnes: ({ number, ones }) =>
+    ones === 0
+      ? line`${number} means ${counted(number, 0)}, not ${counted(number, 1)}.`
+      : line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,

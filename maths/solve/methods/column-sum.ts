@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksNumber, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -69,12 +69,11 @@ export function columnSum(question: Question): Worked {
     if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({
-        says: [totalPhrase(column), { kind: 'whereDigitGoes', digit: 1, number: column.total }],
+        ...askMade(column),
         shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
-        asks: asksPlace(place + 1, numbers),
       })
       steps.push({
-        says: columnPhrases(column).slice(1),
+        says: movedOver(column),
         shows: [sumDrawing(numbers, columns, place, { tinted: place })],
       })
       continue
@@ -97,6 +96,26 @@ function hintOf(a: number, b: number, numbers: WrittenNumbers, carrying: SumColu
 /** Asks where the full ten of a column goes. */
 export function whereItGoes({ place, digits, total }: SumColumn): Phrase {
   return { kind: 'whereDoesItGo', place, expression: sum(digits), total }
+}
+
+/** The child says how many of the next place a full column makes, before the picture shows it. */
+export function askMade({ place, digits, total }: SumColumn): Pick<Step, 'says' | 'asks'> {
+  return {
+    says: [
+      { kind: 'placeEquation', place, sides: [sum(digits), total] },
+      { kind: 'howManyMade', place: place + 1 },
+    ],
+    asks: asksNumber({ kind: 'digit', place: place + 1 }, 1),
+  }
+}
+
+/** Says what becomes of a full column: one of the next place moves over, and the rest stays. */
+export function movedOver({ place, total }: SumColumn): Says {
+  return [{ kind: 'movesOver', total, place }, writeAndCarry(total, place)]
+}
+
+function writeAndCarry(total: number, place: Place): Phrase {
+  return { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }
 }
 
 /** The child adds the digits of a column, with what is carried into it. */
@@ -124,5 +143,5 @@ function columnPhrases(column: SumColumn): Says {
   const said = totalPhrase(column)
   if (said.kind === 'countStays' || last) return [said]
   if (total < 10) return [said, { kind: 'write', write: total }]
-  return [said, { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }]
+  return [said, writeAndCarry(total, place)]
 }

@@ -3,11 +3,11 @@ import type { Question } from '../../question.ts'
 import { blocks } from '../drawings/blocks.ts'
 import { writeBelow } from '../drawings/columns.ts'
 import type { Blocks } from '../drawings/drawing.ts'
-import { asksPlace, asksValue, operate, sum, twoNumbers } from '../operands.ts'
+import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
-import type { Says, Step, Worked } from '../solution.ts'
+import type { Step, Worked } from '../solution.ts'
 import { firstColumnHint } from './column-start.ts'
-import { sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
+import { askMade, movedOver, sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
 export function tensAndOnesOf(number: number): readonly [Count, Count] {
@@ -29,7 +29,6 @@ export function twoDigitSum(question: Question): Worked {
   const tens = tensParts.reduce((total, part) => total + part)
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
-  const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
   const askTens = (shown: Blocks): Step => ({
     says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
     shows: [shown, sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
@@ -44,24 +43,25 @@ export function twoDigitSum(question: Question): Worked {
     ],
   })
   const carrySteps: Step[] = [
-    { says: onesFirst, shows: [swapping(ones, 'room'), drawn(-1, 0)] },
+    { ...askMade(columns[0]!), shows: [swapping(ones, 'room'), drawn(-1, 0)] },
     {
       says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
     },
     {
-      says: [{ kind: 'whereDigitGoes', digit: 1, number: ones }],
-      shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
-      asks: asksPlace(1, numbers),
-    },
-    {
-      says: [{ kind: 'writeAndCarry', write: ones - 10, carry: 1, place: 1 }],
+      says: movedOver(columns[0]!),
       shows: [swapping(ones - 10, 'present'), drawn(0, 0)],
     },
     askTens(swapping(ones - 10, 'present')),
   ]
   const plainSteps: Step[] = [
-    { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
+    {
+      says: [
+        { kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] },
+        { kind: 'write', write: ones },
+      ],
+      shows: [blocks([a, b]), drawn(0, 0)],
+    },
     askTens(blocks([a, b])),
   ]
   const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }

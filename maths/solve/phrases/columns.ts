@@ -3,7 +3,7 @@ import type { Count, Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** A number with what its digits count. */
-interface CountedNumber {
+export interface CountedNumber {
   readonly number: number
   readonly counts: readonly Count[]
 }
@@ -12,8 +12,6 @@ interface CountedNumber {
 export type ColumnPhrase =
   /** "56 is 5 tens and 6 ones." */
   | ({ readonly kind: 'isPlaces' } & CountedNumber)
-  /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
-  | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
   /** "Only the tens change." */
   | { readonly kind: 'onlyPlace'; readonly place: Place }
   /** "3 tens and 5 tens. How many tens?" */
@@ -53,7 +51,7 @@ export type ColumnPhrase =
   /** "Swap first." Across a zero: "Swap a hundred first." */
   | { readonly kind: 'swapFirst'; readonly from?: Place }
   | { readonly kind: 'alignPoints' }
-  /** "Where does the 5 of 56 go?" A digit that is in the number twice is its first one: "the first 1 of 11". */
+  /** "Where does the 5 of 56 go?" The digit is in the number once. */
   | { readonly kind: 'whereDigitGoes'; readonly digit: number; readonly number: number }
   /** "19.60 is just 19.6." */
   | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }

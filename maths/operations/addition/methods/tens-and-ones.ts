@@ -16,7 +16,7 @@ export function tensAndOnes(question: Question): Worked {
     { kind: 'isCount', number: b, count: b, place: 0 },
   ]
   return {
-    hint: both,
+    hint: [{ kind: 'whatNumber', counts }],
     steps: [
       { says: both, shows: [blocks([a, b])] },
       {

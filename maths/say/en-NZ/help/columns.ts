@@ -5,8 +5,6 @@ import { are, capital, counted, countsAnd, list, plural, singular } from './plac
 
 export const columns: Sentences<ColumnPhrase> = {
   isPlaces: ({ number, counts }) => line`${number} is ${countsAnd(counts)}.`,
-  bothPlaces: ({ numbers }) =>
-    line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
   onlyPlace: ({ place }) => line`Only the ${plural(place)} change.`,
   howManyAdded: ({ counts: all, place }) => {
     const [first = 0, second = 0, carried] = all
@@ -40,10 +38,7 @@ export const columns: Sentences<ColumnPhrase> = {
       : line`${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,
   swapFirst: ({ from }) => line`Swap ${from === undefined ? '' : `a ${singular(from)} `}first.`,
-  whereDigitGoes: ({ digit, number }) => {
-    const isTwice = number === 11 * digit
-    return line`Where does the ${isTwice ? 'first ' : ''}${digit}${digit === number ? '' : ` of ${number}`} go?`
-  },
+  whereDigitGoes: ({ digit, number }) => line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`,
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,
   writeZeros: ({ number, place, places }) =>

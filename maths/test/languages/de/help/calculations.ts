@@ -27,6 +27,10 @@ export const addition: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
   whichMovesOn: ({ total, place }) =>
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
+  bothPlaces: ({ numbers }) =>
+    line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
+  howManyMade: ({ place }) => line`Wie viele ${nameOf(place)} kannst du bilden?`,
+  movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,

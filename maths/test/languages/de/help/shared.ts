@@ -50,8 +50,6 @@ export const shared: Sentences<SharedPhrase> = {
   wholeAndPart: ({ whole, part }) => line`Das Ganze ist ${whole}. Ein Teil ist ${part}.`,
 
   isPlaces: ({ number: value, counts }) => line`${value} sind ${list(allCounted(counts))}.`,
-  bothPlaces: ({ numbers }) =>
-    line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
   onlyPlace: ({ place }) => line`Nur die ${nameOf(place)} ändern sich.`,
   howManyAdded: ({ counts, place }) =>
     line`${list(counts.map((count) => counted(count, place)))}. Wie viele ${nameOf(place)}?`,
@@ -80,7 +78,7 @@ export const shared: Sentences<SharedPhrase> = {
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
   swapFirst: ({ from }) => line`Tausche zuerst${from === undefined ? '' : ` einen ${nameOf(from)}`}.`,
   whereDigitGoes: ({ digit, number: value }) =>
-    line`Wohin kommt die ${value === 11 * digit ? 'erste ' : ''}${digit}${digit === value ? '' : ` von ${value}`}?`,
+    line`Wohin kommt die ${digit}${digit === value ? '' : ` von ${value}`}?`,
   alignPoints: () => line`Setze die Kommas untereinander.`,
   sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
   writeZeros: ({ number: value, place, places }) =>
