@@ -15,6 +15,7 @@ function partsOf(number: number): readonly [whole: number, fraction: number] {
 
 export const pointSeparates: Slip<'addition'> = {
   id: 'point-separates',
+  at: ['howManyMade'],
   levels: ['5.2', '5.3', '5.5'],
   answers(question) {
     const [[wholeA, fractionA], [wholeB, fractionB]] = pairOf(question).map(partsOf) as [
@@ -37,6 +38,7 @@ export const pointSeparates: Slip<'addition'> = {
 
 export const alignedRight: Slip<'addition'> = {
   id: 'aligned-right',
+  at: ['alignPoints'],
   levels: ['5.3'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -52,6 +54,7 @@ export const alignedRight: Slip<'addition'> = {
 
 export const copiesDown: Slip<'subtraction'> = {
   id: 'copies-down',
+  at: ['writeZeros'],
   levels: ['5.5'],
   answers(question) {
     const { a, b } = scaledPair(question)

@@ -10,6 +10,7 @@ import type { SlipId } from './slip-id.ts'
 /** A slip with an answer that it gives to a question. */
 export interface SlipAnswer {
   readonly id: SlipId
+  readonly at: Slip['at'] | undefined
   readonly answer: WrongAnswer
   hint(): Phrase
 }
@@ -25,7 +26,7 @@ export function slipAnswers(slips: readonly Slip[], level: { readonly id: string
       slip
         .answers(question)
         .filter((answer, i, all) => all.indexOf(answer) === i && isPossibleAnswer(question, answer))
-        .map((answer) => ({ id: slip.id, answer, hint: () => slip.hint(question, answer) })),
+        .map((answer) => ({ id: slip.id, at: slip.at, answer, hint: () => slip.hint(question, answer) })),
     )
 }
 

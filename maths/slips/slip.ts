@@ -23,6 +23,11 @@ export type WrongAnswer =
 
 export interface Slip<O extends Operation = Operation> {
   readonly id: SlipId
+  /**
+   * Kinds of phrases of the step in which the slip happens. The step says the first one that the solution has. A slip
+   * of the whole question has none.
+   */
+  readonly at?: readonly Phrase['kind'][]
   /** The levels in which the slip occurs. It need not apply to each of their questions. */
   readonly levels: readonly LevelId<O>[]
   /**

@@ -37,7 +37,7 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
         const slip = slipIn(answer)
         return slip ? [slip.hint()] : hint
       },
-      stepOf: (answer) => stepOfSlip(slipIn(answer)?.id, steps),
+      stepOf: (answer) => stepOfSlip(steps, slipIn(answer)?.at),
       steps,
     }
   }

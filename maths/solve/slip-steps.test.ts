@@ -31,20 +31,42 @@ async function slipIn(operation: Operation, id: string, slip: string) {
 }
 
 it.each([
-  ['addition', '2.5', 'carry-dropped', 'whereDigitGoes'],
-  ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
+  ['addition', '2.5', 'carry-dropped', 'howManyMade'],
+  ['addition', '3.5', 'carry-reversed', 'howManyMade'],
   ['subtraction', '2.5', 'smaller-from-larger', 'whereSwapped'],
   ['multiplication', '3.3', 'carry-in-full-times', 'whereDigitGoes'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
+  ['subtraction', '1.4', 'not-paid-back', 'toTen'],
+  ['subtraction', '2.5', 'not-paid-back', 'howManyLeft'],
+  ['subtraction', '3.7', 'smaller-from-larger', 'noneToSwap'],
+  ['subtraction', '3.7', 'borrow-from-zero', 'noneToSwap'],
+  ['subtraction', '3.7', 'ten-kept-at-zero', 'howManyLeft'],
+  ['multiplication', '2.1', 'zeros-off', 'whatAre'],
+  ['multiplication', '2.2', 'one-digit-only', 'nowTheBox'],
+  ['multiplication', '2.3', 'carry-first', 'withCarried'],
+  ['multiplication', '2.5', 'parts-missing', 'nowTheBox'],
+  ['multiplication', '5.1', 'zero-appended', 'digitsMove'],
+  ['division', '1.3', 'remainder-left-out', 'howManyOver'],
+  ['division', '3.2', 'rest-dropped', 'joined'],
+  ['division', '1.3', 'remainder-too-big', 'howManyOver'],
+  ['division', '3.3', 'zero-left-out', 'unitsShared'],
+  ['division', '5.5', 'division-shrinks', 'fitIntoOne'],
+  ['length', '1.6', 'end-read', 'startsAt'],
+  ['length', '1.6', 'marks-counted', 'startsAt'],
+  ['length', '2.1', 'two-sides', 'walkEverySide'],
+  ['length', '2.4', 'side-count', 'allEqual'],
+  ['length', '3.2', 'hidden-left-out', 'findHidden'],
+  ['length', '3.3', 'units-mixed', 'writeBothIn'],
   ['numberphase1', '2.1', 'step-of-one', 'howBigHop'],
+  ['numberphase1', '2.3', 'blocks-as-ones', 'biggestBlocks'],
 ] as const)('the step of a slip of %s %s, %s, says %s', async (operation, id, slip, kind) => {
   const { steps, at } = await slipIn(operation, id, slip)
   expect(steps[at!]!.says.map((phrase) => phrase.kind)).toContain(kind)
 })
 
-it('an answer without a known slip has no step, and neither has a slip of the last step of the child', async () => {
+it('an answer without a known slip has no step, and neither has the wrong operation', async () => {
   const { stepOf } = await slipIn('subtraction', '2.5', 'smaller-from-larger')
   expect(stepOf()).toBeNull()
   expect(stepOf({ kind: 'number', number: '999' })).toBeNull()
-  expect((await slipIn('subtraction', '2.5', 'not-paid-back')).at).toBeNull()
+  expect((await slipIn('subtraction', '2.5', 'subtracted-added')).at).toBeNull()
 })

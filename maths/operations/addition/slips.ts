@@ -46,6 +46,7 @@ const hasCarry = (question: Question) =>
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
+  at: ['howManyMade'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -57,6 +58,7 @@ const carryDropped: AdditionSlip = {
 
 const carryInFull: AdditionSlip = {
   id: 'carry-in-full',
+  at: ['howManyMade'],
   levels: carrying,
   answers: (question) =>
     hasCarry(question)
@@ -73,6 +75,7 @@ const carryInFull: AdditionSlip = {
 
 const carryReversed: AdditionSlip = {
   id: 'carry-reversed',
+  at: ['howManyMade'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -92,6 +95,7 @@ const carryReversed: AdditionSlip = {
 
 const alignedLeft: AdditionSlip = {
   id: 'aligned-left',
+  at: ['alignOnes'],
   levels: ['2.1', '2.2', '3.1', '3.2', '4.1', '4.2'],
   answers(question) {
     const [a, b] = pairOf(question)

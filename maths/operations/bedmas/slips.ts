@@ -138,6 +138,7 @@ const addsFirst: BedmasSlip = {
 
 const bracketsIgnored: BedmasSlip = {
   id: 'brackets-ignored',
+  at: ['bracketFirst', 'inBracketFirst', 'inBracketFromLeft'],
   levels: ['1.1', '1.3', '1.4'],
   answers: answersBy({ ranks: ranks.right, brackets: 'ignored' }),
   hint: () => ({ kind: 'whereIsBracket' }),

@@ -34,6 +34,7 @@ function resultOf(question: Question) {
 
 const leftOut: DivisionSlip = {
   id: 'remainder-left-out',
+  at: ['howManyOver', 'unitsShared'],
   levels: withRemainder,
   answers: (question) => [{ quotient: resultOf(question).quotient, remainder: 0 }],
   hint: (question) => ({ kind: 'anyLeftOver', divisor: pairOf(question)[1] }),
@@ -41,6 +42,7 @@ const leftOut: DivisionSlip = {
 
 const tooBig: DivisionSlip = {
   id: 'remainder-too-big',
+  at: ['howManyOver', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
@@ -74,6 +76,7 @@ const swapped: DivisionSlip = {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
+  at: ['unitsShared'],
   levels: ['2.1', '3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
   answers(question) {
     const { quotient, remainder } = resultOf(question)
@@ -89,6 +92,7 @@ const zeroLeftOut: DivisionSlip = {
 
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
+  at: ['joined'],
   levels: ['2.2', '3.2', '4.1'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)
@@ -157,6 +161,7 @@ const largerBySmaller: DivisionSlip = {
 
 const divisionShrinks: DivisionSlip = {
   id: 'division-shrinks',
+  at: ['fitIntoOne'],
   levels: ['5.5'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)

@@ -29,6 +29,7 @@ type LengthSlip = Slip<'length'>
 
 const endRead: LengthSlip = {
   id: 'end-read',
+  at: ['startsAt'],
   levels: ['1.6'],
   answers(question) {
     const [from, to] = pairOf(question)
@@ -42,6 +43,7 @@ const endRead: LengthSlip = {
 
 const marksCounted: LengthSlip = {
   id: 'marks-counted',
+  at: ['startsAt'],
   levels: ['1.6'],
   answers(question) {
     const [from, to] = pairOf(question)
@@ -68,6 +70,7 @@ const areaGiven: LengthSlip = {
 
 const twoSides: LengthSlip = {
   id: 'two-sides',
+  at: ['walkEverySide'],
   levels: ['1.7', '2.1', '2.2'],
   answers(question) {
     const [width, height] = rectangleOf(question)
@@ -78,6 +81,7 @@ const twoSides: LengthSlip = {
 
 const sideCount: LengthSlip = {
   id: 'side-count',
+  at: ['allEqual'],
   levels: ['2.4'],
   answers(question) {
     const [side = 0] = operandsOf(question)
@@ -91,6 +95,7 @@ const sideCount: LengthSlip = {
 /** A side of a triangle, or of a composite shape with all its sides marked, that the walk passes over. */
 const sideLeftOut: LengthSlip = {
   id: 'side-left-out',
+  at: ['walkEverySide'],
   levels: ['2.5', '3.1'],
   answers(question) {
     const sides = operandsOf(question)
@@ -102,6 +107,7 @@ const sideLeftOut: LengthSlip = {
 
 const hiddenLeftOut: LengthSlip = {
   id: 'hidden-left-out',
+  at: ['findHidden'],
   levels: ['3.2'],
   answers: (question) => [operandsOf(question).reduce((sum, side) => sum + side, 0)],
   hint: () => ({ kind: 'sidesWithoutNumber' }),

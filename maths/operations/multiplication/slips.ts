@@ -44,6 +44,7 @@ function fullColumn(question: Question) {
 
 const carryDropped: MultiplicationSlip = {
   id: 'carry-dropped-times',
+  at: ['whereDigitGoes'],
   levels: byOneDigit,
   answers(question) {
     const products = productsOf(question)
@@ -55,6 +56,7 @@ const carryDropped: MultiplicationSlip = {
 
 const carryFirst: MultiplicationSlip = {
   id: 'carry-first',
+  at: ['withCarried'],
   levels: byOneDigit,
   answers(question) {
     const [a, b] = pairOf(question)
@@ -72,6 +74,7 @@ const carryFirst: MultiplicationSlip = {
 
 const carryInFull: MultiplicationSlip = {
   id: 'carry-in-full-times',
+  at: ['whereDigitGoes'],
   levels: byOneDigit,
   answers(question) {
     const products = productsOf(question)
@@ -82,6 +85,7 @@ const carryInFull: MultiplicationSlip = {
 
 const oneDigitOnly: MultiplicationSlip = {
   id: 'one-digit-only',
+  at: ['nowTheDigit', 'nowTheBox'],
   levels: ['2.2', '2.3', '3.2', '3.3'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -96,6 +100,7 @@ const oneDigitOnly: MultiplicationSlip = {
 
 const zerosOff: MultiplicationSlip = {
   id: 'zeros-off',
+  at: ['whatAre'],
   levels: ['2.1', '2.4', '3.1', '4.1'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -115,6 +120,7 @@ const zerosOff: MultiplicationSlip = {
 
 const partsMissing: MultiplicationSlip = {
   id: 'parts-missing',
+  at: ['nowTheBox'],
   levels: ['2.5'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -126,6 +132,7 @@ const partsMissing: MultiplicationSlip = {
 
 const rowNotShifted: MultiplicationSlip = {
   id: 'row-not-shifted',
+  at: ['rowOf'],
   levels: ['2.5', '3.4', '3.5', '4.3', '4.4', '4.5'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -160,6 +167,7 @@ const pointOff: MultiplicationSlip = {
 
 const zeroAppended: MultiplicationSlip = {
   id: 'zero-appended',
+  at: ['digitsMove'],
   levels: ['5.1'],
   answers: (question) => [pairOf(question)[0]],
   hint: (question) => ({ kind: 'howFarDigitsMove', times: pairOf(question)[1] }),

@@ -71,6 +71,7 @@ function tooFew(question: Question): Phrase {
 
 const smallerFromLarger: SubtractionSlip = {
   id: 'smaller-from-larger',
+  at: ['whereSwapped', 'noneToSwap', 'toTen'],
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => Math.abs(top - bottom))],
   hint: tooFew,
@@ -78,6 +79,7 @@ const smallerFromLarger: SubtractionSlip = {
 
 const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
+  at: ['howManyLeft', 'toTen'],
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
   hint(question) {
@@ -90,6 +92,7 @@ const notPaidBack: SubtractionSlip = {
 
 const zeroMinusN: SubtractionSlip = {
   id: 'zero-minus-n',
+  at: ['whereSwapped', 'noneToSwap'],
   levels: ['2.5', '3.2', '3.5', '3.6', '3.7', '4.2', '4.4', '4.5'],
   answers(question) {
     let borrowed = 0
@@ -122,6 +125,7 @@ function highestZero(a: number): number {
 
 const borrowFromZero: SubtractionSlip = {
   id: 'borrow-from-zero',
+  at: ['noneToSwap'],
   levels: ['3.7', '4.5'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -132,6 +136,7 @@ const borrowFromZero: SubtractionSlip = {
 
 const tenKeptAtZero: SubtractionSlip = {
   id: 'ten-kept-at-zero',
+  at: ['howManyLeft'],
   levels: ['3.7', '4.5'],
   answers(question) {
     const [a, b] = pairOf(question)

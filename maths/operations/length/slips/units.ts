@@ -64,6 +64,7 @@ export const joinedUnits: LengthSlip = {
 
 export const unitsMixed: LengthSlip = {
   id: 'units-mixed',
+  at: ['writeBothIn', 'writeSideIn'],
   levels: ['3.3'],
   answers(question) {
     const { drawn } = question

@@ -77,6 +77,7 @@ export const wrongWay: NumberSlip = {
 
 export const stepOfOne: NumberSlip = {
   id: 'step-of-one',
+  at: ['howBigHop'],
   levels: runsFromYear2,
   answers(question) {
     const run = runOf(question)

@@ -78,6 +78,7 @@ function partsAsHeard(number: number): number[] {
 
 export const blocksAsOnes: NumberSlip = {
   id: 'blocks-as-ones',
+  at: ['biggestBlocks'],
   levels: ['2.3', '3.3'],
   answers: ({ drawn }) => (drawn.kind === 'blocks' ? [drawn.hundreds + drawn.tens + drawn.ones] : []),
   hint: () => ({ kind: 'onesInBlock' }),
