@@ -12,7 +12,7 @@ export interface Notation {
   readonly brackets: readonly [opening: string, closing: string]
   /** The mark between a quotient and its remainder: "r". */
   readonly remainder: string
-  /** The space before a symbol, and the space after it and before a unit. */
+  /** The space before +, − and =, and the space after a symbol, before a unit, around × and ÷, and inside a bracket. */
   readonly spaces: readonly [before: string, after: string]
   number(value: number): string
   /** Returns words with their numbers as the notation has them. */
@@ -40,17 +40,25 @@ export function spaced(symbol: MathsSymbol, { symbols, spaces: [before, after] }
 export function writeExpression(expression: Expression, notation = written): string {
   if (typeof expression === 'number') return notation.number(expression)
   const { operator, left, right } = expression
+  const isSum = operator === '+' || operator === '−'
   return (
     bracketed(left, operator, 'left', notation) +
-    spaced(operator, notation) +
+    spaced(operator, isSum ? notation : unbroken(notation)) +
     bracketed(right, operator, 'right', notation)
   )
 }
 
+/** Products and brackets have no space at which a line may break. */
+function unbroken(notation: Notation): Notation {
+  const [, after] = notation.spaces
+  return { ...notation, spaces: [after, after] }
+}
+
 function bracketed(inner: Expression, outer: Operator, side: 'left' | 'right', notation: Notation): string {
-  const text = writeExpression(inner, notation)
   const [opening, closing] = notation.brackets
-  return needsBrackets(inner, outer, side) ? opening + text + closing : text
+  return needsBrackets(inner, outer, side)
+    ? opening + writeExpression(inner, unbroken(notation)) + closing
+    : writeExpression(inner, notation)
 }
 
 /** Returns a quantity: "1 m 35 cm". */

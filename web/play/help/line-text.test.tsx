@@ -30,6 +30,13 @@ it('a side that is too long for a line also breaks before its operators', () => 
   expect(shown({ kind: 'equation', sides })).toBe('112 +_9 +_121 +_30 +_5 =_277')
 })
 
+it('a long side breaks before + and −, and never inside a product or a bracket', () => {
+  const bracket: Expression = { operator: '−', left: { operator: '×', left: 58.3, right: 10 }, right: 99 }
+  const product: Expression = { operator: '×', left: 20, right: bracket }
+  const long: Expression = { operator: '−', left: product, right: { operator: '÷', left: 64, right: 4 } }
+  expect(shown({ kind: 'equation', sides: [long] })).toBe('20_×_(58.3_×_10_−_99) −_64_÷_4')
+})
+
 it('a number stays on the line of its unit, and other words break as usual', () => {
   const quantity: Quantity = [
     { value: 1, unit: 'km' },

@@ -20,7 +20,7 @@ const beforeThing = /(\d) (?=\p{L}{4})|(?<=\d:) (?=\d)/gu
 
 /**
  * A line of help. Each equation, each length and each count of things stays on one line, except that a long equation
- * can break before "=".
+ * can break before "=", and a long side before + and −.
  */
 export function LineText({ line, notation }: LineTextProps) {
   const { tag } = useLanguage()
