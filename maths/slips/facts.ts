@@ -60,6 +60,8 @@ const nextFact: FactSlip = {
       return isTens ? { kind: 'turnIt', expression: operate(size, '×', 10) } : { kind: 'meansGroups', groups, size }
     }
     const { known, more, size: each, isTurned } = fact
+    // Two groups are doubled, and not counted from one group.
+    if (known === 1) return isTurned ? { kind: 'turnIt', expression: operate(size, '×', groups) } : doubleOf(each)
     const turn = isTurned && { turned: [operate(groups, '×', size), operate(size, '×', groups)] }
     const sides = [operate(known, '×', each), known * each]
     // Half of ten groups: five groups too many would be the question itself.
@@ -73,6 +75,8 @@ export function groupsLeft(groups: number, size: number): Phrase {
   if (groups === 2) return { kind: 'oneGroupMore', size }
   return { kind: 'moreThanFact', sides: [operate(size, '+', size), 2 * size], more: groups - 2, size }
 }
+
+const doubleOf = (number: number): Phrase => ({ kind: 'double', expression: number })
 
 /** The levels whose questions have the factors that a slip needs. */
 interface FactLevels<O extends Operation> {

@@ -97,11 +97,11 @@ export type DivisionPhrase =
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "List some 18s first." */
   | { readonly kind: 'listFirst'; readonly of: number }
-  /** "Multiply both by 10: 48 and 6." */
-  | { readonly kind: 'multiplyBoth'; readonly times: number; readonly numbers: readonly [number, number] }
+  /** "Multiply both by 10: 48 and 6." A hint leaves the new numbers to the child. */
+  | { readonly kind: 'multiplyBoth'; readonly times: number; readonly numbers?: readonly [number, number] }
   | { readonly kind: 'sameHops' }
-  /** "Make 1.8 whole. Multiply both by 10." */
-  | { readonly kind: 'makeWhole'; readonly number: number; readonly times: number }
+  /** "Make 1.8 whole." */
+  | { readonly kind: 'makeWhole'; readonly number: number }
 
 declare module '../../solve/phrases/phrase.ts' {
   interface PhraseByOperation {

@@ -49,7 +49,7 @@ export const sentences: Sentences<DivisionPhrase> = {
     line`${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
-  multiplyBoth: ({ times, numbers }) => line`Multiply both by ${times}: ${numbers.join(' and ')}.`,
+  multiplyBoth: ({ times, numbers }) => line`Multiply both by ${times}${numbers ? `: ${numbers.join(' and ')}` : ''}.`,
   sameHops: () => line`As many hops as before.`,
-  makeWhole: ({ number, times }) => line`Make ${number} whole. Multiply both by ${times}.`,
+  makeWhole: ({ number }) => line`Make ${number} whole.`,
 }

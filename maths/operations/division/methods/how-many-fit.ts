@@ -50,7 +50,8 @@ export function howManyFit(question: Question): Worked {
       ? []
       : [
           {
-            says: [{ kind: 'known', sides: [operate(known, '×', divisor), reached] }],
+            // Nobody knows the twenty-threes by heart.
+            says: [{ kind: divisor < 10 ? 'known' : 'equation', sides: [operate(known, '×', divisor), reached] }],
             shows: line({ ball: reached, written: [0, reached, dividend], hops: onKnown }),
           },
         ]

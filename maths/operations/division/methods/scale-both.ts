@@ -46,7 +46,13 @@ export function scaleBoth(question: Question): Worked {
   })
   return {
     // The factor may be the answer: 6 ÷ 0.6 = 10.
-    hint: times === quotient ? start : [{ kind: 'makeWhole', number: divisor, times }],
+    hint:
+      times === quotient
+        ? start
+        : [
+            { kind: 'makeWhole', number: divisor },
+            { kind: 'multiplyBoth', times },
+          ],
     steps: [
       { says: start, shows: [lines(1, false)] },
       { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines(1, true)] },
@@ -70,13 +76,13 @@ export function scaleAndDivide(question: Question): Worked {
     lower: { end: larger[0], hop: larger[1] },
     hops: 1,
   }
-  const hint: Says = [{ kind: 'makeWhole', number: divisor, times }]
+  const whole: Says = [{ kind: 'makeWhole', number: divisor }]
   const first: Step[] = [
-    { says: hint, shows: [{ ...lines, lower: null }] },
+    { says: whole, shows: [{ ...lines, lower: null }] },
     { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines] },
   ]
   const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
-  return { hint, steps: [...first, ...steps, end] }
+  return { hint: [...whole, { kind: 'multiplyBoth', times }], steps: [...first, ...steps, end] }
 }
 
 function scaled(question: Question) {

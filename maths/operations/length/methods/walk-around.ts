@@ -165,7 +165,7 @@ export function walkAround(question: Question): Worked {
 export function walkComposite(question: Question): Worked {
   const walk = walkOf(question)
   return {
-    hint: [{ kind: 'walkEverySide' }],
+    hint: [{ kind: 'countSides' }],
     steps: [
       {
         says: [{ kind: 'countSides' }],

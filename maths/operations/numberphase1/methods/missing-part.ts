@@ -74,6 +74,7 @@ function between(whole: number, part: number, steps: readonly Step[]): Worked {
 
 /** Says the first hop, unless a number of it is the missing part. The child then counts on to the whole. */
 function hintOf(whole: number, part: number, [first]: Says): Says {
+  if (first?.kind === 'partIsNothing' || first?.kind === 'partIsWhole') return [first]
   const isHop = first?.kind === 'howManyMoreOf' || first?.kind === 'startHopTo'
   return isHop && ![first.from, first.to].includes(whole - part) ? [first] : [{ kind: 'countOnTo', part, whole }]
 }

@@ -39,7 +39,7 @@ export function runOfNumbers(question: Question): Worked {
   const before: Says = [{ kind: 'justBeside', number: start, side: 'before' }]
   const asking: Says = isFirst && way === 'back' ? before : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
-    hint: gap > 0 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
+    hint: gap > 0 && hop === 1 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
     steps: [
       findStep,
       {

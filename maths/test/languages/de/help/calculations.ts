@@ -162,9 +162,9 @@ export const division: Sentences<DivisionPhrase> = {
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times, numbers }) =>
-    line`Nimm beide mal ${times}: ${numbers.map((value) => number(value)).join(' und ')}.`,
+    line`Nimm beide mal ${times}${numbers ? `: ${numbers.map((value) => number(value)).join(' und ')}` : ''}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
-  makeWhole: ({ number: value, times }) => line`Mach ${value} ganz. Nimm beide mal ${times}.`,
+  makeWhole: ({ number: value }) => line`Mach ${value} ganz.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
