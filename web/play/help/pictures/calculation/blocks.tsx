@@ -20,7 +20,7 @@ const way = 40
 /** The room of the letters below groups that are below each other, as the numbers in columns are. */
 const letters = 44
 /** The least room, so that the blocks keep their size from step to step. */
-const least = { across: { width: 340, height: 0 }, down: { width: 300, height: 320 + letters } }
+const least = { across: { width: 340, height: 0 }, down: { width: 240, height: 320 + letters } }
 
 interface Corner {
   readonly x: number

@@ -8,7 +8,8 @@ import { ChildBox, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 import { wordWidth } from './word-width.ts'
 
-const width = 680
+/** The largest width, and the least one, so that a few blocks are not huge. */
+const [largestWidth, leastCanvas] = [680, 420]
 /** The room of the blocks above the letters and digits. */
 const room = { width: 664, height: 176 }
 const largestScale = 1.4
@@ -32,6 +33,7 @@ export function PlaceBlocksPicture({ drawing: { counts, digits, framed, inWords 
   const groups = counts.map(({ count, place }) => blocksOf(count, place, flatRows))
   const widths = groups.map((blocks) => Math.max(inWords ? wordRoom : leastWidth, scale * right(blocks)))
   const used = widths.reduce((sum, each) => sum + each, 0) + apart * (widths.length - 1)
+  const width = inWords ? largestWidth : Math.max(leastCanvas, used + 2 * gap)
   const middles = widths.map((each, i) => {
     const before = widths.slice(0, i).reduce((sum, other) => sum + other + apart, 0)
     return (width - used) / 2 + before + each / 2
