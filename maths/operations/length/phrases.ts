@@ -48,8 +48,6 @@ export type LengthPhrase =
   | { readonly kind: 'startsAt'; readonly object: MeasuredObject; readonly at: number }
   | { readonly kind: 'whereStarts'; readonly object: MeasuredObject }
   | { readonly kind: 'hopToEnd' }
-  | { readonly kind: 'endsAt'; readonly at: number }
-  | { readonly kind: 'takeStartAway' }
   /** "5 − 2 = 3, so the pencil is 3 cm long." */
   | { readonly kind: 'soLong'; readonly sides: Sides; readonly object: MeasuredObject; readonly length: number }
   /** "3 hops: the pencil is 3 cm long." */

@@ -49,8 +49,6 @@ export const sentences: Sentences<LengthPhrase> = {
       : line`The ${nameByObject[object]} starts at ${at}, not at 0.`,
   whereStarts: ({ object }) => line`Where does the ${nameByObject[object]} start and end?`,
   hopToEnd: () => line`Hop along to the end. How many centimetres?`,
-  endsAt: ({ at }) => line`It ends at ${at}.`,
-  takeStartAway: () => line`Take the start away.`,
   soLong: ({ sides, object, length: centimetres }) =>
     line`${equation(sides)}, so the ${nameByObject[object]} is ${amount(centimetres, 'cm')} long.`,
   hopsLong: ({ object, length: hops }) =>

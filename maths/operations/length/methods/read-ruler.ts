@@ -1,7 +1,7 @@
 /** The spaces on a ruler from the start of an object to its end: end minus start (Length 1.5 and 1.6). */
 import type { Question } from '../../../question.ts'
 import type { RulerHops } from '../../../solve/drawings/length-drawing.ts'
-import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
+import { asksNumber, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Worked } from '../../../solve/solution.ts'
 
 export function readRuler(question: Question): Worked {
@@ -20,17 +20,11 @@ export function readRuler(question: Question): Worked {
     hint: from === 0 ? [{ kind: 'spacesNotMarks' }] : [{ kind: 'whereStarts', object }],
     steps: [
       { says: [{ kind: 'startsAt', object, at: from }], shows: [drawn(['start'], 0)] },
-      from === 0
-        ? {
-            says: [{ kind: 'hopToEnd' }],
-            shows: [drawn(['start', 'end'], 0)],
-            asks: asksNumber({ kind: 'count', things: 'centimetres' }, length),
-          }
-        : {
-            says: [{ kind: 'endsAt', at: to }, { kind: 'takeStartAway' }],
-            shows: [drawn(['start', 'end'], 0)],
-            asks: asksValue(operate(to, '−', from), length),
-          },
+      {
+        says: [{ kind: 'hopToEnd' }],
+        shows: [drawn(['start', 'end'], 0)],
+        asks: asksNumber({ kind: 'count', things: 'centimetres' }, length),
+      },
       {
         says: [
           from === 0

@@ -47,8 +47,6 @@ export const length: Sentences<LengthPhrase> = {
     line`${capital(nounByObject[object].definite)} beginnt bei ${at}${at === 0 ? '' : ', nicht bei 0'}.`,
   whereStarts: ({ object }) => line`Wo beginnt ${nounByObject[object].definite}, und wo endet das Bild davon?`,
   hopToEnd: () => line`Spring bis zum Ende. Wie viele Zentimeter?`,
-  endsAt: ({ at }) => line`Es endet bei ${at}.`,
-  takeStartAway: () => line`Zieh den Anfang vom Ende ab.`,
   soLong: ({ sides, object, length: centimetres }) =>
     line`${equation(sides)}, also ist ${nounByObject[object].definite} ${amount(centimetres, 'cm')} lang.`,
   hopsLong: ({ object, length: hops }) =>
