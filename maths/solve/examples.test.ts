@@ -213,7 +213,7 @@ describe('the worked solution', () => {
         '4 hundreds are too few for 18. Take 43 tens.',
         '43 tens shared by 18. How many tens each? [Tens each = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
-        '43 − 36 = 7. 7 tens and 2 ones are 72.',
+        '7 tens are left over. With 2 ones: 72 ones.',
         '2 + 2 = 4: 36 + 36 = 72. Write 4.',
         '432 ÷ 18 = 24. Check: 24 × 18 = 432.',
       ],
@@ -225,7 +225,7 @@ describe('the worked solution', () => {
       [
         '5 hundreds are too few for 6. Take 52 tens.',
         '52 tens shared by 6: 8 × 6 = 48. Write 8.',
-        '52 − 48 = 4. 4 tens and 7 ones are 47.',
+        '4 tens are left over. With 7 ones: 47 ones.',
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
         '5 is smaller than 6, so stop. 527 ÷ 6 = 87 r 5.',
         'Check: 87 × 6 + 5 = 527.',

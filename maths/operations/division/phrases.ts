@@ -53,7 +53,8 @@ export type DivisionPhrase =
   | { readonly kind: 'fromList'; readonly times: Sides; readonly sides: Sides }
   /** "4 × 0.25 = 1, so 4 of them fit into 1." */
   | { readonly kind: 'fitIntoOne'; readonly sides: Sides; readonly count: number }
-  | { readonly kind: 'howManyFitInto'; readonly into: number }
+  /** "4 fit into each 1. How many fit into 3?" */
+  | { readonly kind: 'howManyFitInto'; readonly inEach: number; readonly into: number }
   /** "4 × 5 = 20 is too much." */
   | { readonly kind: 'tooMuch'; readonly sides: Sides }
   | { readonly kind: 'howManyOver' }
@@ -84,7 +85,7 @@ export type DivisionPhrase =
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
   | { readonly kind: 'writeZeroAndPoint' }
-  /** "4 tens and 7 ones are 47." */
+  /** "4 tens are left over. With 7 ones: 47 ones." */
   | {
       readonly kind: 'joined'
       readonly count: number

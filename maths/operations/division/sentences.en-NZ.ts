@@ -31,7 +31,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyOf: ({ size }) => line`How many ${size}s?`,
   fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
   fitIntoOne: ({ sides, count }) => line`${equation(sides)}, so ${count} of them fit into 1.`,
-  howManyFitInto: ({ into }) => line`How many fit into ${into}?`,
+  howManyFitInto: ({ inEach, into }) => line`${inEach} fit into each 1. How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,
   stop: ({ remainder, divisor }) => line`${remainder} is smaller than ${divisor}, so stop.`,
@@ -46,7 +46,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
   joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
+    line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${counted(total, below)}.`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times, numbers }) => line`Multiply both by ${times}${numbers ? `: ${numbers.join(' and ')}` : ''}.`,

@@ -198,12 +198,16 @@ export interface Multiples {
   readonly framed: readonly number[]
 }
 
-/** Wholes as bars, each cut into ten tenths or a hundred hundredths where `cut` is true. */
+/**
+ * Wholes as bars, each cut into ten tenths or a hundred hundredths where `cut` is true. In one square with `row`, its
+ * bottom row is tinted, and both edges have the name of the tenths.
+ */
 export interface DecimalBars {
   readonly kind: 'decimalBars'
   readonly value: number
   readonly places: 1 | 2
   readonly cut: boolean
+  readonly row?: true
 }
 
 export const stops = ['B', 'E', 'DM', 'AS'] as const
@@ -231,6 +235,8 @@ export interface DoubleNumberLine {
   readonly lower: ScaledLine | null
   /** The number of hops on both lines. */
   readonly hops: number
+  /** A number that stands in each hop: how many parts fit into it. */
+  readonly inEach: number | null
 }
 
 export interface ScaledLine {

@@ -10,11 +10,12 @@ export function fitIntoEachOne(question: Question): Worked {
   const { dividend, divisor, quotient } = scaled(question)
   const count = calculate(1, '÷', divisor)
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
-  const lines = (end: number, hop: number, hops: number): DoubleNumberLine => ({
+  const lines = (end: number, hop: number, hops: number, inEach: number | null = null): DoubleNumberLine => ({
     kind: 'doubleNumberLine',
     upper: { end, hop },
     lower: null,
     hops,
+    inEach,
   })
   return {
     hint: [{ kind: 'howManyMakeOne', size: divisor }],
@@ -25,8 +26,8 @@ export function fitIntoEachOne(question: Question): Worked {
         shows: [lines(1, divisor, count)],
       },
       {
-        says: [{ kind: 'howManyFitInto', into: dividend }],
-        shows: [lines(dividend, 1, dividend)],
+        says: [{ kind: 'howManyFitInto', inEach: count, into: dividend }],
+        shows: [lines(dividend, 1, dividend, count)],
         asks: asksValue(operate(dividend, '×', count), quotient),
       },
       { says: endOf(dividend, divisor, quotient), shows: [lines(dividend, divisor, quotient)] },
@@ -43,6 +44,7 @@ export function scaleBoth(question: Question): Worked {
     upper: { end: dividend, hop: divisor },
     lower: both ? { end: larger[0], hop: larger[1] } : null,
     hops,
+    inEach: null,
   })
   return {
     // The factor may be the answer: 6 ÷ 0.6 = 10.
@@ -75,6 +77,7 @@ export function scaleAndDivide(question: Question): Worked {
     upper: { end: dividend, hop: divisor },
     lower: { end: larger[0], hop: larger[1] },
     hops: 1,
+    inEach: null,
   }
   const whole: Says = [{ kind: 'makeWhole', number: divisor }]
   const first: Step[] = [

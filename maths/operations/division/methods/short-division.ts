@@ -226,11 +226,9 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
 
 /** Returns the step in which the rest is written in front of the next digit. */
 function joinStep(work: Division, i: number): Step {
-  const [{ into, place, quotient, rest }, next] = [work.places[i]!, work.places[i + 1]!]
-  const reached = quotient * work.divisor
-  const left: Says = quotient > 0 ? [{ kind: 'equation', sides: [operate(into, '−', reached), rest] }] : []
+  const [{ place, rest }, next] = [work.places[i]!, work.places[i + 1]!]
   return {
-    says: [...left, { kind: 'joined', count: rest, place, digit: next.digit, below: next.place, total: next.into }],
+    says: [{ kind: 'joined', count: rest, place, digit: next.digit, below: next.place, total: next.into }],
     shows: [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })],
   }
 }

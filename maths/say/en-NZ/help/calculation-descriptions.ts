@@ -103,8 +103,10 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       `A list: ${times.map((each) => `${each} times ${of} is ${each * of}`).join(', ')}.`,
       framed.length === 0 ? '' : `In a frame: ${list(framed.map((each) => String(each * of)))}.`,
     ),
-  decimalBars: ({ value, places, cut }) =>
-    `Bars for ${value}${cut ? `, cut into ${places === 1 ? 'tenths' : 'hundredths'}` : ''}.`,
+  decimalBars: ({ value, places, cut, row }) =>
+    row
+      ? 'A square of a hundred. A row and one square of it are tinted.'
+      : `Bars for ${value}${cut ? `, cut into ${places === 1 ? 'tenths' : 'hundredths'}` : ''}.`,
   orderOfOperations: ({ at, done, lines }) =>
     joinSentences(
       'Four stops: B, E, D and M, A and S.',
@@ -115,11 +117,12 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
           `${capital(writeExpression(expression, spoken))}${framed === null ? '' : `, with a frame around ${writeExpression(partOf(expression, framed), spoken)}`}.`,
       ),
     ),
-  doubleNumberLine: ({ upper, lower, hops }) =>
+  doubleNumberLine: ({ upper, lower, hops, inEach }) =>
     joinSentences(
       `A number line from 0 to ${upper.end}. One hop is ${upper.hop}.`,
       lower === null ? '' : `Below it, a line from 0 to ${lower.end}. One hop is ${lower.hop}.`,
       hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
+      inEach === null ? '' : `In each hop: ${inEach}.`,
     ),
 }
 

@@ -143,7 +143,7 @@ export const division: Sentences<DivisionPhrase> = {
   howManyOf: ({ size }) => line`Wie oft die ${size}?`,
   fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
   fitIntoOne: ({ sides, count }) => line`${equation(sides)}, also passen ${count} davon in 1.`,
-  howManyFitInto: ({ into }) => line`Wie viele passen in ${into}?`,
+  howManyFitInto: ({ inEach, into }) => line`${inEach} passen in jede 1. Wie viele passen in ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
   howManyOver: () => line`Wie viele bleiben übrig?`,
   stop: ({ remainder, divisor }) => line`${remainder} ist kleiner als ${divisor}, also halte an.`,
@@ -158,7 +158,7 @@ export const division: Sentences<DivisionPhrase> = {
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
   joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} und ${counted(digit, below)} sind ${below === 0 ? total : counted(total, below)}.`,
+    line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${counted(total, below)}.`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times, numbers }) =>

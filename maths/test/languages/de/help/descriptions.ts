@@ -138,8 +138,10 @@ const descriptions: Descriptions<StepDrawing> = {
       `Eine Liste: ${times.map((each) => `${each} mal ${of} ist ${each * of}`).join(', ')}.`,
       framed.length === 0 ? '' : `Im Rahmen: ${numbers(framed.map((each) => each * of))}.`,
     ),
-  decimalBars: ({ value, places, cut }) =>
-    `Balken für ${number(value)}${cut ? `, geteilt in ${places === 1 ? 'Zehntel' : 'Hundertstel'}` : ''}.`,
+  decimalBars: ({ value, places, cut, row }) =>
+    row
+      ? 'Ein Quadrat mit hundert Feldern. Eine Reihe und ein Feld davon sind gefärbt.'
+      : `Balken für ${number(value)}${cut ? `, geteilt in ${places === 1 ? 'Zehntel' : 'Hundertstel'}` : ''}.`,
   orderOfOperations: ({ at, done, lines }) =>
     joinSentences(
       'Vier Stationen: Klammer, Hochzahl, Punkt, Strich.',
@@ -150,11 +152,12 @@ const descriptions: Descriptions<StepDrawing> = {
         return `${capital(writeExpression(expression, spoken))}${frame}.`
       }),
     ),
-  doubleNumberLine: ({ upper, lower, hops }) =>
+  doubleNumberLine: ({ upper, lower, hops, inEach }) =>
     joinSentences(
       `Ein Zahlenstrahl von 0 bis ${number(upper.end)}. Ein Sprung ist ${number(upper.hop)}.`,
       lower === null ? '' : `Darunter ein Strahl von 0 bis ${number(lower.end)}. Ein Sprung ist ${number(lower.hop)}.`,
       hops === 0 ? '' : `${capital(sprung(hops))} auf ${lower === null ? 'ihm' : 'beiden'}.`,
+      inEach === null ? '' : `In jedem Sprung: ${inEach}.`,
     ),
 
   countedFlock: ({ animal, places, counted: done }) => {

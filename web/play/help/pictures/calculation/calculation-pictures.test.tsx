@@ -153,8 +153,8 @@ function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
     case 'decimalBars':
       return [1, Number((drawing.value % 1).toFixed(drawing.places))]
     case 'doubleNumberLine': {
-      const { upper, lower, hops } = drawing
-      return [0, upper.end, upper.hop, lower?.end ?? null, lower?.hop ?? null, hops > 1 ? hops : null]
+      const { upper, lower, hops, inEach } = drawing
+      return [0, upper.end, upper.hop, lower?.end ?? null, lower?.hop ?? null, hops > 1 ? hops : null, inEach]
     }
     default:
       return []

@@ -14,12 +14,14 @@ const leastHop = 44
 const shownHop = 80
 const shownHops = 3
 const highestHop = 66
+/** The height of a hop from which a number fits into it, and the height of a number above a lower hop. */
+const [leastAround, aboveNarrow] = [48, 68]
 /** The gap of a line with more hops than have room. */
 const gap = { from: ends.from + shownHops * shownHop + 60, to: ends.to - shownHop - 50 }
 
 /** Two lines with hops of the same length. A line with very many hops has a gap in it. */
 export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PictureProps<DoubleNumberLine>) {
-  const { upper, lower, hops } = drawing
+  const { upper, lower, hops, inEach } = drawing
   const whole = Math.max(upper.end, upper.hop)
   const scaled = (upper.hop / whole) * (ends.to - ends.from)
   const isBroken = scaled < leastHop
@@ -53,6 +55,18 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
       )}
       {line(upper, upperY)}
       {lower && line(lower, lowerY)}
+      {inEach !== null &&
+        hopStarts.map((start) => (
+          <Label
+            key={start}
+            x={start + hopWidth / 2}
+            y={upperY - (radius < leastAround ? aboveNarrow : 0.4 * radius)}
+            size={fontSize}
+            tone="tinted"
+          >
+            {inEach}
+          </Label>
+        ))}
       <Ball at={at} from={from} rise={radius} />
     </Canvas>
   )
