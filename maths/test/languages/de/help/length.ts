@@ -38,7 +38,7 @@ export const length: Sentences<LengthPhrase> = {
     return line`${label} endet ${end}, darum ist ${label} ${word}.`
   },
   endToEnd: ({ span }) => line`Die ${spans[span]} liegen ohne Lücken aneinander.`,
-  touchEachSpan: ({ span }) => line`Tippe beim Zählen auf ${span === 'hand' ? 'jede Hand' : 'jeden Fuß'}.`,
+  touchEachSpan: ({ span }) => line`Tippe beim Zählen auf ${span === 'hand' ? 'jede Handspanne' : 'jeden Fuß'}.`,
   howManySpans: ({ span }) => line`Wie viele ${spans[span]}?`,
   isSpansLong: ({ object, span, count }) =>
     line`${capital(nounByObject[object].definite)} ist ${count} ${spans[span]} lang.`,
