@@ -1,4 +1,5 @@
-/** These tests compare screens of levels: the size of the question, the left edge, and the lines of the bar. */
+/** These tests compare screens of levels: the size of the question, the edges, and the lines of the bar. */
+import type { Locator } from '@playwright/test'
 import { levelPath } from '../harness/level-paths.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
@@ -43,7 +44,10 @@ for (const [name, width, height, hasTouch] of [
   })
 }
 
-test('on a laptop the question, the message and the streak have one left edge', async ({ page, app }) => {
+test('on a laptop the question is in the middle above the message, Check and the streak, which have the same edges', async ({
+  page,
+  app,
+}) => {
   await giveVoices(page)
   await newStudentAt(page, app.url)
   for (const height of [657, 768]) {
@@ -51,11 +55,23 @@ test('on a laptop the question, the message and the streak have one left edge', 
     for (const [operation, id] of [
       ['addition', '1.1'],
       ['division', '3.4'],
+      ['numberphase1', '0.3'],
     ] as const) {
       await open(page, operation, id)
-      const parts = [question(page), page.locator('[data-part="message"]'), page.getByText('0-Streak').last()]
-      const edges = await Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())!.x)))
-      expect([...new Set(edges)], `${operation} ${id}`).toHaveLength(1)
+      const edgesOf = (part: Locator) =>
+        part.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left: Math.round(left), right: Math.round(right) }
+        })
+      const asked = await edgesOf(page.locator('[data-part="question"], [data-part="scene"]'))
+      const { left } = await edgesOf(page.locator('[data-part="message"]'))
+      const { right } = await edgesOf(page.getByRole('button', { name: 'Check' }))
+      const where = `${operation} ${id} at ${height}`
+      expect(Math.abs(asked.left + asked.right - left - right), where).toBeLessThanOrEqual(2)
+      expect(await edgesOf(page.locator('form > div').filter({ hasText: /^0-Streak$/ })), where).toEqual({
+        left,
+        right,
+      })
     }
   }
 })
