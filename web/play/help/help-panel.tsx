@@ -271,7 +271,7 @@ function StepReader({ speech }: { speech: string }) {
   if (!hasVoice) return null
   return (
     <Button className={styles.reader} aria-label={m.help_read_step()} onClick={() => readAloud(speech, tag)}>
-      <Icon name="read" />
+      <Icon name="ear" />
     </Button>
   )
 }

@@ -14,7 +14,7 @@ export function HintReader({ speech, early }: { speech: string; early: boolean }
   if (!hasVoice) return null
   return (
     <Button aria-label={m.help_read_hint()} onClick={() => readAloud(speech, tag)}>
-      <Icon name="read" />
+      <Icon name="ear" />
     </Button>
   )
 }

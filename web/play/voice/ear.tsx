@@ -7,10 +7,6 @@ import styles from './ear.module.css'
 import { useHearing } from './hearing.ts'
 import { readAloud, stopReading, useIsReading } from './speech.ts'
 
-const ear = [
-  'M6.2 10a5.8 5.8 0 1 1 11.6 0c0 3.2-2.2 4-3.2 5.8-1 1.9-.8 5.2-4 5.2-1.9 0-3-1.2-3.2-2.9',
-  'M9.4 10.2a2.7 2.7 0 1 1 5.3 0c-.2 1.5-2 1.8-2.1 3.6',
-]
 const earWithWaves = [
   'M9.5 9.8a5.5 5.5 0 1 1 11 0c0 3-2.1 3.9-3.1 5.6-1 1.8-.8 5-3.8 5-1.8 0-2.9-1.1-3.1-2.7',
   'M12.5 10a2.6 2.6 0 1 1 5.1 0c-.2 1.4-1.9 1.7-2 3.4',
@@ -41,7 +37,7 @@ export function Ear({ speech }: { speech: string }) {
       aria-pressed={reads}
       onClick={press}
     >
-      <Icon paths={hearing === 'yes' ? earWithWaves : ear} />
+      {hearing === 'yes' ? <Icon paths={earWithWaves} /> : <Icon name="ear" />}
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function ReadAloudButton({ question, speech, className }: ReadAloudButton
   useEffect(() => stopReading, [question])
   return (
     <Button className={className} aria-label={m.play_read_aloud()} onClick={() => readAloud(speech, tag)}>
-      <Icon name="read" />
+      <Icon name="ear" />
     </Button>
   )
 }
