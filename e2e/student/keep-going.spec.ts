@@ -83,6 +83,19 @@ test('the first open part of a task comes before every level, and its way back l
   await expect(heading(page, 'Adding past ten')).toBeVisible()
 })
 
+test('a child reads how many hops lead to the next ten, and with a task how many levels are left', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await openStudentDashboard(page, student)
+  await expect(page.getByText('5 more hops to 10.')).toBeVisible()
+  await newTask(teacher, classId, { countsEarlier: true, parts: partsOf('addition 1.1', 'length 1.2', 'length 1.3') })
+  await page.reload()
+  await expect(page.getByText('2 more levels and your task is done.')).toBeVisible()
+})
+
 test('a task is named once, on one card with Keep going, on a phone and on a laptop', async ({ page, app }) => {
   const { teacher, student, classId } = await classWithStudent(app.url)
   await newTask(teacher, classId)

@@ -16,7 +16,7 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
   page,
   app,
 }) => {
-  const student = await registeredStudent(app.url)
+  const { student } = await classWithStudent(app.url)
   const stage = levelsOf('addition').filter((level) => level.stage === '1')
   for (const { id } of stage) await played(student, 'addition', id, 5)
   await played(student, 'timestable', '1.8', ['right', 'wrong'], { thinking: 2000 })
@@ -41,7 +41,8 @@ test('a child who has not played sees an empty line and one thing to do, and no 
   page,
   app,
 }) => {
-  await openStudentDashboard(page, await registeredStudent(app.url))
+  const { student } = await classWithStudent(app.url)
+  await openStudentDashboard(page, student)
   await toHops(page).click()
   await expect(count(page)).toHaveText('Your first hop')
   await expect(page.getByRole('heading')).toHaveCount(2)
@@ -49,6 +50,18 @@ test('a child who has not played sees an empty line and one thing to do, and no 
   await expect(page.getByRole('main')).not.toContainText(/You hopped|missed|behind|days/)
   await all(page).getByRole('link', { name: 'Start Learning' }).click()
   await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+})
+
+test('a child without a class is led from My hops to the form to join one', async ({ page, app }) => {
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  await expect(page.getByText('First join your class.', { exact: true })).toBeVisible()
+  await toHops(page).click()
+  await expect(all(page)).toContainText('Every right answer is a hop. First join your class.')
+  await all(page).getByRole('link', { name: 'Join Class' }).click()
+  await expect(page.getByLabel('Class code')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await expect(page.getByRole('button', { name: /^Join Class/ })).toBeVisible()
 })
 
 test('a child can count on from the tens on the line of hops, on a phone and on a laptop', async ({ page, app }) => {

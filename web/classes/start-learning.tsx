@@ -45,7 +45,12 @@ export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearn
   return (
     <>
       <Link
-        className={classNames(styles.start, (isBelow || hasNoClass === true) && styles.quiet, isLow && styles.low)}
+        className={classNames(
+          styles.start,
+          isBelow && styles.quiet,
+          isLow && styles.low,
+          hasNoClass === true && styles.later,
+        )}
         to={paths.main()}
         onClick={begin}
       >

@@ -9,7 +9,7 @@ import { Drawing } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { Hops as Page } from './hops.ts'
 import styles from './my-hops.module.css'
-import { nextWords } from './next-words.ts'
+import { joinWords, nextWords } from './next-words.ts'
 
 /** The colours of the tens, in turn. */
 const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
@@ -22,11 +22,12 @@ const few = 7
 
 interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
   readonly picture: Account['picture']
+  readonly hasNoClass: boolean
 }
 
 /** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts, completed, picture }: AllHopsProps) {
-  const { sentence, button, to } = nextWords(next, facts, completed)
+export function AllHops({ right, next, facts, completed, picture, hasNoClass }: AllHopsProps) {
+  const { sentence, button, to } = hasNoClass ? joinWords() : nextWords(next, facts, completed)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
       <h2 className={right > 0 ? undefined : styles.first}>
@@ -58,7 +59,7 @@ function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
     .filter((number) => number >= 0)
   return (
     <svg
-      className={styles.hops}
+      className={classNames(styles.hops, !isBeginning && styles.later)}
       viewBox={`${left} 0 ${hop * (most + 1) + (picture ? 34 : 92)} 110`}
       preserveAspectRatio={isBeginning ? 'xMinYMax slice' : 'xMaxYMax slice'}
       aria-hidden="true"

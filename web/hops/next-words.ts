@@ -11,6 +11,13 @@ interface NextWords {
   readonly to: string
 }
 
+/** Returns the words for a student without a class. The link opens the form to join one. */
+export const joinWords = (): NextWords => ({
+  sentence: m.hops_join_first(),
+  button: m.home_join_class(),
+  to: paths.join(''),
+})
+
 /** Returns the words of an offer. A level that this page does not know leads to the topics. */
 export function nextWords(
   next: Practice['next'],

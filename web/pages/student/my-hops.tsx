@@ -1,3 +1,4 @@
+import { useMemberships } from '../../api/changes/memberships.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { AllHops } from '../../hops/all-hops.tsx'
 import { FactRing } from '../../hops/fact-ring.tsx'
@@ -17,6 +18,8 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx'
 export function MyHops() {
   const { id, picture } = useAccount()
   const { hops, isFailed, tryAgain } = useHops(id)
+  const { data: classes, isLoading } = useMemberships()
+  const hasNoClass = classes?.classes.length === 0 && !classes.waiting
   // A beginner has one thing to do, and no list of what is missing.
   const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
@@ -25,9 +28,9 @@ export function MyHops() {
         <Icon name="back" /> {m.lists_back_to_dashboard()}
       </TextButtonLink>
       <h1 className={styles.title}>{m.hops_title()}</h1>
-      {hops ? (
+      {hops && !isLoading ? (
         <>
-          <AllHops {...hops} picture={picture} />
+          <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} />
           {hasPlayed && (
             <>
               <MonthLine {...hops} />

@@ -10,6 +10,7 @@ import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
 import { wholeNumber } from '../../language/plural.ts'
 import { KeepGoing } from '../../next/keep-going.tsx'
+import { nearGoal } from '../../next/near-goal.ts'
 import type { StepWords } from '../../next/step-words.ts'
 import { useNextStep } from '../../next/use-next-step.ts'
 import { NetworkLine } from '../../offline/network-line.tsx'
@@ -55,7 +56,17 @@ export function StudentDashboard() {
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
       <div className={styles.hello}>
-        <h1>{m.home_hello({ name: firstName ?? '' })}</h1>
+        <div>
+          <h1>{m.home_hello({ name: firstName ?? '' })}</h1>
+          <p className={styles.goal}>
+            {places &&
+              nearGoal({
+                hasNoClass: joined?.length === 0 && waiting === 0,
+                task: todo.todo?.tasks.find(({ id }) => id === step?.task),
+                right: hops?.right,
+              })}
+          </p>
+        </div>
         <ButtonLink to={paths.hops()}>
           {/* Its room is there from the start, so that nothing moves when the number comes. */}
           <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
@@ -166,8 +177,8 @@ function Joined({ joined, waiting, isJoining, onJoining }: JoinedProps) {
 }
 
 /**
- * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the
- * form does not open again.
+ * Returns the code of a join link, from the address or kept since before the log-in. My hops leads here with an empty
+ * code, which opens the form too. `done` forgets the code, so that the form does not open again.
  */
 function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
   const [params] = useSearchParams()
@@ -182,7 +193,7 @@ function useJoinCode(): { readonly code: string | null; readonly done: () => voi
   const done = () => {
     dropClassCode()
     setWaiting(null)
-    if (asked) navigate(paths.dashboard('student'), { replace: true })
+    if (asked !== null) navigate(paths.dashboard('student'), { replace: true })
   }
-  return { code: asked || waiting, done }
+  return { code: asked || (waiting ?? asked), done }
 }
