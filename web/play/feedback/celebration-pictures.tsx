@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useAccount } from '../../api/session/use-session.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Drawing } from '../../ui/parts/student-picture.tsx'
@@ -14,11 +15,17 @@ const hopClass = (i: number) => classNames(styles.hop, themeClass(themes[i % the
 
 const hopNumbers = (hops: number) => Array.from({ length: hops }, (_, i) => i)
 
-/** The ball above the picture, with the picture of the student, if one is chosen. */
-function FlyingBall({ x }: { x: number }) {
+/** When a hop appears. The last one does after 0.7 s, in a line as in a ring. */
+const appearing = (i: number, hops: number) => ({ '--after': `${(700 * i) / hops}ms` }) as CSSProperties
+
+/** The ball above the picture, with the picture of the student, if one is chosen. It comes from the last hop. */
+function FlyingBall({ x, from }: { x: number; from: string }) {
   const { picture } = useAccount()
   return (
-    <g className={picture ? classNames(styles.chosen, themeClass(picture.colour)) : undefined}>
+    <g
+      className={classNames(styles.flying, picture ? `${styles.chosen} ${themeClass(picture.colour)}` : undefined)}
+      style={{ '--from': from } as CSSProperties}
+    >
       <circle className={styles.ball} cx={x} cy="-30" r="31" />
       {picture && (
         <svg x={x - 18} y="-48" width="36" height="36" aria-hidden="true">
@@ -38,11 +45,11 @@ function LineScene({ hops }: { hops: number }) {
       {hopNumbers(hops).map((i) => {
         const height = 48 + (45 * i) / hops
         const arc = `M${40 + i * width} 166a${width / 2} ${height} 0 0 1 ${width} 0z`
-        return <path key={i} d={arc} className={hopClass(i)} />
+        return <path key={i} d={arc} className={hopClass(i)} style={appearing(i, hops)} />
       })}
       <path className={styles.trail} d="M520 164C524 60 500 -20 452 -40" />
       <path className={styles.ground} d="M0 168.5H560" />
-      <FlyingBall x={430} />
+      <FlyingBall x={430} from="90px 170px" />
     </svg>
   )
 }
@@ -54,7 +61,9 @@ function RingScene({ hops }: { hops: number }) {
     <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
       <g transform="translate(280 89)">
         {hopNumbers(hops).map((i) => (
-          <circle key={i} cy="-66" r={208 / hops} className={hopClass(i)} transform={`rotate(${(i + 0.5) * turn})`} />
+          <g key={i} transform={`rotate(${(i + 0.5) * turn})`}>
+            <circle cy="-66" r={208 / hops} className={hopClass(i)} style={appearing(i, hops)} />
+          </g>
         ))}
         <circle className={styles.closed} r="65" />
         <text className={styles.count} y="21">
@@ -63,7 +72,7 @@ function RingScene({ hops }: { hops: number }) {
       </g>
       <path className={styles.ground} d="M0 168.5H560" />
       <path className={styles.trail} d="M354 50C380 12 400 -14 424 -24" />
-      <FlyingBall x={450} />
+      <FlyingBall x={450} from="-96px 80px" />
     </svg>
   )
 }
