@@ -1,3 +1,4 @@
+import { passStep } from '../harness/helping.ts'
 import { registeredStudent } from '../harness/people.ts'
 import {
   answerRight,
@@ -43,11 +44,12 @@ test('a second tap on Next step does not skip a step', async ({ page }) => {
   await showHow(page).tap()
   await expect(step(page, 1)).toBeVisible()
   await page.clock.runFor(500)
-  await nextStep(page).tap()
-  await nextStep(page).tap()
+  // The second step asks, so another button can be in this place.
+  const { x, y, width, height } = (await nextStep(page).boundingBox())!
+  for (const _ of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2)
   await expect(step(page, 2)).toBeVisible()
   await page.clock.runFor(500)
-  await nextStep(page).tap()
+  await passStep(page)
   await expect(step(page, 3)).toBeVisible()
 })
 

@@ -260,9 +260,10 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
     ]) {
       await load(page, `${path}&code=${code}`)
       await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
-      const small = await page.evaluate(findSmallTexts, 14)
       const expected = path.includes('timestable') && width === 1366 ? ['Mia C.'] : []
-      expect.soft(small, `${path} at ${width}`).toEqual(expected)
+      await expect.soft
+        .poll(() => page.evaluate(findSmallTexts, 14), { message: `${path} at ${width}` })
+        .toEqual(expected)
     }
   }
   await load(page, `progressoverview/timestable?code=${code}`)
