@@ -14,6 +14,7 @@ export async function playWithoutServer(driver: PageDriver, app: AppServer, reop
   await driver.waitForText('Solve it! is ready to use without internet.')
   await waitUntil('the kept account', () => page.evaluate(() => localStorage.getItem('kept-account') !== null))
 
+  await waitForUpkeep(driver)
   await app.stop()
   await page.reload()
   await driver.waitForHeading('Kia ora, Mia')
@@ -24,8 +25,10 @@ export async function playWithoutServer(driver: PageDriver, app: AppServer, reop
     before = await answerNext(driver, before)
     await driver.waitForText(`${streak}-Streak`)
   }
+  await waitForUpkeep(driver)
   await page.reload()
   await driver.waitForHeading('Stage 1-1.1')
+  await waitForUpkeep(driver)
 
   const next = await reopen(driver)
   await goTo(next, '/student/dashboard')
@@ -44,6 +47,19 @@ export async function playWithoutServer(driver: PageDriver, app: AppServer, reop
   }).catch((cause) => {
     throw new Error(`The server stored the streaks ${stored} instead of ${expected}`, { cause })
   })
+}
+
+/**
+ * Waits for the last code that a page loads by itself, some seconds after its start. If a reload stopped the loading,
+ * Firefox would report a fault of the service worker.
+ */
+function waitForUpkeep({ page }: PageDriver): Promise<void> {
+  return waitUntil('the code of the upkeep', () =>
+    page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['upkeep', 'sent-moves'].every((file) => loaded.some((name) => name.includes(`/${file}-`)))
+    }),
+  )
 }
 
 async function goTo({ page }: PageDriver, path: string): Promise<void> {
