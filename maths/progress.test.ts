@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, stagesByOperation } from './catalogue.ts'
 import { type Operation, operations } from './curriculum.ts'
-import { betterOf, canDoAndWorkingOn, countCompleted, hasCompletedAll, levelStatus, nextLevel } from './progress.ts'
+import {
+  betterOf,
+  canDoAndWorkingOn,
+  countCompleted,
+  hasCompletedAll,
+  levelStatus,
+  nextGoal,
+  nextLevel,
+} from './progress.ts'
 
 const levels = levelsOf('addition')
 
@@ -70,4 +78,13 @@ it('a student has completed everything only with every level of every operation'
   expect(hasCompletedAll(all)).toBe(true)
   expect(hasCompletedAll({ ...all, length: idsOf('length').slice(1) })).toBe(false)
   expect(hasCompletedAll({ addition: idsOf('addition') })).toBe(false)
+})
+
+it.each([
+  [0, 10],
+  [9, 10],
+  [10, 20],
+  [57, 60],
+])('after %i right answers, the next goal is %i', (right, goal) => {
+  expect(nextGoal(right)).toBe(goal)
 })

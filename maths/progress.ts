@@ -57,6 +57,9 @@ export function canDoAndWorkingOn(levels: readonly Level[], bests: Bests): { can
   return { canDo: withStatus('completed'), workingOn: withStatus('workingOn') }
 }
 
+/** The goals of a child without a task are whole tens of right answers. Returns the next one. */
+export const nextGoal = (right: number): number => (Math.floor(right / 10) + 1) * 10
+
 /** Returns the better of two records of a level: the longer streak, and completed if either is. */
 export function betterOf(some: Best | undefined, other: Best): Best {
   if (!some) return other

@@ -29,7 +29,7 @@ export function classPagesOf({ code, student, group = 'operation=addition&slip=c
     '/studentprogress/facts': ofStudent,
     '/studentprogress/answers': ofStudent,
   }
-  /** What a page of an area adds to its query. */
+  /** The query of each area that has a choice of operations. It is empty for the others. */
   const choices: Readonly<Record<ClassArea, string>> = {
     numberstructure: '',
     timestable: '',

@@ -1,5 +1,5 @@
 /** The near goal below the greeting of the dashboard (docs/product/screens.md, "Student dashboard"). */
-import { partsDone } from '#maths'
+import { nextGoal, partsDone } from '#maths'
 import { m } from '../language/messages.ts'
 import { wholeNumber } from '../language/plural.ts'
 import type { TodoTask } from '../todo/todo.ts'
@@ -23,6 +23,6 @@ export function nearGoal({ hasNoClass, task, right }: Goal): string {
       : m.next_parts_to_go({ left })
   }
   if (right === undefined) return ''
-  const left = 10 - (right % 10)
-  return right === 0 ? m.next_first_hop() : m.next_hops_to_goal({ left, goal: wholeNumber(right + left) })
+  const goal = nextGoal(right)
+  return right === 0 ? m.next_first_hop() : m.next_hops_to_goal({ left: goal - right, goal: wholeNumber(goal) })
 }

@@ -19,7 +19,7 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
     chart([a, b, result], { highest, operator, ...parts })
   const only: Says = [{ kind: 'onlyPlace', place }]
-  // Of 33 − 30, the digit is the whole answer.
+  // The hint must not tell the whole answer. The digit 3 is the whole answer of 33 − 30.
   const looked: Says = [{ kind: 'placeOnly', place, a: top, b: bottom, operator }]
   return {
     hint: top === end ? only : looked,

@@ -2,7 +2,7 @@ import type { InsightGroup } from '#contract'
 import type { Mistakes } from '#maths/insight'
 import { groupWords } from '../group-words.ts'
 
-/** What Insight says of students, such as "does not carry", by the id of the student. */
+/** The words of Insight about each student, such as "does not carry", by the id of the student. */
 export type Findings = ReadonlyMap<string, string>
 
 /** Returns what the most important group of each student says. The most important groups come first. */

@@ -20,7 +20,7 @@ export type StudentAct = 'view' | 'edit' | 'remove'
 
 interface StudentRowProps {
   readonly student: ClassStudent
-  /** What Insight says of the student, if anything. */
+  /** The words of Insight about the student. Undefined if it has none. */
   readonly finding: string | undefined
   /** Null while Now is hidden. */
   readonly now: ClassNow | null

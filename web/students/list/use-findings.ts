@@ -5,7 +5,7 @@ import { type Findings, findingsOf } from './findings.ts'
 
 const none: Findings = new Map()
 
-/** What Insight says of the students of a class. It is empty while it loads, and where it could not be loaded. */
+/** Returns the findings of Insight about a class. The map is empty until they are loaded, and if they cannot be. */
 export function useFindings(code: string, isOn: boolean): Findings {
   const { data: groups } = useInsightGroups(code, isOn)
   const { data: mistakes } = useMistakes()

@@ -7,7 +7,7 @@ import styles from './sharing.module.css'
 
 interface DoneProps {
   readonly code: string
-  /** What was done with the access of a teacher. Empty before. */
+  /** The sentence that says how the access of a teacher has changed. It is empty before the first change. */
   readonly text: string
   /** Whether that teacher may still have printed cards of the class. */
   readonly keepsCards: boolean
