@@ -305,12 +305,12 @@ for (const name of ['right', 'wrong'] as const) {
   })
 }
 
-test('a child who carries says how many tens the ones make before the step shows it', async ({ page }) => {
+test('a child who carries taps where the ten goes before the step shows it', async ({ page }) => {
   await openLevel(page, '2.5')
   await openExample(page)
   await readToAskingStep(page)
-  await expect(page.getByRole('main')).toContainText(/How many tens can you make\?/)
-  await expectStepToFit(page, 'how many tens the ones make')
+  await expect(page.getByRole('main')).toContainText(/Ones:.+Where does the\s(1\sof\s1\d|ten)\sgo\?/)
+  await expectStepToFit(page, 'where the ten goes')
   await answerStep(page, '1')
   await expect(page.getByRole('main')).toContainText(/1\d\sones are 1 ten.+Swap them\./)
   await pressFresh(page, 'Next step')

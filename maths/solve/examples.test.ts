@@ -41,7 +41,7 @@ describe('the worked solution', () => {
       '56 + 27',
       [
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
-        'Ones: 6 + 7 = 13. How many tens can you make? [Tens = ?: 1]',
+        'Ones: 6 + 7 = 13. Where does the 1 of 13 go? [tens or ones: tens]',
         '13 ones are 1 ten and 3 ones. Swap them.',
         '1 ten moves over. 3 ones stay. Write 3, carry 1 ten.',
         '5 tens, 2 tens and 1 more ten. How many tens? [5 + 2 + 1 = ?: 8]',
@@ -260,7 +260,7 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. How many ones can you make? [Ones = ?: 1]',
+        'Tenths: 7 + 3 = 10. Where does the 1 of 10 go? [ones or tenths: ones]',
         '1 one moves over. No tenths stay. Write 0, carry 1 one.',
         'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1 = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

@@ -31,8 +31,8 @@ async function slipIn(operation: Operation, id: string, slip: string) {
 }
 
 it.each([
-  ['addition', '2.5', 'carry-dropped', 'howManyMade'],
-  ['addition', '3.5', 'carry-reversed', 'howManyMade'],
+  ['addition', '2.5', 'carry-dropped', 'whereDigitGoes'],
+  ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
   ['subtraction', '2.5', 'smaller-from-larger', 'whereSwapped'],
   ['multiplication', '3.3', 'carry-in-full-times', 'whereDigitGoes'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],

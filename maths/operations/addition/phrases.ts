@@ -30,8 +30,6 @@ export type AdditionPhrase =
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
   | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
-  /** "How many tens can you make?" */
-  | { readonly kind: 'howManyMade'; readonly place: Place }
   /** "1 ten moves over. 3 ones stay." The total is that of the place. */
   | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
   /** "Put the ones of 5 under the ones of 34." */

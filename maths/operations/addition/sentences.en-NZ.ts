@@ -21,7 +21,6 @@ export const sentences: Sentences<AdditionPhrase> = {
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
-  howManyMade: ({ place }) => line`How many ${plural(place)} can you make?`,
   movesOver: ({ total, place }) => {
     const rest = total % 10
     const stays = rest === 0 ? `No ${plural(place)} stay` : `${counted(rest, place)} ${rest === 1 ? 'stays' : 'stay'}`

@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksNumber, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -69,7 +69,7 @@ export function columnSum(question: Question): Worked {
     if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({
-        ...askMade(column),
+        ...askWhere(column, numbers),
         shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
       })
       steps.push({
@@ -98,15 +98,17 @@ export function whereItGoes({ place, digits, total }: SumColumn): Phrase {
   return { kind: 'whereDoesItGo', place, expression: sum(digits), total }
 }
 
-/** The child says how many of the next place a full column makes, before the picture shows it. */
-export function askMade({ place, digits, total }: SumColumn): Pick<Step, 'says' | 'asks'> {
-  return {
-    says: [
-      { kind: 'placeEquation', place, sides: [sum(digits), total] },
-      { kind: 'howManyMade', place: place + 1 },
-    ],
-    asks: asksNumber({ kind: 'digit', place: place + 1 }, 1),
-  }
+/** The child taps where the 1 of a full column goes, before the picture shows it. The 1 of 11 would be unclear. */
+export function askWhere(column: SumColumn, numbers: WrittenNumbers): Pick<Step, 'says' | 'asks'> {
+  const { place, digits, total } = column
+  const says: Says =
+    total === 11
+      ? [whereItGoes(column)]
+      : [
+          { kind: 'placeEquation', place, sides: [sum(digits), total] },
+          { kind: 'whereDigitGoes', digit: 1, number: total },
+        ]
+  return { says, asks: asksPlace(place + 1, numbers) }
 }
 
 /** Says what becomes of a full column: one of the next place moves over, and the rest stays. */

@@ -7,7 +7,7 @@ import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Step, Worked } from '../solution.ts'
 import { firstColumnHint } from './column-start.ts'
-import { askMade, movedOver, sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
+import { askWhere, movedOver, sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
 export function tensAndOnesOf(number: number): readonly [Count, Count] {
@@ -43,7 +43,7 @@ export function twoDigitSum(question: Question): Worked {
     ],
   })
   const carrySteps: Step[] = [
-    { ...askMade(columns[0]!), shows: [swapping(ones, 'room'), drawn(-1, 0)] },
+    { ...askWhere(columns[0]!, numbers), shows: [swapping(ones, 'room'), drawn(-1, 0)] },
     {
       says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],

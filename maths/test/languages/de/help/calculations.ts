@@ -29,7 +29,6 @@ export const addition: Sentences<AdditionPhrase> = {
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
-  howManyMade: ({ place }) => line`Wie viele ${nameOf(place)} kannst du bilden?`,
   movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   addToOnes: ({ number: value, ones }) =>
