@@ -61,6 +61,31 @@ test('a teacher gives practice to one student of a group from the page of the st
   await expect(page.getByRole('checkbox', { name: 'Ben W.' })).not.toBeChecked()
 })
 
+test.describe('Insight cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the page of a student shows the four boxes, and Student Progress its rows', async ({ page, app }) => {
+    const { teacher, student, code } = await classWithStudent(app.url)
+    await played(student, 'addition', '2.5', tenWith(6))
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.route(/\/api\/classes\/\w+\/insight$/, (route) => route.abort())
+    await load(page, `studentprogress/levels?code=${code}&student=${student.browser.account}`)
+    await expect(page.getByRole('region', { name: /^To be achieved/ }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Sit with Mia' })).toHaveCount(0)
+    await load(page, `studentprogress?code=${code}`)
+    await expect(page.getByRole('row', { name: /Mia C\./ })).toBeVisible()
+  })
+})
+
+test('practice for a group is for all of it if the student of the address is not in it', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await followed([student, ben], 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/set?code=${code}&group=addition-carry-dropped&student=${teacher.browser.account}`)
+  await expect(page.getByText(/^2 students do Addition 2\.2/)).toBeVisible()
+})
+
 test("a teacher goes from a student's strengths, facts and answers to what the same student can do, and back", async ({
   page,
   app,
