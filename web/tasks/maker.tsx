@@ -95,7 +95,7 @@ export function Maker(props: MakerProps) {
             <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
           )}
           <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
-          <Button type="submit" kind={missing ? 'plain' : 'ink'} aria-disabled={save.isPending}>
+          <Button type="submit" kind={missing ? 'plain' : 'brand'} aria-disabled={save.isPending}>
             {submit(draft)}
           </Button>
           {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (

@@ -14,7 +14,7 @@ interface UntilProps extends StepProps {
   readonly suggested: string
 }
 
-/** The due day, the beginning and the title of a task. */
+/** The due day, the title and the beginning of a task. */
 export function Until({ draft, onChange, found, faultAt, begun, titleError, suggested }: UntilProps) {
   const { today } = found
   const { due, begins, title } = draft
@@ -55,11 +55,6 @@ export function Until({ draft, onChange, found, faultAt, begun, titleError, sugg
         </label>
         {dueFault && <FieldError>{dueFault}</FieldError>}
       </div>
-      {begun === null ? (
-        <Begins draft={draft} onChange={onChange} today={today} fault={beginFault} />
-      ) : (
-        <p className={styles.note}>{m.tasks_has_begun({ day: dayInWords(begun) })}</p>
-      )}
       <Field
         label={m.tasks_title_field()}
         autoComplete="off"
@@ -68,6 +63,11 @@ export function Until({ draft, onChange, found, faultAt, begun, titleError, sugg
         onChange={(event) => onChange({ ...draft, title: event.target.value })}
         onBlur={() => title?.trim() === '' && onChange({ ...draft, title: null })}
       />
+      {begun === null ? (
+        <Begins draft={draft} onChange={onChange} today={today} fault={beginFault} />
+      ) : (
+        <p className={styles.note}>{m.tasks_has_begun({ day: dayInWords(begun) })}</p>
+      )}
       <p className={styles.note}>{m.tasks_late_hint()}</p>
     </>
   )
