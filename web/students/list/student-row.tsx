@@ -101,7 +101,7 @@ function Named({ student: { picture, shortName }, finding }: NamedProps) {
 function Share({ area, student }: { area: Area; student: ClassStudent }) {
   const [completed, total] = [completedIn(area, student), totalOf(area)]
   return (
-    <td className={styles.number} data-head={titleByArea[area]}>
+    <td className={classNames(styles.number, completed === 0 && styles.none)} data-head={titleByArea[area]}>
       <span
         className={classNames(styles.share, themeClass(areaTable[area].theme))}
         style={{ '--of': completed / total } as CSSProperties}
