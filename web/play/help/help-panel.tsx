@@ -19,7 +19,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { isFitted, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { isFitted, isWide, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -77,9 +77,11 @@ export function HelpPanel(props: HelpPanelProps) {
   const action = mainActionOf(walk, steps)
   const language = useHelpLanguage()
   const says = language.says(step.says)
-  // In one column, the pictures of all steps have the room that the child's part leaves.
+  // In one column, the pictures of all steps have the room that the child's part leaves. The digits take a part of it.
   const isSteady = useMedia(onHighColumn) && keepsRoom(step, steps)
-  const hasDigits = touch && steps.some(({ asks }) => asks?.expects.kind === 'number')
+  const hasKeys = touch && asksNumber(step)
+  // Without the digits, a single picture grows. A line and two pictures have the whole width already.
+  const canGrow = !hasKeys && step.shows.length === 1 && !step.shows.some(isWide)
   // That room is too low for one picture below another.
   const room = roomOf(step.shows, useMedia(inOneColumn) && !isSteady && !step.asks)
   const speech = textOf(says, language.spoken)
@@ -145,8 +147,6 @@ export function HelpPanel(props: HelpPanelProps) {
     if (action === 'check') check()
   }
 
-  // The digits are above the row of Check, as they are below a question.
-  const hasKeys = touch && step.asks?.expects.kind === 'number'
   const heading = headingOf(walk.step + 1, steps.length)
   return (
     <form className={styles.sheet} {...fastForm(submit)}>
@@ -156,7 +156,7 @@ export function HelpPanel(props: HelpPanelProps) {
           styles.help,
           step.asks && styles.asking,
           isSteady && styles.steady,
-          hasDigits && styles.aboveDigits,
+          touch && steps.some(asksNumber) && (canGrow ? styles.grown : styles.aboveDigits),
         )}
         style={{ '--count': steps.length } as CSSProperties}
         aria-labelledby={id}
@@ -199,6 +199,7 @@ export function HelpPanel(props: HelpPanelProps) {
               touch={touch}
               focus={answerFocus}
             />
+            {/* The digits are above the row of Check, as they are below a question. */}
             {hasKeys && <DigitKeys value={() => value} onValue={write} />}
           </div>
         )}
@@ -234,6 +235,8 @@ export function HelpPanel(props: HelpPanelProps) {
     </form>
   )
 }
+
+const asksNumber = ({ asks }: Step) => asks?.expects.kind === 'number'
 
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
