@@ -18,9 +18,9 @@ export interface HelpLanguage {
   readonly written: Notation
   /** The notation of lines that are read aloud. */
   readonly spoken: Notation
-  /** Returns the name of a place above its column: "tenths". */
+  /** Returns the name of a place, which is above its column: "tenths". */
   placeName(place: Place): string
-  /** Returns the letters of a place above a column of whole numbers: "H" for hundreds. */
+  /** Returns the letters of a place above its column: "H" for hundreds, "h" for hundredths. */
   placeLetters(place: Place): string
   /** Returns how many hops are still to do, beside them: "2 to go". */
   toGo(hops: number): string

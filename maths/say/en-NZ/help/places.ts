@@ -14,8 +14,18 @@ const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: st
   6: ['million', 'millions'],
 }
 
-/** The letters of the places of whole numbers, from the ones. */
-export const lettersByPlace: readonly string[] = ['O', 'T', 'H', 'Th', 'TTh', 'HTh', 'M']
+export const lettersByPlace: Readonly<Record<Place, string>> = {
+  [-3]: 'th',
+  [-2]: 'h',
+  [-1]: 't',
+  0: 'O',
+  1: 'T',
+  2: 'H',
+  3: 'Th',
+  4: 'TTh',
+  5: 'HTh',
+  6: 'M',
+}
 
 export const singular = (place: Place) => nameByPlace[place]![0]
 export const plural = (place: Place) => nameByPlace[place]![1]

@@ -14,8 +14,18 @@ const nameByPlace: Readonly<Record<Place, string>> = {
   6: 'Millionen',
 }
 
-/** The letters of the places of whole numbers, from the ones. */
-export const lettersByPlace: readonly string[] = ['E', 'Z', 'H', 'T', 'ZT', 'HT', 'Mio']
+export const lettersByPlace: Readonly<Record<Place, string>> = {
+  [-3]: 't',
+  [-2]: 'h',
+  [-1]: 'z',
+  0: 'E',
+  1: 'Z',
+  2: 'H',
+  3: 'T',
+  4: 'ZT',
+  5: 'HT',
+  6: 'Mio',
+}
 
 export const nameOf = (place: Place) => nameByPlace[place]!
 

@@ -18,7 +18,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const [highest, lowest] = [columns[0]!.place, columns.at(-1)!.place]
   const isSwapping = operator === '−'
   // A sum with one more digit than its numbers has that digit below the operator, as on paper. Its column has a letter
-  // as soon as something is in it. A word would not fit there.
+  // as soon as something is in it.
   const overflows = !isSwapping && columns[0]!.top === null && columns[0]!.bottom === null && columns.length > 1
   const isEmpty = columns[0]!.result === null && (columns[0]!.carried ?? 0) === 0
   const heads = headsHeight(lowest)
@@ -45,10 +45,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
     <Canvas width={width} height={height} top={top}>
-      <Heads
-        {...{ highest: overflows && (isEmpty || lowest < 0) ? highest - 1 : highest, lowest, tinted, xOf }}
-        y={top + heads - 22}
-      />
+      <Heads {...{ highest: overflows && isEmpty ? highest - 1 : highest, lowest, tinted, xOf }} y={top + heads - 22} />
       <Paper
         y={paperY}
         columns={widths}

@@ -53,7 +53,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The sizes of the letters of whole numbers, and of the longer words beside decimals. */
+/** The sizes of the letters of places, and of the name of a place beside decimals. */
 const [letterSize, wordSize] = [36, 34]
 
 interface HeadsProps {
@@ -65,19 +65,28 @@ interface HeadsProps {
   readonly y: number
 }
 
-/** The names of the columns. Beside decimals they are words, in two rows because the words are long. */
+/**
+ * The letters of the columns. Beside decimals, the column to look at also has its name above them. A name without room
+ * on the left is missing.
+ */
 export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
   const { placeName, placeLetters } = useHelpLanguage()
+  const halfHead = useHalfHead()
   const places = Array.from({ length: highest - lowest + 1 }, (_, i) => highest - i)
-  return places.map((place, i) => {
-    const tone = place === tinted ? 'tinted' : 'soft'
-    const isUpper = lowest < 0 && (places.length - i) % 2 === 0
-    return (
-      <Label key={place} x={xOf(place)} y={isUpper ? y - 38 : y} size={lowest < 0 ? wordSize : letterSize} tone={tone}>
-        {lowest < 0 ? placeName(place) : placeLetters(place)}
-      </Label>
-    )
-  })
+  return (
+    <>
+      {places.map((place) => (
+        <Label key={place} x={xOf(place)} y={y} size={letterSize} tone={place === tinted ? 'tinted' : 'soft'}>
+          {placeLetters(place)}
+        </Label>
+      ))}
+      {lowest < 0 && tinted !== null && places.includes(tinted) && xOf(tinted) >= halfHead(tinted) && (
+        <Label x={xOf(tinted)} y={y - 38} size={wordSize} tone="tinted">
+          {placeName(tinted)}
+        </Label>
+      )}
+    </>
+  )
 }
 
 /** Returns the height of the names of columns. */
