@@ -47,6 +47,14 @@ function expectApart(flock: Flock, flocks: Flock[], room: { width: number; heigh
   }
 }
 
+it.each([
+  { id: '0.5', room: { width: 340, height: 80 } },
+  { id: '1.3', room: { width: 340, height: 280 } },
+])('each animal of level $id is at least 40 pixels wide in its room on a phone', async ({ id, room }) => {
+  const sizes = (await flocksOf(id)).flatMap((flocks) => flocks.map((flock) => flockLayout(flock, room).size))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40)
+})
+
 const row = (count: number): Flock => {
   return { animal: 'kiwi', places: Array.from({ length: count }, (_, i) => [1.5 * i, 0] as const) }
 }

@@ -13,8 +13,11 @@ const comfortable = 40
 const closest = 1.04
 const farthest = 1.5
 
-/** The distance from the last column of a fold to the next fold, in columns. */
-const betweenFolds = 1.35
+/** The animals of a row whose number is seen at a glance, and the gap behind them in columns. */
+const five = 5
+const behindFive = 0.35
+/** The lengths of rows for rooms in which animals at the points of their question would be small. */
+const rowLengths = [five, 2 * five, 4 * five]
 
 /** Points closer than this are on one line, in the question's units. Points of a line differ by half a unit at most. */
 const lineTolerance = 0.75
@@ -34,9 +37,8 @@ export interface FlockLayout extends Room {
  * @param allFlocks all flocks on the screen, each in a room of the same size. Their animals have one size.
  */
 export function flockLayout(flock: Flock, room: Room, allFlocks: readonly Flock[] = [flock]): FlockLayout {
-  const chosen = allFlocks.map((other) => bestFolding(other, room))
-  const size = Math.min(...chosen.map((points) => largestSize(points, room)))
-  const points = chosen[allFlocks.indexOf(flock)] ?? bestFolding(flock, room)
+  const { arrange, size } = bestArrangement(allFlocks, room)
+  const points = arrange(flock)
   const [across, down] = spacing(points, room, size)
   const [middleX, middleY] = [middle(points, 0), middle(points, 1)]
   const centres = points.map(([x, y]) => [(x - middleX) * across, (y - middleY) * down] as const)
@@ -52,29 +54,28 @@ export function heightOf(flock: Flock, width: number): number {
   return (bottom - top) * spacing(points, room, size)[1] + size * heightRatio
 }
 
-/** Returns the points of the question, or the folding with the largest animals if they would be hard to count. */
-function bestFolding(flock: Flock, room: Room): readonly Point[] {
-  let best: { points: readonly Point[]; size: number } = { points: [], size: 0 }
-  for (const points of foldings(flock)) {
-    const size = largestSize(points, room)
-    if (size > best.size) best = { points, size }
+type Arrangement = (flock: Flock) => readonly Point[]
+
+/** The points of the question, then rows with a gap behind each five animals. */
+const arrangements: readonly Arrangement[] = [inLines, ...rowLengths.map(inRowsOf)]
+
+/** Returns the first arrangement whose animals are easy to count, or the one with the largest animals. */
+function bestArrangement(flocks: readonly Flock[], room: Room): { arrange: Arrangement; size: number } {
+  let best = { arrange: arrangements[0]!, size: 0 }
+  for (const arrange of arrangements) {
+    const size = Math.min(...flocks.map((flock) => largestSize(arrange(flock), room)))
+    if (size > best.size) best = { arrange, size }
     if (size >= comfortable) break
   }
-  return best.points
+  return best
 }
 
-/** Returns the points of the question, then foldings for low rooms. Each fold moves the next rows to the right. */
-function foldings(flock: Flock): Point[][] {
-  const points = inLines(flock)
-  const rows = Math.round(ends(points, 1)[1]) + 1
-  const foldWidth = ends(points, 0)[1] + betweenFolds
-  return Array.from({ length: rows }, (_, folds) => {
-    const inFold = Math.ceil(rows / (folds + 1))
-    return points.map(([x, y]) => {
-      const fold = Math.floor(Math.round(y) / inFold)
-      return [x + fold * foldWidth, y - fold * inFold] as const
+function inRowsOf(length: number): Arrangement {
+  return ({ places: points }) =>
+    points.map((_, i) => {
+      const column = i % length
+      return [column + behindFive * Math.floor(column / five), Math.floor(i / length)]
     })
-  })
 }
 
 /** Returns the points on a grid of lines 1 apart, without empty lines. */
