@@ -56,21 +56,26 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
       {line(upper, upperY)}
       {lower && line(lower, lowerY)}
       {inEach !== null &&
-        hopStarts.map((start) => (
-          <Label
-            key={start}
-            x={start + hopWidth / 2}
-            y={upperY - (radius < leastAround ? aboveNarrow : 0.4 * radius)}
-            size={fontSize}
-            tone="tinted"
-          >
-            {inEach}
-          </Label>
-        ))}
+        hopStarts
+          .filter((_, i) => i % numberedEvery(inEach, hopWidth) === 0)
+          .map((start) => (
+            <Label
+              key={start}
+              x={start + hopWidth / 2}
+              y={upperY - (radius < leastAround ? aboveNarrow : 0.4 * radius)}
+              size={fontSize}
+              tone="tinted"
+            >
+              {inEach}
+            </Label>
+          ))}
       <Ball at={at} from={from} rise={radius} />
     </Canvas>
   )
 }
+
+/** Returns the distance in hops between two numbers above hops that have room for them. It is 1 if each hop has one. */
+const numberedEvery = (number: number, hopWidth: number) => Math.ceil((textWidth(number, fontSize) + 12) / hopWidth)
 
 interface ScaledLinePictureProps {
   readonly scaledLine: ScaledLine
