@@ -15,11 +15,11 @@ const leastFontSize = 40
 /** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
 
-/** A number bond. The whole is above its parts. One part is given, and the other is missing. */
-export function Bond({ drawn, label }: DrawnProps<'bond'>) {
+/** A number bond. The whole is above its parts. One part is given, and the other is the child's answer. */
+export function Bond({ drawn, label, typed }: DrawnProps<'bond'>) {
   return (
     <Picture label={label} look="bond" {...bondSize}>
-      <BondCircles whole={drawn.whole} part={drawn.part} other={null} />
+      <BondCircles whole={drawn.whole} part={drawn.part} other={null} typed={typed} />
     </Picture>
   )
 }
@@ -27,14 +27,13 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
 interface BondCirclesProps {
   readonly whole: number
   readonly part: number
-  /**
-   * The other part, or null while it is missing. Its circle is then empty, because the box of the answer has the "?".
-   */
+  /** The other part, or null while it is missing. Its circle then has what is typed, or a "?". */
   readonly other: number | null
+  readonly typed?: string | undefined
 }
 
 /** The circles of a number bond, in units of `bondSize`. */
-export function BondCircles({ whole, part, other }: BondCirclesProps) {
+export function BondCircles({ whole, part, other, typed }: BondCirclesProps) {
   return (
     <>
       <path
@@ -56,7 +55,7 @@ export function BondCircles({ whole, part, other }: BondCirclesProps) {
       />
       <NumberText at={top} text={String(whole)} colour="var(--on-ink)" />
       <NumberText at={left} text={String(part)} colour="var(--hue-12)" />
-      {other !== null && <NumberText at={right} text={String(other)} colour="var(--ink)" />}
+      <NumberText at={right} text={String(other ?? (typed || '?'))} colour="var(--ink)" />
     </>
   )
 }

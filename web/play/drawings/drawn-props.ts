@@ -13,4 +13,6 @@ export interface DrawnProps<K extends Drawing['kind']> {
   /** The text alternative of the drawing. */
   readonly label: string
   readonly box?: BoxInPicture | undefined
+  /** The answer that is in the box, for a picture that shows it in its gap. */
+  readonly typed?: string | undefined
 }

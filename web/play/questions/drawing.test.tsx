@@ -26,11 +26,11 @@ async function questionsOf(operation: 'numberphase1' | 'length', levelId: string
 }
 
 const picturesByOperation = { numberphase1: numberPictures, length: lengthPictures }
-const drawn = (question: Question, operation: keyof typeof picturesByOperation) =>
+const drawn = (question: Question, operation: keyof typeof picturesByOperation, typed?: string) =>
   renderToStaticMarkup(
     <PictureLanguageContext value={enNZPictures}>
       <PicturesContext value={picturesByOperation[operation]}>
-        <Drawing question={question} />
+        <Drawing question={question} typed={typed} />
       </PicturesContext>
     </PictureLanguageContext>,
   )
@@ -43,9 +43,7 @@ function expectParts({ drawn: data }: Question, markup: string) {
   if (data.kind === 'spans') expect(count(markup, 'span')).toBe(data.count)
   if (data.kind === 'ruler') expect(count(markup, 'centimetre')).toBe(data.longest + 1)
   if (data.kind === 'shape') expect(markup.split('<text').length - 1).toBe(data.sides.filter(Boolean).length)
-  // Only the box of the answer has a question mark.
-  if (data.kind === 'bond')
-    expect(markup.match(/[^>]*(?=<\/text>)/g)?.filter(Boolean)).toEqual([`${data.whole}`, `${data.part}`])
+  if (data.kind === 'bond') expect(textsIn(markup)).toEqual([`${data.whole}`, `${data.part}`, '?'])
   if (data.kind !== 'blocks') return
   expect([count(markup, 'hundred'), count(markup, 'ten'), count(markup, 'one')]).toEqual([
     data.hundreds,
@@ -53,6 +51,13 @@ function expectParts({ drawn: data }: Question, markup: string) {
     data.ones,
   ])
 }
+
+const textsIn = (markup: string) => markup.match(/[^>]*(?=<\/text>)/g)?.filter(Boolean)
+
+it('the circle of the missing part shows what is typed', async () => {
+  const [question] = await questionsOf('numberphase1', '0.9')
+  expect(textsIn(drawn(question!, 'numberphase1', '12'))?.at(-1)).toBe('12')
+})
 
 const kindsWithoutImage = ['nothing', 'expression', 'groups', 'bars', 'word']
 

@@ -1,7 +1,7 @@
 /** The picture of a question. */
 import { type ComponentType, createContext, memo, useContext } from 'react'
 import type { Drawing as DrawingData, Question } from '#maths'
-import type { BoxInPicture, DrawnProps } from '../drawings/drawn-props.ts'
+import type { DrawnProps } from '../drawings/drawn-props.ts'
 import { PictureLanguageContext } from '../language/picture-language.ts'
 
 type DrawingKind = DrawingData['kind']
@@ -17,17 +17,19 @@ export const noPictures: Pictures = {}
 export const PicturesContext = createContext(noPictures)
 
 /**
- * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. A
- * sheet without pictures has no language for them.
+ * Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. Only a
+ * picture with what is typed is rendered again. A sheet without pictures has no language for them.
  */
-export const Drawing = memo(function Drawing(props: { question: Question; box?: BoxInPicture | undefined }) {
-  const { question, box } = props
+export const Drawing = memo(function Drawing(
+  props: { readonly question: Question } & Pick<DrawnProps<DrawingKind>, 'box' | 'typed'>,
+) {
+  const { question, ...rest } = props
   const language = useContext(PictureLanguageContext)
-  return language && <Picture drawn={question.drawn} label={language.describeDrawing(question)} box={box} />
+  return language && <Picture {...rest} drawn={question.drawn} label={language.describeDrawing(question)} />
 })
 
-function Picture<K extends DrawingKind>({ drawn, label, box }: DrawnProps<K>) {
+function Picture<K extends DrawingKind>({ drawn, ...rest }: DrawnProps<K>) {
   const pictures = useContext(PicturesContext)
   const KindOfPicture: ComponentType<DrawnProps<K>> | undefined = pictures[drawn.kind as K]
-  return KindOfPicture && <KindOfPicture drawn={drawn} label={label} box={box} />
+  return KindOfPicture && <KindOfPicture {...rest} drawn={drawn} />
 }

@@ -47,7 +47,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
   const scene = { level, question, promptId, ear }
   if (drawn.kind === 'run') return <Scene {...scene} box={{ input, maxLength }} />
   return (
-    <Scene {...scene} boxed>
+    <Scene {...scene} boxed typed={drawn.kind === 'bond' ? answer.number : undefined}>
       <Boxes>
         {input}
         {expects.unit}

@@ -18,9 +18,11 @@ export function Scene(props: {
   boxed?: boolean
   /** The single box, if it is in the picture. */
   box?: BoxInPicture
+  /** The typed answer, if the picture shows it. */
+  typed?: string | undefined
   children?: ReactNode
 }) {
-  const { level, question, promptId, ear, boxed = false, box, children } = props
+  const { level, question, promptId, ear, boxed = false, box, typed, children } = props
   const { say } = useLanguage()
   const { shown, unseen } = say.prompt(question)
   const text = (
@@ -39,7 +41,7 @@ export function Scene(props: {
   if (boxed) {
     return (
       <div className={classNames(styles.scene, styles.boxed)} data-part="scene">
-        <Drawing question={question} />
+        <Drawing question={question} typed={typed} />
         <div className={styles.row}>
           {prompt}
           {children}
