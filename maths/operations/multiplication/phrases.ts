@@ -38,10 +38,10 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addTheRows' }
   | { readonly kind: 'thenAddRows'; readonly sides: Sides }
   /** "Check: between 357 × 10 and 357 × 20." */
-  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression }
+  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isFirst?: true }
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
-  | { readonly kind: 'lessThan'; readonly sides: Sides }
+  | { readonly kind: 'lessThan'; readonly sides: Sides; readonly isFirst?: true }
   /** "A row is a tenth. A tenth of it is a hundredth." It needs the square of a hundred. */
   | { readonly kind: 'tenthOfRow' }
   | { readonly kind: 'tenthsTimesTenths' }

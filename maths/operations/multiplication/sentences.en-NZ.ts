@@ -36,9 +36,10 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       : line`Add two rows first: ${equation(first)}.`,
   addTheRows: () => line`Add the rows.`,
   thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
-  between: ({ low, high }) => line`Check: between ${expressionOf(low)} and ${expressionOf(high)}.`,
+  between: ({ low, high, isFirst }) =>
+    line`${isFirst ? 'It is' : 'Check:'} between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
-  lessThan: ({ sides }) => line`Check: less than ${equation(sides)}.`,
+  lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
   tenthOfRow: () => line`A row is a tenth. A tenth of it is a hundredth.`,
   tenthsTimesTenths: () => line`So tenths times tenths are hundredths.`,
   timesPlace: ({ number, count, place, times }) =>

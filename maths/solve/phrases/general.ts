@@ -13,5 +13,5 @@ export type GeneralPhrase =
   | { readonly kind: 'soEquation'; readonly sides: Sides; readonly so: Sides }
   /** The opposite operation: "Check: 24 × 18 = 432." */
   | { readonly kind: 'check'; readonly sides: Sides }
-  /** A calculation with rounded numbers: "Check: about 3 × 6 = 18." */
-  | { readonly kind: 'estimate'; readonly sides: Sides }
+  /** A calculation with rounded numbers, as a check or as the first step: "It is about 3 × 6 = 18." */
+  | { readonly kind: 'estimate'; readonly sides: Sides; readonly isFirst?: true }

@@ -9,6 +9,7 @@ import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { mostOff } from '../../../solve/methods/column-start.ts'
 import { asksValue, calculate, lengthOf, operate, placesOf, sum, twoNumbers, unitsOf } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 /** A decimal times a whole number of one digit. */
@@ -40,6 +41,7 @@ export function tenthsTimesTenths(question: Question): Worked {
     { kind: 'isCount', number: b, count: second, place: -1 },
   ]
   const steps: Step[] = [
+    { says: [{ ...checkOf(a, b), isFirst: true }], shows: [area(first, second, 0)] },
     { says: start, shows: [area(first, second, 0)] },
     ...boxSteps(first, second),
     { says: [{ kind: 'tenthOfRow' }], shows: [{ kind: 'decimalBars', value: 0.01, places: 2, cut: true, row: true }] },
@@ -52,7 +54,7 @@ export function tenthsTimesTenths(question: Question): Worked {
   return { hint: [...start, { kind: 'first', expression: operate(first, '×', second) }], steps }
 }
 
-/** Returns a step for each of the two rows of boxes, one that adds each row, and one that adds the rows. */
+/** Returns a step for each of the two rows of boxes, and one that adds the rows. */
 function boxSteps(a: number, b: number): Step[] {
   const [[tens = 0, ones = 0], down] = [partsOf(a), partsOf(b)]
   const rows = down.map((height, i): Step => {
@@ -60,13 +62,12 @@ function boxSteps(a: number, b: number): Step[] {
     return { says: [{ kind: 'twoEquations', first: first!, second: second! }], shows: [area(a, b, 2 * (i + 1))] }
   })
   const sums = down.map((height) => a * height)
-  const [first, second] = down.map((height): Sides => [operate(tens * height, '+', ones * height), a * height])
-  const shows = [area(a, b, 4, { sums })]
-  return [
-    ...rows,
-    { says: [{ kind: 'addRows', first: first!, second: second! }], shows },
-    { says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so: [operate(a, '×', b), a * b] }], shows },
-  ]
+  const so: Sides = [operate(a, '×', b), a * b]
+  const added: Step = {
+    says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so }],
+    shows: [area(a, b, 4, { sums })],
+  }
+  return [...rows, added]
 }
 
 /** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */
@@ -88,8 +89,11 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
   ]
 }
 
-/** Numbers below a half would round to 0. They are compared with 1 instead. Others that are far off have two bounds. */
-function checkOf(a: number, b: number): Says[number] {
+/**
+ * Says about how large the product is. Numbers below a half would round to 0, so they are compared with 1 instead.
+ * Others that are far off have two bounds.
+ */
+function checkOf(a: number, b: number): Extract<Phrase, { readonly kind: 'estimate' | 'between' | 'lessThan' }> {
   if (a < 1) return { kind: 'lessThan', sides: [operate(1, '×', b), b] }
   const about = Math.round(a) * Math.round(b)
   return Math.abs(about - a * b) <= mostOff * a * b

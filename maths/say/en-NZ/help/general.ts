@@ -7,5 +7,6 @@ export const general: Sentences<GeneralPhrase> = {
   twoEquations: ({ first, second }) => line`${equation(first)} and ${equation(second)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, so ${equation(so)}.`,
   check: ({ sides }) => line`Check: ${equation(sides)}.`,
-  estimate: ({ sides }) => line`Check: about ${equation(sides)}.`,
+  estimate: ({ sides, isFirst }) =>
+    isFirst ? line`It is about ${equation(sides)}.` : line`Check: about ${equation(sides)}.`,
 }

@@ -89,9 +89,10 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
   addTheRows: () => line`Addiere die Reihen.`,
   thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
-  between: ({ low, high }) => line`Probe: zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
+  between: ({ low, high, isFirst }) =>
+    line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
-  lessThan: ({ sides }) => line`Probe: weniger als ${equation(sides)}.`,
+  lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
   tenthOfRow: () => line`Eine Reihe ist ein Zehntel. Ein Zehntel davon ist ein Hundertstel.`,
   tenthsTimesTenths: () => line`Zehntel mal Zehntel sind also Hundertstel.`,
   timesPlace: ({ number: value, count, place, times }) =>

@@ -28,7 +28,8 @@ export const shared: Sentences<SharedPhrase> = {
   twoEquations: ({ first, second }) => line`${equation(first)} und ${equation(second)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, also ${equation(so)}.`,
   check: ({ sides }) => line`Probe: ${equation(sides)}.`,
-  estimate: ({ sides }) => line`Probe: ungefähr ${equation(sides)}.`,
+  estimate: ({ sides, isFirst }) =>
+    isFirst ? line`Es ist ungefähr ${equation(sides)}.` : line`Probe: ungefähr ${equation(sides)}.`,
 
   startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
