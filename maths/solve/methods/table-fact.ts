@@ -36,7 +36,7 @@ function plainFact(a: number, b: number): Worked {
     steps: [
       { says: means, shows: [arrayOf(a, b)] },
       {
-        says: [why, { kind: 'howManyInAll' }],
+        says: [{ kind: 'howManyInAll' }],
         shows: [arrayOf(a, b)],
         asks: asksValue(operate(a, '×', b), a * b),
       },
