@@ -261,7 +261,7 @@ describe('a slip', () => {
   it.each<[SlipId, string, Drawing, number, number, string]>([
     ['end-read', '1.6', ruler(2, 5), 3, 5, 'Start at 2, not at 0.'],
     ['end-read', '1.6', ruler(2, 4), 2, 4, 'It does not start at 0. Look where.'],
-    ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count the spaces between the marks.'],
+    ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count centimetre hops from the start to the end.'],
     ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],
     ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
     ['side-left-out', '2.5', triangle(12, 37, 35), 84, 49, 'How many sides do you walk along?'],

@@ -8,7 +8,7 @@ export type LengthPhrase =
   /** "Start at 2, not at 0." */
   | { readonly kind: 'startAt'; readonly from: number }
   | { readonly kind: 'startsLater' }
-  | { readonly kind: 'countSpaces' }
+  | { readonly kind: 'hopsFromStart' }
   | { readonly kind: 'walkTheEdge' }
   | { readonly kind: 'howManySides' }
   /** "How many sides does a pentagon have?" */
@@ -44,7 +44,7 @@ export type LengthPhrase =
       readonly span: 'hand' | 'foot'
       readonly count: number
     }
-  | { readonly kind: 'spacesNotMarks' }
+  | { readonly kind: 'hopsOfNumbers' }
   | { readonly kind: 'startsAt'; readonly object: MeasuredObject; readonly at: number }
   | { readonly kind: 'whereStarts'; readonly object: MeasuredObject }
   | { readonly kind: 'hopToEnd' }

@@ -17,7 +17,7 @@ const soAmount = (sides: Sides, unit: Unit) => line`${equation(sides)}, so ${amo
 export const sentences: Sentences<LengthPhrase> = {
   startAt: ({ from }) => line`Start at ${from}, not at 0.`,
   startsLater: () => line`It does not start at 0. Look where.`,
-  countSpaces: () => line`Count the spaces between the marks.`,
+  hopsFromStart: () => line`Count centimetre hops from the start to the end.`,
   walkTheEdge: () => line`Walk round the edge only.`,
   howManySides: () => line`How many sides do you walk along?`,
   sidesOfShape: ({ shape }) => {
@@ -42,7 +42,7 @@ export const sentences: Sentences<LengthPhrase> = {
   touchEachSpan: ({ span }) => line`Touch each ${span} as you count.`,
   howManySpans: ({ span }) => line`How many ${nameBySpan[span]}?`,
   isSpansLong: ({ object, span, count }) => line`The ${nameByObject[object]} is ${count} ${nameBySpan[span]} long.`,
-  spacesNotMarks: () => line`Count the spaces, not the marks.`,
+  hopsOfNumbers: () => line`Count hops from number to number.`,
   startsAt: ({ object, at }) =>
     at === 0
       ? line`The ${nameByObject[object]} starts at 0.`

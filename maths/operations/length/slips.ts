@@ -49,7 +49,7 @@ const marksCounted: LengthSlip = {
     const [from, to] = pairOf(question)
     return from > 1 ? [to - from + 1] : []
   },
-  hint: () => ({ kind: 'countSpaces' }),
+  hint: () => ({ kind: 'hopsFromStart' }),
 }
 
 /** Returns the sides of a rectangle or of a square with one marked side. */

@@ -17,7 +17,7 @@ export function readRuler(question: Question): Worked {
     hops,
   })
   return {
-    hint: from === 0 ? [{ kind: 'spacesNotMarks' }] : [{ kind: 'whereStarts', object }],
+    hint: from === 0 ? [{ kind: 'hopsOfNumbers' }] : [{ kind: 'whereStarts', object }],
     steps: [
       { says: [{ kind: 'startsAt', object, at: from }], shows: [drawn(['start'], 0)] },
       {

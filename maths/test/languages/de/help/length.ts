@@ -18,7 +18,7 @@ const spans = { hand: 'Handspannen', foot: 'Füße' } as const
 export const length: Sentences<LengthPhrase> = {
   startAt: ({ from }) => line`Beginne bei ${from}, nicht bei 0.`,
   startsLater: () => line`Es beginnt nicht bei 0. Schau, wo.`,
-  countSpaces: () => line`Zähle die Abstände zwischen den Strichen.`,
+  hopsFromStart: () => line`Zähle Zentimetersprünge vom Anfang bis zum Ende.`,
   walkTheEdge: () => line`Geh nur am Rand entlang.`,
   howManySides: () => line`An wie vielen Seiten gehst du entlang?`,
   sidesOfShape: ({ shape }) => line`Wie viele Seiten hat ein ${nameByShape[shape] ?? 'Umriss'}?`,
@@ -42,7 +42,7 @@ export const length: Sentences<LengthPhrase> = {
   howManySpans: ({ span }) => line`Wie viele ${spans[span]}?`,
   isSpansLong: ({ object, span, count }) =>
     line`${capital(nounByObject[object].definite)} ist ${count} ${spans[span]} lang.`,
-  spacesNotMarks: () => line`Zähle die Abstände, nicht die Striche.`,
+  hopsOfNumbers: () => line`Zähle die Sprünge von Zahl zu Zahl.`,
   startsAt: ({ object, at }) =>
     line`${capital(nounByObject[object].definite)} beginnt bei ${at}${at === 0 ? '' : ', nicht bei 0'}.`,
   whereStarts: ({ object }) => line`Wo beginnt ${nounByObject[object].definite}, und wo endet das Bild davon?`,
