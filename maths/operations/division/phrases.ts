@@ -39,6 +39,8 @@ export type DivisionPhrase =
   | { readonly kind: 'howManyMoreTo'; readonly size: number; readonly to: number }
   /** "Count up to 8 in 4s." */
   | { readonly kind: 'countUpIn'; readonly size: number; readonly to: number }
+  /** "How many 5s before you pass 17?" */
+  | { readonly kind: 'howManyBefore'; readonly size: number; readonly dividend: number }
   /** "Count in 5s. Stop before you pass 17." */
   | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
   /** "Try double 4." */

@@ -24,6 +24,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyMore: ({ size }) => line`How many more ${size}s?`,
   howManyMoreTo: ({ size, to }) => line`How many more ${size}s to ${to}?`,
   countUpIn: ({ size, to }) => line`Count up to ${to} in ${size}s.`,
+  howManyBefore: ({ size, dividend }) => line`How many ${size}s before you pass ${dividend}?`,
   stopBefore: ({ size, dividend }) => line`Count in ${size}s. Stop before you pass ${dividend}.`,
   tryDouble: ({ size }) => line`Try double ${size}.`,
   tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,

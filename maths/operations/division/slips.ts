@@ -42,7 +42,7 @@ const leftOut: DivisionSlip = {
 
 const tooBig: DivisionSlip = {
   id: 'remainder-too-big',
-  at: ['howManyOver', 'unitsShared'],
+  at: ['howManyBefore', 'howManyOver', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
@@ -53,6 +53,7 @@ const tooBig: DivisionSlip = {
 
 const toNext: DivisionSlip = {
   id: 'remainder-to-next',
+  at: ['howManyBefore'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)

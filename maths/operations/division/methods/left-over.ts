@@ -2,7 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import { hopDone } from '../../../solve/drawings/number-line.ts'
-import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
 import { dotGroups } from './how-many-fit.ts'
 
@@ -21,12 +21,18 @@ export function leftOver(question: Question): Worked {
     ahead: 0,
     ...parts,
   })
+  const multiples = Array.from({ length: quotient + 2 }, (_, i) => i * divisor)
   const hops = Array.from({ length: quotient }, (_, i) => hopDone(i * divisor, (i + 1) * divisor))
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
   return {
     hint: [{ kind: 'stopBefore', size: divisor, dividend }],
     steps: [
       { says: start, shows: [dotGroups(dividend, divisor, Math.min(quotient, 1))] },
+      {
+        says: [{ kind: 'howManyBefore', size: divisor, dividend }],
+        shows: [line({ ball: 0, written: [...multiples, dividend], hops: [] })],
+        asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient),
+      },
       {
         says: [
           { kind: 'equation', sides: [operate(quotient, '×', divisor), reached] },

@@ -136,6 +136,7 @@ export const division: Sentences<DivisionPhrase> = {
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
   howManyMoreTo: ({ size, to }) => line`Wie oft noch die ${size} bis ${to}?`,
   countUpIn: ({ size, to }) => line`Zähle mit der ${size} bis ${to}.`,
+  howManyBefore: ({ size, dividend }) => line`Wie oft passt die ${size}, bevor du über ${dividend} kommst?`,
   stopBefore: ({ size, dividend }) => line`Zähle mit der ${size}. Halte vor ${dividend} an.`,
   tryDouble: ({ size }) => line`Versuche das Doppelte von ${size}.`,
   tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
