@@ -197,10 +197,10 @@ describe('the worked solution', () => {
       '3.1',
       '609 ÷ 3',
       [
-        '6 hundreds shared by 3: 2 × 3 = 6. Write 2.',
-        '0 tens shared by 3. How many tens each? [Tens each = ?: 0]',
+        '6 hundreds shared among 3: 2 hundreds each. Write 2.',
+        '0 tens shared among 3. How many tens each? [Tens each = ?: 0]',
         'No tens to share. Write 0 above the tens.',
-        '9 ones shared by 3: 3 × 3 = 9. Write 3.',
+        '9 ones shared among 3: 3 ones each. Write 3.',
         '609 ÷ 3 = 203. Check: 203 × 3 = 609.',
       ],
     ],
@@ -211,7 +211,7 @@ describe('the worked solution', () => {
       [
         'List some 18s first: 1, 2, 5 and 10 of them.',
         '4 hundreds are too few for 18. Take 43 tens.',
-        '43 tens shared by 18. How many tens each? [Tens each = ?: 2]',
+        '43 tens shared among 18. How many tens each? [Tens each = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '7 tens are left over. With 2 ones: 72 ones.',
         '2 + 2 = 4: 36 + 36 = 72. Write 4.',
@@ -224,7 +224,7 @@ describe('the worked solution', () => {
       '527 ÷ 6',
       [
         '5 hundreds are too few for 6. Take 52 tens.',
-        '52 tens shared by 6: 8 × 6 = 48. Write 8.',
+        '52 tens shared among 6: 8 × 6 = 48. Write 8.',
         '4 tens are left over. With 7 ones: 47 ones.',
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
         '5 is smaller than 6, so stop. 527 ÷ 6 = 87 r 5.',
@@ -237,8 +237,8 @@ describe('the worked solution', () => {
       '253 ÷ 5',
       [
         '2 hundreds are too few for 5. Take 25 tens.',
-        '25 tens shared by 5: 5 × 5 = 25. Write 5.',
-        '3 ones shared by 5. How many ones each? [Ones each = ?: 0]',
+        '25 tens shared among 5: 5 × 5 = 25. Write 5.',
+        '3 ones shared among 5. How many ones each? [Ones each = ?: 0]',
         '3 is smaller than 5, so stop. 253 ÷ 5 = 50 r 3.',
         'Check: 50 × 5 + 3 = 253.',
       ],

@@ -49,6 +49,7 @@ describe('saidEquations', () => {
     'From 7 to 6: hop back 1.',
     '1 km 40 m is 1040 m.',
     '300 cm make 3 m.',
+    '5 tens shared among 3: 1 ten each.',
     'Double 7 is 14.',
   ])('"%s" holds', (words) => {
     const equations = saidEquations(line`${words}`)
@@ -70,6 +71,7 @@ describe('saidEquations', () => {
     '1 km 40 m is 140 m.',
     '300 cm make 30 m.',
     'Double 7 is 15.',
+    '5 tens shared among 3: 2 tens each.',
   ])('"%s" does not hold', (words) => {
     expect(saidEquations(line`${words}`).some(({ holds }) => !holds)).toBe(true)
   })

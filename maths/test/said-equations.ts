@@ -52,7 +52,7 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
   },
   {
     // "56: 5 tens and 6 ones"
-    pattern: new RegExp(String.raw`\b${number}: ${number} ${unit}(?:(?:, | and )${number} ${unit})*`, 'g'),
+    pattern: new RegExp(String.raw`(?<!among )\b${number}: ${number} ${unit}(?:(?:, | and )${number} ${unit})*`, 'g'),
     holds: (text) => {
       const [left = '', right = ''] = text.split(': ')
       return isSame(totalOf(left), totalOf(right))
@@ -71,6 +71,14 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     holds: (text) => {
       const [half, double] = numbersOf(text)
       return double === 2 * half!
+    },
+  },
+  {
+    // "5 tens shared among 3: 1 ten each"
+    pattern: new RegExp(`${number} ${unit} shared among ${number}: ${number} ${unit} each`, 'g'),
+    holds: (text) => {
+      const [count = 0, by = 0, share = 0] = numbersOf(text)
+      return share === Math.floor(count / by)
     },
   },
   {

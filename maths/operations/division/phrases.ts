@@ -19,7 +19,7 @@ export type DivisionPhrase =
   | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
   /** "Put 20 into groups of 5." */
   | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
-  /** "2 shared by 5. Is that more or less than 1?" */
+  /** "2 shared among 5. Is that more or less than 1?" */
   | {
       readonly kind: 'moreOrLess'
       readonly dividend: number
@@ -28,7 +28,7 @@ export type DivisionPhrase =
     }
   /** "Divided by 100: each digit moves 2 places. Which way?" */
   | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
-  /** "276 tenths shared by 3. How many tenths each?" */
+  /** "276 tenths shared among 3. How many tenths each?" */
   | { readonly kind: 'unitsShared'; readonly units: number; readonly place: Place; readonly divisor: number }
   /** "How many 0.5s make 1?" */
   | { readonly kind: 'howManyMakeOne'; readonly size: number }
@@ -76,13 +76,21 @@ export type DivisionPhrase =
   /** "No tens to share." */
   | { readonly kind: 'noneToShare'; readonly place: Place }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
-  /** "9 hundreds shared by 6: 1 × 6 = 6." */
+  /** "9 hundreds shared among 6: 1 × 6 = 6." */
   | {
       readonly kind: 'sharedMakes'
       readonly count: number
       readonly place: Place
       readonly divisor: number
       readonly sides: Sides
+    }
+  /** "5 tens shared among 3: 1 ten each." */
+  | {
+      readonly kind: 'sharedEach'
+      readonly count: number
+      readonly place: Place
+      readonly divisor: number
+      readonly each: number
     }
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }

@@ -14,11 +14,11 @@ export const sentences: Sentences<DivisionPhrase> = {
   whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
-    line`${dividend} shared by ${divisor}. Is that more or less than ${than}?`,
+    line`${dividend} shared among ${divisor}. Is that more or less than ${than}?`,
   whichWayDigitsMove: ({ times, places }) =>
     line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
   unitsShared: ({ units, place, divisor }) =>
-    line`${counted(units, place)} shared by ${divisor}. How many ${plural(place)} each?`,
+    line`${counted(units, place)} shared among ${divisor}. How many ${plural(place)} each?`,
   howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
@@ -42,7 +42,9 @@ export const sentences: Sentences<DivisionPhrase> = {
   noneEach: () => line`None each.`,
   noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
-    line`${counted(count, place)} shared by ${divisor}: ${equation(sides)}.`,
+    line`${counted(count, place)} shared among ${divisor}: ${equation(sides)}.`,
+  sharedEach: ({ count, place, divisor, each }) =>
+    line`${counted(count, place)} shared among ${divisor}: ${counted(each, place)} each.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,

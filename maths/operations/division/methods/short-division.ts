@@ -210,10 +210,7 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
           { kind: 'equation', sides },
           { kind: 'writeAbove', digit: quotient, place },
         ]
-      : [
-          { kind: 'sharedMakes', count: into, place, divisor, sides },
-          { kind: 'write', write: quotient },
-        ]
+      : [shared(work, i), { kind: 'write', write: quotient }]
     return { says, shows }
   }
   const reason: Phrase =
@@ -222,6 +219,13 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
   if (into === 0) return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
   // The long sentences leave no room for the place, which the picture shows.
   return { says: [reason, { kind: 'noneEach' }, { kind: 'write', write: 0 }], shows }
+}
+
+/** Says what each one gets of a single digit. More than that needs the product, from which the rest follows. */
+function shared({ places, divisor }: Division, i: number): Phrase {
+  const { into: count, place, quotient: each } = places[i]!
+  if (count < 10) return { kind: 'sharedEach', count, place, divisor, each }
+  return { kind: 'sharedMakes', count, place, divisor, sides: [operate(each, '×', divisor), each * divisor] }
 }
 
 /** Returns the step in which the rest is written in front of the next digit. */

@@ -155,6 +155,8 @@ export const division: Sentences<DivisionPhrase> = {
   noneToShare: ({ place }) => line`Keine ${nameOf(place)} zu teilen.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
     line`${counted(count, place)} durch ${divisor}: ${equation(sides)}.`,
+  sharedEach: ({ count, place, divisor, each }) =>
+    line`${counted(count, place)} durch ${divisor}: ${counted(each, place)} für jeden.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
