@@ -194,7 +194,7 @@ for (const path of typedLevels) {
       sizes.push(response.body().then((body) => gzipSync(body).length / 1000))
     })
     await answerUntilMissed(tablet, async () => {
-      await expect.poll(() => isLoaded('celebration-pictures') && isLoaded('confetti.module')).toBe(true)
+      await expect.poll(() => isLoaded('celebration-pictures')).toBe(true)
       sizes = []
     })
     await tablet.waitForLoadState('networkidle')

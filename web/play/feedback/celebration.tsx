@@ -10,7 +10,7 @@ import styles from './celebration.module.css'
 
 let pictures: typeof import('./celebration-pictures.tsx') | null = null
 
-/** Loads the pictures and the confetti, long before the dialog opens. Without them, it has its words and its keys. */
+/** Loads the pictures long before the dialog opens. Without them, it has its words and its keys. */
 export async function loadCelebrationPictures(): Promise<void> {
   try {
     pictures ??= await import('./celebration-pictures.tsx')
