@@ -56,6 +56,15 @@ describe('the question for the next operator', () => {
   })
 
   it.each([
+    ['(6 + 9 − 4) × 2 + 5', '11 × 2 + 5'],
+    ['(25 − 9 − 10) ÷ 2 × 10', '6 ÷ 2 × 10'],
+    ['(2 + 3) × (9 − 4) − 6', '5 × 5 − 6'],
+  ])('in %s the child chooses where no bracket is left: %s', (text, expression) => {
+    const questions = questionsIn(text)
+    expect(questions.map((question) => textOf(help.ask(question), plain))).toEqual([expression])
+  })
+
+  it.each([
     ['5 + 6 × 7 − 3', null],
     ['96 − (34 − 15)', 'B'],
     ['4 × (2 + 3) × 5', 'B'],

@@ -28,23 +28,18 @@ export function orderOfOperations({ ask }: Question): Worked {
   if (ask.kind !== 'calculation') throw new Error(`a calculation is needed, not ${ask.kind}`)
   const operations = operationsOf(ask.expression)
   const first = operations[0]!
-  // The child taps the first operator. After a bracket it is the next one, unless only one operator is left then.
-  const asksFirst = first.next.stop !== 'B' || new Set(operatorsOf(operations[1]?.expression ?? 0)).size < 2
+  // The child chooses where no bracket chooses first, between operators that are not all the same. Else it is at once.
+  const askedAt = Math.max(0, operations.findIndex(leavesChoice))
   const steps: Step[] = []
   const lines: ExpressionLine[] = []
   operations.forEach((operation, i) => {
     const { expression, next } = operation
-    const isSecond = i === 1
-    if (isSecond && !asksFirst) {
-      const says: Phrase = { kind: 'inItsPlace', value: first.next.value, expression }
-      // The ball stays, because the next stop would show the answer to the step after this one.
-      steps.push({ says: [says], shows: [draw(first.next.stop, [...lines, { expression, framed: null }])] })
-    }
-    if (isSecond ? !asksFirst : i === 0 && asksFirst) {
-      steps.push({
-        ...asksFor(i, operation),
-        shows: [draw(i === 0 ? startOf(next) : first.next.stop, [...lines, { expression, framed: null }])],
-      })
+    if (i === askedAt) {
+      const before = operations[i - 1]?.next
+      // The ball stays, because the next stop would show the answer to the question.
+      const shows = [draw(before ? before.stop : startOf(next), [...lines, { expression, framed: null }])]
+      if (before) steps.push({ says: [{ kind: 'inItsPlace', value: before.value, expression }], shows })
+      steps.push({ ...asksFor(i, operation), shows })
     }
     lines.push({ expression, framed: next.path })
     const isLast = i === operations.length - 1
@@ -69,6 +64,11 @@ function operationsOf(start: OperatorExpression): Operation[] {
     expression = replaced(expression, next.path, next.value)
   }
   return operations
+}
+
+/** Returns whether the order of operations decides alone, because no bracket is left and the operators differ. */
+function leavesChoice({ expression, next }: Operation): boolean {
+  return next.stop !== 'B' && new Set(operatorsOf(expression)).size > 1
 }
 
 function nextIn(expression: OperatorExpression): Next {
