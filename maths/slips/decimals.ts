@@ -15,7 +15,7 @@ function partsOf(number: number): readonly [whole: number, fraction: number] {
 
 export const pointSeparates: Slip<'addition'> = {
   id: 'point-separates',
-  at: ['whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
   levels: ['5.2', '5.3', '5.5'],
   answers(question) {
     const [[wholeA, fractionA], [wholeB, fractionB]] = pairOf(question).map(partsOf) as [

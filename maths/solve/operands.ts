@@ -31,6 +31,11 @@ export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0)
   return { ask, expects: { kind: 'number', answer: String(answer), places, compared } }
 }
 
+/** Returns a step's question for the count of a place: tens = ?. */
+export function asksCount(place: Place, answer: number): StepQuestion {
+  return asksNumber({ kind: 'digit', place }, answer)
+}
+
 /** Returns a step's question for a value. A length has no unit, which would be on one side of the equation only. */
 export function asksValue(expression: OperatorExpression, answer: number, places = 0): StepQuestion {
   return asksNumber({ kind: 'calculation', expression }, answer, places)
@@ -54,14 +59,6 @@ export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuest
     answer,
     [first + 2, first + 1, first].filter((place) => place <= highest),
   )
-}
-
-/**
- * Returns a step's question for a tap on the place above one that has too few. The places around it are the choices.
- */
-export function asksPlaceAbove(place: Place, { highest, lowest }: Places): StepQuestion {
-  const around = [place + 2, place + 1, place - 1].filter((at) => at <= highest && at >= lowest)
-  return asksOneOf(place + 1, around.length > 1 ? around : [place + 1, place])
 }
 
 /** Returns a step's question for a tap on a place. The highest one is the first, as in the columns on paper. */

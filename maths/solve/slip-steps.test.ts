@@ -31,10 +31,10 @@ async function slipIn(operation: Operation, id: string, slip: string) {
 }
 
 it.each([
-  ['addition', '2.5', 'carry-dropped', 'whereDigitGoes'],
+  ['addition', '2.5', 'carry-dropped', 'howManyStay'],
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
-  ['subtraction', '2.5', 'smaller-from-larger', 'whereSwapped'],
-  ['multiplication', '3.3', 'carry-in-full-times', 'whereDigitGoes'],
+  ['subtraction', '2.5', 'smaller-from-larger', 'howManyNow'],
+  ['multiplication', '3.3', 'carry-in-full-times', 'howManyStay'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],
   ['subtraction', '2.5', 'not-paid-back', 'howManyLeft'],
@@ -43,7 +43,7 @@ it.each([
   ['subtraction', '3.7', 'ten-kept-at-zero', 'howManyLeft'],
   ['multiplication', '2.1', 'zeros-off', 'whatAre'],
   ['multiplication', '2.2', 'one-digit-only', 'nowTheBox'],
-  ['multiplication', '2.3', 'carry-first', 'withCarried'],
+  ['multiplication', '2.3', 'carry-first', 'timesThenCarry'],
   ['multiplication', '2.5', 'parts-missing', 'nowTheBox'],
   ['multiplication', '5.1', 'zero-appended', 'digitsMove'],
   ['division', '1.3', 'remainder-left-out', 'howManyOver'],

@@ -32,7 +32,7 @@ export type StepAsk =
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }
   /** The share of each one when the digits of a place are shared, which may leave a rest: tens each = ?. */
   | { readonly kind: 'each'; readonly count: number; readonly place: Place; readonly by: number }
-  /** The digit at a place: tens = ?. */
+  /** The digit at a place, or the count before it is swapped: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }
   /** The operator of the expression that is calculated next. `of` has all of them, in the order of reading. */
   | { readonly kind: 'nextOperator'; readonly expression: Expression; readonly of: readonly Operator[] }

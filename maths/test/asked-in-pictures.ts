@@ -29,7 +29,7 @@ function openNumber(drawing: StepDrawing, { ask, expects }: StepQuestion): boole
   const answer = Number(expects.answer)
   switch (drawing.kind) {
     case 'columns':
-      return drawing.asked === null || isSame(columnResult(drawing), answer)
+      return drawing.asked === null || columnResults(drawing).some((result) => isSame(result, answer))
     case 'areaModel': {
       const [across, down] = drawing.framed ?? [0, 0]
       return isSame(drawing.across[across]! * drawing.down[down]!, answer)
@@ -66,10 +66,18 @@ function openNumber(drawing: StepDrawing, { ask, expects }: StepQuestion): boole
   }
 }
 
+/** Returns what a column gives, and the digit that stays there if the rest is carried. */
+function columnResults(drawing: Columns): readonly number[] {
+  const [result, { columns, asked }] = [columnResult(drawing), drawing]
+  const isCarried = asked!.row === 'result' && columns.some(({ place }) => place > asked!.place)
+  return isCarried ? [result, result % 10] : [result]
+}
+
 function columnResult({ operator, columns, asked }: Columns): number {
   const { top, bottom, swapped, carried } = columns.find(({ place }) => place === asked!.place)!
   const upper = swapped.at(-1) ?? top ?? 0
-  if (asked!.row === 'top') return upper - 1
+  const isSwapped = columns.some((column) => column.place === asked!.place - 1 && column.swapped.length > 0)
+  if (asked!.row === 'top') return isSwapped ? upper - 1 : upper + 10
   switch (operator) {
     case '+':
       return upper + (bottom ?? 0) + (carried ?? 0)

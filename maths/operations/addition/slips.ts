@@ -46,7 +46,7 @@ const hasCarry = (question: Question) =>
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
-  at: ['whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -58,7 +58,7 @@ const carryDropped: AdditionSlip = {
 
 const carryInFull: AdditionSlip = {
   id: 'carry-in-full',
-  at: ['whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
   levels: carrying,
   answers: (question) =>
     hasCarry(question)
@@ -75,7 +75,7 @@ const carryInFull: AdditionSlip = {
 
 const carryReversed: AdditionSlip = {
   id: 'carry-reversed',
-  at: ['whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []

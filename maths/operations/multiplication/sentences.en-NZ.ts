@@ -1,4 +1,4 @@
-import { counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { capital, counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -23,7 +23,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count }) => line`In columns: ${count} ones.`,
-  withCarried: ({ carried }) => line`How many with the carried ${carried}?`,
+  timesThenCarry: ({ place, digit, times }) =>
+    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,

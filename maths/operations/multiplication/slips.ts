@@ -44,7 +44,7 @@ function fullColumn(question: Question) {
 
 const carryDropped: MultiplicationSlip = {
   id: 'carry-dropped-times',
-  at: ['whereDigitGoes'],
+  at: ['howManyStay'],
   levels: byOneDigit,
   answers(question) {
     const products = productsOf(question)
@@ -56,7 +56,7 @@ const carryDropped: MultiplicationSlip = {
 
 const carryFirst: MultiplicationSlip = {
   id: 'carry-first',
-  at: ['withCarried'],
+  at: ['timesThenCarry'],
   levels: byOneDigit,
   answers(question) {
     const [a, b] = pairOf(question)
@@ -74,7 +74,7 @@ const carryFirst: MultiplicationSlip = {
 
 const carryInFull: MultiplicationSlip = {
   id: 'carry-in-full-times',
-  at: ['whereDigitGoes'],
+  at: ['howManyStay'],
   levels: byOneDigit,
   answers(question) {
     const products = productsOf(question)

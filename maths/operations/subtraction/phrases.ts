@@ -18,6 +18,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'swap'; readonly place: Place }
   /** "Swap 1 hundred." */
   | { readonly kind: 'swapOne'; readonly place: Place }
+  /** "How many ones now?" */
+  | { readonly kind: 'howManyNow'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */

@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
-import { asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
+import { asksCount, asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -69,8 +69,8 @@ export function columnSum(question: Question): Worked {
     if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({
-        ...askWhere(column, numbers),
-        shows: [sumDrawing(numbers, columns, place - 1, { tinted: place })],
+        ...askCarried(column, numbers),
+        shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: carriedIn(column, numbers) })],
       })
       steps.push({
         says: movedOver(column),
@@ -98,9 +98,29 @@ export function whereItGoes({ place, digits, total }: SumColumn): Phrase {
   return { kind: 'whereDoesItGo', place, expression: sum(digits), total }
 }
 
-/** The child taps where the 1 of a full column goes, before the picture shows it. The 1 of 11 would be unclear. */
-export function askWhere(column: SumColumn, numbers: WrittenNumbers): Pick<Step, 'says' | 'asks'> {
+/** The place of the full column that comes first is known in two columns. */
+const isKnown = ({ highest, lowest }: WrittenNumbers) => highest - lowest < 2
+
+/** Returns the square for what stays in a full column, or null where the child taps the place that takes the rest. */
+export function carriedIn({ place }: SumColumn, numbers: WrittenNumbers): Columns['asked'] {
+  return isKnown(numbers) ? { place, row: 'result' } : null
+}
+
+/**
+ * The child taps where the 1 of a full column goes, before the picture shows it. The 1 of 11 would be unclear. In two
+ * columns it can only be the other one, so the child says what stays.
+ */
+export function askCarried(column: SumColumn, numbers: WrittenNumbers): Pick<Step, 'says' | 'asks'> {
   const { place, digits, total } = column
+  if (isKnown(numbers)) {
+    return {
+      says: [
+        { kind: 'placeEquation', place, sides: [sum(digits), total] },
+        { kind: 'howManyStay', place },
+      ],
+      asks: asksCount(place, total % 10),
+    }
+  }
   const says: Says =
     total === 11
       ? [whereItGoes(column)]
@@ -120,14 +140,14 @@ function writeAndCarry(total: number, place: Place): Phrase {
   return { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }
 }
 
-/** The child adds the digits of a column, with what is carried into it. */
+/** The child adds the digits of a column, and finds in the picture what is carried into it. */
 export function askColumn(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
   const { place, digits, carried, total } = column
-  const parts = carried > 0 ? [...digits, carried] : digits
   return {
-    says: [{ kind: 'howManyInPlace', place, digits, carried }],
+    ...(carried > 0
+      ? { says: [{ kind: 'nowThePlace', place }], asks: asksCount(place, total) }
+      : { says: [{ kind: 'howManyInPlace', place, digits }], asks: asksValue(sum(digits), total) }),
     shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
-    asks: asksValue(sum(parts), total),
   }
 }
 

@@ -3,11 +3,11 @@ import type { Question } from '../../question.ts'
 import { blocks } from '../drawings/blocks.ts'
 import { writeBelow } from '../drawings/columns.ts'
 import type { Blocks } from '../drawings/drawing.ts'
-import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
+import { asksCount, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
 import type { Step, Worked } from '../solution.ts'
 import { firstColumnHint } from './column-start.ts'
-import { askWhere, movedOver, sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
+import { askCarried, carriedIn, movedOver, sumColumns, sumDrawing, whereItGoes } from './column-sum.ts'
 
 /** Returns the tens and the ones of a number below 100. */
 export function tensAndOnesOf(number: number): readonly [Count, Count] {
@@ -25,25 +25,32 @@ export function twoDigitSum(question: Question): Worked {
   const ones = onesOfA + onesOfB
   const carried = ones >= 10 ? 1 : 0
   const onesLeft: Count = { count: ones % 10, place: 0 }
-  const tensParts = [Math.floor(a / 10), Math.floor(b / 10), ...(carried ? [1] : [])]
-  const tens = tensParts.reduce((total, part) => total + part)
+  const tensParts = [Math.floor(a / 10), Math.floor(b / 10)] as const
+  const tens = tensParts[0] + tensParts[1] + carried
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
   const askTens = (shown: Blocks): Step => ({
-    says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
+    ...(carried > 0
+      ? { says: [{ kind: 'nowThePlace', place: 1 }], asks: asksCount(1, tens) }
+      : { says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }], asks: asksValue(sum(tensParts), tens) }),
     shows: [shown, sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
-    asks: asksValue(sum(tensParts), tens),
   })
   // The tens stay in their rows. The ones slide together below.
   const swapping = (left: number, moreTen: 'room' | 'present'): Blocks => ({
     ...blocks([]),
     rows: [
-      { tens: tensParts[0]!, ones: 0 },
-      { tens: tensParts[1]!, ones: left, moreTen },
+      { tens: tensParts[0], ones: 0 },
+      { tens: tensParts[1], ones: left, moreTen },
     ],
   })
   const carrySteps: Step[] = [
-    { ...askWhere(columns[0]!, numbers), shows: [swapping(ones, 'room'), drawn(-1, 0)] },
+    {
+      ...askCarried(columns[0]!, numbers),
+      shows: [
+        swapping(ones, 'room'),
+        sumDrawing(numbers, columns, -1, { tinted: 0, asked: carriedIn(columns[0]!, numbers) }),
+      ],
+    },
     {
       says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],

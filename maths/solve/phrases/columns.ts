@@ -15,7 +15,7 @@ export type ColumnPhrase =
   /** "Only the tens change." */
   | { readonly kind: 'onlyPlace'; readonly place: Place }
   /** "3 tens and 5 tens. How many tens?" */
-  | { readonly kind: 'howManyAdded'; readonly counts: readonly number[]; readonly place: Place }
+  | { readonly kind: 'howManyAdded'; readonly counts: readonly [number, number]; readonly place: Place }
   | { readonly kind: 'howManyTaken'; readonly from: number; readonly taken: number; readonly place: Place }
   /** "The 4 ones stay." */
   | { readonly kind: 'countStays'; readonly count: number; readonly place: Place }
@@ -30,8 +30,10 @@ export type ColumnPhrase =
   | { readonly kind: 'swapThem' }
   /** "Write 3 ones. Carry 1 ten." */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
-  /** "Where do 10 more ones come from?" */
-  | { readonly kind: 'whereSwapped'; readonly place: Place }
+  /** "How many ones stay?" The others are carried. */
+  | { readonly kind: 'howManyStay'; readonly place: Place }
+  /** "Now the tens. How many?" The picture has what is carried. */
+  | { readonly kind: 'nowThePlace'; readonly place: Place }
   | { readonly kind: 'write'; readonly write: number }
   /** "Put ones under ones." */
   | { readonly kind: 'alignOnes' }
@@ -39,13 +41,8 @@ export type ColumnPhrase =
   | { readonly kind: 'placeFirst'; readonly place: Place; readonly expression: Expression }
   /** "Tens: 6 + 5 + 1 = 12." */
   | { readonly kind: 'placeEquation'; readonly place: Place; readonly sides: Sides }
-  /** "Tens: 6, 5 and the carried 1. How many?" */
-  | {
-      readonly kind: 'howManyInPlace'
-      readonly place: Place
-      readonly digits: readonly number[]
-      readonly carried: number
-    }
+  /** "Ones: 2 and 6. How many?" */
+  | { readonly kind: 'howManyInPlace'; readonly place: Place; readonly digits: readonly number[] }
   /** "2 tenths are too few." */
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
   /** "Swap first." Across a zero: "Swap a hundred first." */

@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { area, partsOf } from '../../../solve/drawings/area.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
-import { asksValue, digitAt, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksCount, asksValue, digitAt, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { factTimesPower } from './fact-times-power.ts'
@@ -84,12 +84,9 @@ function withCarry(a: number, b: number): Step[] {
       shows: [area(a, b, 2), product(a, b, 0, { tinted: 0 })],
     },
     {
-      says: [
-        { kind: 'placeEquation', place: 1, sides: [operate(count, '×', b), count * b] },
-        { kind: 'withCarried', carried: carry },
-      ],
+      says: [{ kind: 'timesThenCarry', place: 1, digit: count, times: b }],
       shows: [product(a, b, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
-      asks: asksValue(operate(count * b, '+', carry), count * b + carry),
+      asks: asksCount(1, count * b + carry),
     },
     {
       says: [

@@ -5,7 +5,7 @@ import type { Question } from '../../../question.ts'
 import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { firstColumnHint } from '../../../solve/methods/column-start.ts'
-import { asksPlace, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksCount, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -38,23 +38,19 @@ export function shortMultiplication(question: Question): Worked {
   const asked = carrying ?? columns.at(-1)!
   const steps: Step[] = []
   for (const column of columns) {
-    const { place, digit, carried, total, last } = column
+    const { place, digit, total, last } = column
     const says = columnPhrases(column, b)
     if (column === carrying) {
       steps.push({
-        says: [...says.slice(0, 1), { kind: 'whereDigitGoes', digit: Math.floor(total / 10), number: total }],
-        shows: [draw(a, b, columns, place - 1, { tinted: place })],
-        asks: asksPlace(place + 1, { highest: columns.length - 1, lowest: 0 }),
+        says: [...says.slice(0, 1), { kind: 'howManyStay', place }],
+        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+        asks: asksCount(place, total % 10),
       })
     } else if (carrying && place === carrying.place + 1) {
-      const product = digit * b
       steps.push({
-        says: [
-          { kind: 'placeEquation', place, sides: [operate(digit, '×', b), product] },
-          { kind: 'withCarried', carried },
-        ],
+        says: [{ kind: 'timesThenCarry', place, digit, times: b }],
         shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
-        asks: asksValue(operate(product, '+', carried), total),
+        asks: asksCount(place, total),
       })
     } else if (column === asked) {
       steps.push({

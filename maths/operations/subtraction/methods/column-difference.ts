@@ -12,7 +12,7 @@ import {
   swapHint,
   zerosPhrase,
 } from '../../../solve/methods/column-start.ts'
-import { asksPlaceAbove, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksCount, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -125,12 +125,15 @@ function swapFor(work: Work, place: Place): void {
       })
     }
   }
-  // Without a zero, the child says where the ten comes from.
+  // Without a zero, the child says how many there are after the swap.
   if (isFirst && empty.length === 0) {
     work.steps.push({
-      says: [{ kind: 'whereSwapped', place }],
-      shows: [draw(work, { tinted: place })],
-      asks: asksPlaceAbove(place, work.numbers),
+      says: [
+        { kind: 'swap', place: from },
+        { kind: 'howManyNow', place },
+      ],
+      shows: [draw(work, { tinted: place, asked: { place, row: 'top' } })],
+      asks: asksCount(place, top + 10),
     })
   }
   for (let at = from; at > place; at--) {
@@ -139,12 +142,9 @@ function swapFor(work: Work, place: Place): void {
     work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
     if (asks) {
       work.steps.push({
-        says: [
-          { kind: 'swap', place: at },
-          { kind: 'howManyLeft', place: at },
-        ],
+        says: [...(empty.length > 0 ? [{ kind: 'swap' as const, place: at }] : []), { kind: 'howManyLeft', place: at }],
         shows: [draw(work, { tinted: at, asked: { place: at, row: 'top' } })],
-        asks: asksValue(operate(before, '−', 1), before - 1),
+        asks: asksCount(at, before - 1),
       })
     }
     work.swapped.set(at, [...(work.swapped.get(at) ?? []), before - 1])

@@ -5,7 +5,7 @@ import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { firstColumnHint, swapHint } from '../../../solve/methods/column-start.ts'
 import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
-import { asksPlaceAbove, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksCount, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function twoDigitDifference(question: Question): Worked {
@@ -80,20 +80,20 @@ function withSwap(a: number, b: number): Step[] {
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
     },
     {
-      says: [{ kind: 'whereSwapped', place: 0 }],
-      shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
-      asks: asksPlaceAbove(0, writeBelow(a, '−', b)),
-    },
-    {
       says: [
         { kind: 'swap', place: 1 },
-        { kind: 'howManyLeft', place: 1 },
+        { kind: 'howManyNow', place: 0 },
       ],
+      shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { tinted: 0, asked: { place: 0, row: 'top' } })],
+      asks: asksCount(0, ones + 10),
+    },
+    {
+      says: [{ kind: 'howManyLeft', place: 1 }],
       shows: [
         blocks([a], { swap: 'tenToOnes' }),
         drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
       ],
-      asks: asksValue(operate(tens, '−', 1), tens - 1),
+      asks: asksCount(1, tens - 1),
     },
     {
       says: [{ kind: 'placeEquation', place: 0, sides: [operate(ones + 10, '−', taken), ones + 10 - taken] }],

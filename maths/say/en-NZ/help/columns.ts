@@ -6,12 +6,8 @@ import { are, capital, counted, countsAnd, list, plural, singular } from './plac
 export const columns: Sentences<ColumnPhrase> = {
   isPlaces: ({ number, counts }) => line`${number} is ${countsAnd(counts)}.`,
   onlyPlace: ({ place }) => line`Only the ${plural(place)} change.`,
-  howManyAdded: ({ counts: all, place }) => {
-    const [first = 0, second = 0, carried] = all
-    const more = carried === undefined ? '' : line` and ${carried} more ${singular(place)}`
-    const both = carried === undefined ? ' and ' : ', '
-    return line`${counted(first, place)}${both}${counted(second, place)}${more}. How many ${plural(place)}?`
-  },
+  howManyAdded: ({ counts: [first, second], place }) =>
+    line`${counted(first, place)} and ${counted(second, place)}. How many ${plural(place)}?`,
   howManyTaken: ({ from, taken, place }) =>
     line`${counted(from, place)} take away ${taken}. How many ${plural(place)}?`,
   countStays: ({ count, place }) => line`The ${counted(count, place)} ${count === 1 ? 'stays' : 'stay'}.`,
@@ -26,16 +22,14 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   swapThem: () => line`Swap them.`,
   writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
-  whereSwapped: ({ place }) => line`Where do 10 more ${plural(place)} come from?`,
+  howManyStay: ({ place }) => line`How many ${plural(place)} stay?`,
+  nowThePlace: ({ place }) => line`Now the ${plural(place)}. How many?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
   placeFirst: ({ place, expression }) =>
     line`${capital(plural(place))} first: what is ${expressionOf(expression)}?${place < 0 ? '' : ' Then the tens.'}`,
   placeEquation: ({ place, sides }) => line`${capital(plural(place))}: ${equation(sides)}.`,
-  howManyInPlace: ({ place, digits, carried }) =>
-    carried === 0
-      ? line`${capital(plural(place))}: ${list(digits.map(String))}. How many?`
-      : line`${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
+  howManyInPlace: ({ place, digits }) => line`${capital(plural(place))}: ${list(digits.map(String))}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,
   swapFirst: ({ from }) => line`Swap ${from === undefined ? '' : `a ${singular(from)} `}first.`,
   whereDigitGoes: ({ digit, number }) => line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`,

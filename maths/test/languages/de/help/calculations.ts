@@ -49,6 +49,7 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   noneToSwap: ({ empty, next }) => line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
   swapOne: ({ place }) => line`Tausche ${counted(1, place)}.`,
+  howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
   tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} zu wenig. Spring zuerst zurück zu ${ten}.`,
@@ -76,7 +77,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
-  withCarried: ({ carried }) => line`Wie viele mit dem Übertrag ${carried}?`,
+  timesThenCarry: ({ place, digit, times }) =>
+    line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann der Übertrag. Wie viele?`,
   rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,

@@ -67,15 +67,13 @@ export const shared: Sentences<SharedPhrase> = {
   },
   swapThem: () => line`Tausche sie.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
-  whereSwapped: ({ place }) => line`Woher kommen noch ${counted(10, place)}?`,
+  howManyStay: ({ place }) => line`Wie viele ${nameOf(place)} bleiben stehen?`,
+  nowThePlace: ({ place }) => line`Jetzt die ${nameOf(place)}. Wie viele sind es?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
   placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
   placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
-  howManyInPlace: ({ place, digits, carried }) =>
-    carried === 0
-      ? line`${nameOf(place)}: ${list(digits)}. Wie viele?`
-      : line`${nameOf(place)}: ${digits.join(', ')} und der Übertrag ${carried}. Wie viele?`,
+  howManyInPlace: ({ place, digits }) => line`${nameOf(place)}: ${list(digits)}. Wie viele?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
   swapFirst: ({ from }) => line`Tausche zuerst${from === undefined ? '' : ` einen ${nameOf(from)}`}.`,
   whereDigitGoes: ({ digit, number: value }) =>
