@@ -58,7 +58,7 @@ export type InsightGroup = z.infer<typeof group>
 /** The first group of a class in numbers, without the names that its page of Insight has. */
 const finding = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('slip'), slip: slipId, students: z.int() }),
+    z.object({ kind: z.literal('slip'), operation, slip: slipId, levels: z.array(levelId), students: z.int() }),
     z.object({ kind: z.literal('stuck'), operation, levelId, students: z.int() }),
   ])
   .meta({ id: 'InsightFinding' })

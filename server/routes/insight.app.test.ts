@@ -175,7 +175,11 @@ it('a teacher reads in one request the first group of each class without names, 
   const { groups } = await jo.call('GET /api/classes/{class}/insight', { class: first.id })
   expect(groups).toMatchObject([{ slip: 'carry-dropped' }])
   expect((await jo.call('GET /api/insight', {})).classes).toEqual({
-    [first.id]: { first: { kind: 'slip', slip: 'carry-dropped', students: 2 }, groups: 1, ready: 0 },
+    [first.id]: {
+      first: { kind: 'slip', operation: 'addition', slip: 'carry-dropped', levels: ['2.2'], students: 2 },
+      groups: 1,
+      ready: 0,
+    },
     [last.id]: { first: null, groups: 0, ready: 0 },
   })
 })

@@ -93,7 +93,7 @@ function findingOf([first]: Awaited<ReturnType<typeof insightIn>>['groups']): Cl
   const { studentIds, operation } = first
   const students = studentIds.length
   return first.kind === 'slip'
-    ? { kind: 'slip', slip: first.slip, students }
+    ? { kind: 'slip', operation, slip: first.slip, levels: [...first.levels], students }
     : { kind: 'stuck', operation, levelId: first.levelId, students }
 }
 

@@ -108,10 +108,10 @@ export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowP
           <Icon paths={teacherIcons.insight} /> {m.insight_title()}
         </ButtonLink>
       </ButtonRow>
+      {findings !== undefined && <ToSitWith code={code} findings={findings} teaches={teaches} />}
       <div className={styles.quiet}>
         <ClassState classroom={classroom}>
           {teaches && studentCount === 0 && waiting === 0 && <p>{m.dashboard_nobody_joined()}</p>}
-          {findings !== undefined && <ToSitWith code={code} findings={findings} />}
           <DueTasks code={code} tasks={due} today={today} />
         </ClassState>
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>

@@ -1,44 +1,83 @@
 import type { ClassFindings } from '#contract'
+import { findLevel } from '#maths'
 import type { Mistakes } from '#maths/insight'
 import { mistakeOf, useMistakes } from '../insight/use-mistakes.ts'
 import { m } from '../language/messages.ts'
-import { insightPath } from '../students/class-paths.ts'
+import { insightPath, practicePath } from '../students/class-paths.ts'
 import { levelWords } from '../students/level-words.ts'
+import { TextButtonLink } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
 import styles from './class-row.module.css'
+import { teacherIcons } from './teacher-icons.ts'
 
 interface ToSitWithProps {
   readonly code: string
   /** Null until they are read. */
   readonly findings: ClassFindings | null
+  /** Whether the teacher may set tasks in the class. */
+  readonly teaches: boolean
 }
 
 /** The findings of Insight in words, in the card of a class. Their room is kept while they load: no button moves. */
-export function ToSitWith({ code, findings }: ToSitWithProps) {
+export function ToSitWith({ code, findings, teaches }: ToSitWithProps) {
   const mistakes = useMistakes()
   return (
-    <div className={styles.found}>{findings && !mistakes.isPending && said(code, findings, mistakes.data ?? null)}</div>
+    <div className={styles.found}>
+      {findings && !mistakes.isPending && (
+        <Found code={code} findings={findings} teaches={teaches} mistakes={mistakes.data ?? null} />
+      )}
+    </div>
   )
 }
 
-function said(code: string, { first, groups, ready }: ClassFindings, mistakes: Mistakes | null) {
+interface FoundProps extends ToSitWithProps {
+  readonly findings: ClassFindings
+  readonly mistakes: Mistakes | null
+}
+
+function Found({ code, findings: { first, groups, ready }, teaches, mistakes }: FoundProps) {
   if (groups + ready === 0) return <p>{m.insight_nobody_to_sit_with()}</p>
-  const named = first && findingWords(first, mistakes)
-  const others = named ? groups - 1 : 0
+  const title = first && findingWords(first, mistakes)
+  const others = title ? groups - 1 : 0
   const rest = [
     ...(others > 0 ? [m.dashboard_more_groups({ count: others })] : []),
     ...(groups > 0 && ready > 0 ? [m.dashboard_ready_too({ count: String(ready) })] : []),
   ]
   return (
-    <Link to={insightPath(code)}>
-      <b>{named ?? (groups > 0 ? m.dashboard_sit_with({ count: groups }) : m.dashboard_ready({ count: ready }))}</b>{' '}
-      {rest.length > 0 && <span>{rest.join(' · ')}</span>}
-    </Link>
+    <>
+      <Link to={insightPath(code)}>
+        <b>{title ?? (groups > 0 ? m.dashboard_sit_with({ count: groups }) : m.dashboard_ready({ count: ready }))}</b>{' '}
+        {rest.length > 0 && <span>{rest.join(' · ')}</span>}
+      </Link>
+      {first && title && (
+        <>
+          <span className={styles.example}>{exampleOf(first)}</span>
+          {teaches && (
+            <TextButtonLink
+              className={styles.practice}
+              to={practicePath(code, first)}
+              aria-label={m.tasks_give_practice_to({ title })}
+            >
+              <Icon paths={teacherIcons.task} /> {m.tasks_give_practice()}
+            </TextButtonLink>
+          )}
+        </>
+      )}
+    </>
   )
 }
 
+type Finding = NonNullable<ClassFindings['first']>
+
+/** Returns the example of the level in which the group is stuck, or of the first level that shows its mistake. */
+function exampleOf(finding: Finding): string | undefined {
+  const levelId = finding.kind === 'stuck' ? finding.levelId : finding.levels[0]
+  return levelId && findLevel(finding.operation, levelId)?.title
+}
+
 /** Returns words such as "4 students do not carry", or null for a mistake that this page does not know. */
-function findingWords(finding: NonNullable<ClassFindings['first']>, mistakes: Mistakes | null): string | null {
+function findingWords(finding: Finding, mistakes: Mistakes | null): string | null {
   const { students: count } = finding
   if (finding.kind === 'stuck')
     return m.dashboard_stuck({ count, level: levelWords(finding.operation, finding.levelId) })
