@@ -5,6 +5,7 @@ import {
   moveAfter,
   type PlayableLevel,
   play,
+  type Question,
   type Round,
   randomFrom,
   seedFrom,
@@ -20,6 +21,16 @@ export interface Visit {
   readonly answering: Answering
   /** The visit ends after this number of answers, or earlier when the level is completed. */
   readonly mostAnswers: number
+}
+
+/** The factors of facts that most children of a class know by heart. */
+const easyFactors = [0, 1, 2, 5, 10]
+
+/** Returns the shortest and the longest time of an answer in milliseconds. Easy products are within 3 seconds. */
+function paceOf({ ask }: Question): [number, number] {
+  if (ask.kind !== 'calculation' || ask.expression.operator !== '×') return [1500, 6500]
+  const { left, right } = ask.expression
+  return easyFactors.some((factor) => factor === left || factor === right) ? [900, 2800] : [1500, 6500]
 }
 
 /** Returns the moves of a visit, and the round after them. */
@@ -49,7 +60,7 @@ export function playRound({ level, student, roundId, answering, mostAnswers }: V
     const { question, misses } = round
     if (misses === 0) number++
     const answer = answering({ question, number, misses }, random)
-    makeMove({ kind: 'answer', answer }, random.integer(1500, 6500))
+    makeMove({ kind: 'answer', answer }, random.integer(...paceOf(question)))
   }
   return { moves, round }
 }
