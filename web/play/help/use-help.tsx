@@ -79,7 +79,10 @@ export function useHelp(
     }, [operation, language]),
   )
   const steps = useCode(
-    useCallback(async () => (await import('./steps.tsx')).loadSteps(operation, language), [operation, language]),
+    useCallback(
+      () => import('./steps.tsx').then((steps) => steps.loadSteps(operation, language)),
+      [operation, language],
+    ),
   )
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | 'opening' | null>(visit === 'afterMisses' ? 'opening' : null)

@@ -22,11 +22,11 @@ export interface PlayLanguage {
 const newZealandEnglish: PlayLanguage = {
   tag: enNZ.tag,
   say: enNZ,
-  loadPictures: async () => (await import('./en-nz-pictures.ts')).enNZPictures,
-  loadSpeech: async () => (await import('./en-nz-speech.ts')).enNZSpeech,
-  loadHelp: async (operation) => (await import('./en-nz-help.ts')).loadEnNZHelp(operation),
-  loadStepPictures: async () => (await import('./en-nz-help.ts')).loadStepPictures(),
-  loadMistakes: async () => (await import('./en-nz-mistakes.ts')).enNZMistakes,
+  loadPictures: () => import('./en-nz-pictures.ts').then((module) => module.enNZPictures),
+  loadSpeech: () => import('./en-nz-speech.ts').then((module) => module.enNZSpeech),
+  loadHelp: (operation) => import('./en-nz-help.ts').then((module) => module.loadEnNZHelp(operation)),
+  loadStepPictures: () => import('./en-nz-help.ts').then((module) => module.loadStepPictures()),
+  loadMistakes: () => import('./en-nz-mistakes.ts').then((module) => module.enNZMistakes),
 }
 
 export const PlayLanguageContext = createContext(newZealandEnglish)

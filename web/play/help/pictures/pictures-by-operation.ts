@@ -4,13 +4,13 @@ import { type OperationRow, operationTable } from '../../../routes/operations.ts
 import type { Pictures } from './picture-table.ts'
 
 const picturesByName: { readonly [N in OperationRow['stepPictures']]: () => Promise<Pictures> } = {
-  sum: async () => (await import('./tables/sum-pictures.ts')).sumPictures,
-  product: async () => (await import('./tables/product-pictures.ts')).productPictures,
-  division: async () => (await import('./tables/division-pictures.ts')).divisionPictures,
-  bedmas: async () => (await import('./tables/bedmas-pictures.ts')).bedmasPictures,
-  table: async () => (await import('./tables/table-pictures.ts')).tablePictures,
-  number: async () => (await import('./tables/number-pictures.ts')).numberPictures,
-  length: async () => (await import('./tables/length-pictures.ts')).lengthPictures,
+  sum: () => import('./tables/sum-pictures.ts').then((module) => module.sumPictures),
+  product: () => import('./tables/product-pictures.ts').then((module) => module.productPictures),
+  division: () => import('./tables/division-pictures.ts').then((module) => module.divisionPictures),
+  bedmas: () => import('./tables/bedmas-pictures.ts').then((module) => module.bedmasPictures),
+  table: () => import('./tables/table-pictures.ts').then((module) => module.tablePictures),
+  number: () => import('./tables/number-pictures.ts').then((module) => module.numberPictures),
+  length: () => import('./tables/length-pictures.ts').then((module) => module.lengthPictures),
 }
 
 export function loadStepPictures(operation: Operation): Promise<Pictures> {
