@@ -9,7 +9,7 @@ export interface OperatorExpression {
   readonly right: Expression
 }
 
-const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
+export const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
 
 /** × and ÷ come before + and −. Operators of the same rank are calculated from left to right. */
 export function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): inner is OperatorExpression {

@@ -35,8 +35,11 @@ export async function ready(page: Page): Promise<void> {
 /** Returns the question on the screen without the last equals sign: "47 + 38". */
 export async function readQuestion(page: Page): Promise<string> {
   const [line = ''] = (await page.getByRole('main').locator('form').innerText()).split('\n')
-  return line.replace(/=\s*$/, '').trim()
+  return withPlainSpaces(line.replace(/=\s*$/, '')).trim()
 }
+
+/** A question has spaces at which no line breaks. */
+export const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const { evaluate } = create(all!, { number: 'Fraction' })
 

@@ -1,6 +1,7 @@
 /** Quantities as they are written on the screen: "1 m 35 cm", "1.2 m + 45 cm". */
 import type { Locator, Page } from '@playwright/test'
 import { inUnit, isUnit, sumOfQuantities } from '../../maths/test/oracle-quantities.ts'
+import { withPlainSpaces } from './playing.ts'
 
 type Unit = Parameters<typeof inUnit>[1]
 
@@ -14,5 +15,5 @@ export async function unitAfter(box: Locator): Promise<Unit> {
 /** Reads a conversion such as "1 m 35 cm = ? cm", with a box for the gap, and returns the missing number. */
 export async function readConversion(page: Page): Promise<string> {
   const [given = ''] = (await page.getByRole('main').locator('form').innerText()).split('=')
-  return inUnit(sumOfQuantities(given), await unitAfter(page.getByPlaceholder('?')))
+  return inUnit(sumOfQuantities(withPlainSpaces(given)), await unitAfter(page.getByPlaceholder('?')))
 }

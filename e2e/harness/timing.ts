@@ -1,7 +1,7 @@
 /** Times Table with a clock that only the test moves, so that 7 s are 7 s on any machine. */
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { answerBox, solve, stored, typeAnswer } from './playing.ts'
+import { answerBox, solve, stored, typeAnswer, withPlainSpaces } from './playing.ts'
 
 /** Stops the page's clock, which `clock.install` must have set. */
 export async function stopClock(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function passPause(page: Page, milliseconds: number): Promise<void>
 }
 
 export async function readProduct(page: Page): Promise<string> {
-  return page.getByRole('main').locator('form label').innerText()
+  return withPlainSpaces(await page.getByRole('main').locator('form label').innerText())
 }
 
 export async function answerProduct(page: Page): Promise<void> {

@@ -47,12 +47,12 @@ test('a group is shown on the projector as new questions with their solution, wi
 
   const asked = new Set<string>()
   for (let i = 0; i < 5; i++) {
-    const question = await wrote.getByText(/^\d+ \+ \d = \d+$/).textContent()
+    const question = await wrote.getByText(/^\d+ \+\s\d = \d+$/).textContent()
     expect(had).not.toContain(question)
     expect(asked).not.toContain(question)
     asked.add(question!)
     await projector.getByRole('button', { name: 'Another question' }).click()
-    await expect(wrote.getByText(/^\d+ \+ \d = \d+$/)).not.toHaveText(question!)
+    await expect(wrote.getByText(/^\d+ \+\s\d = \d+$/)).not.toHaveText(question!)
   }
 
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 /** Expressions and quantities, as a language writes or says them. */
-import { type Expression, needsBrackets, type Operator } from '../expression.ts'
+import { type Expression, isAdditive, needsBrackets, type Operator } from '../expression.ts'
 import type { Quantity, Unit } from '../quantity.ts'
 import { groupDigits } from './group-digits.ts'
 
@@ -12,7 +12,7 @@ export interface Notation {
   readonly brackets: readonly [opening: string, closing: string]
   /** The mark between a quotient and its remainder: "r". */
   readonly remainder: string
-  /** The space before +, − and =, and the space after a symbol, before a unit, around × and ÷, and inside a bracket. */
+  /** The space before the outermost operators and =, and every other space. */
   readonly spaces: readonly [before: string, after: string]
   number(value: number): string
   /** Returns words with their numbers as the notation has them. */
@@ -40,25 +40,25 @@ export function spaced(symbol: MathsSymbol, { symbols, spaces: [before, after] }
 export function writeExpression(expression: Expression, notation = written): string {
   if (typeof expression === 'number') return notation.number(expression)
   const { operator, left, right } = expression
-  const isSum = operator === '+' || operator === '−'
   return (
     bracketed(left, operator, 'left', notation) +
-    spaced(operator, isSum ? notation : unbroken(notation)) +
+    spaced(operator, notation) +
     bracketed(right, operator, 'right', notation)
   )
 }
 
-/** Products and brackets have no space at which a line may break. */
-function unbroken(notation: Notation): Notation {
+/** Returns a notation without a space at which a line may break. */
+export function unbroken(notation: Notation): Notation {
   const [, after] = notation.spaces
   return { ...notation, spaces: [after, after] }
 }
 
+/** Returns one side of an expression. A bracket and a product in a sum stay on one line. */
 function bracketed(inner: Expression, outer: Operator, side: 'left' | 'right', notation: Notation): string {
   const [opening, closing] = notation.brackets
-  return needsBrackets(inner, outer, side)
-    ? opening + writeExpression(inner, unbroken(notation)) + closing
-    : writeExpression(inner, notation)
+  const isProductInSum = typeof inner !== 'number' && isAdditive(outer) && !isAdditive(inner.operator)
+  if (needsBrackets(inner, outer, side)) return opening + writeExpression(inner, unbroken(notation)) + closing
+  return writeExpression(inner, isProductInSum ? unbroken(notation) : notation)
 }
 
 /** Returns a quantity: "1 m 35 cm". */

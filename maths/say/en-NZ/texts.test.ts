@@ -114,21 +114,41 @@ describe('the English text', () => {
   })
 })
 
+/** Returns a prompt with "_" for each space at which no line breaks. */
+function promptOf(question: Question) {
+  const { shown, unseen } = enNZ.prompt(question)
+  return { shown: shown.replaceAll('\u00a0', '_'), unseen }
+}
+
 describe('the English prompt', () => {
   it.each([
-    ['1 m 35 cm =', 'what cm?', textsByKind.convert[0]],
-    ['1.2 m + 45 cm =', 'what m?', textsByKind.addQuantities[0]],
+    ['1_m 35_cm_=', 'what cm?', textsByKind.convert[0]],
+    ['1.2_m +_45_cm_=', 'what m?', textsByKind.addQuantities[0]],
     ['Write this number:', 'one hundred and five', textsByKind.readWord[0]],
   ] as const)('the prompt "%s" is on screen, and a screen reader adds "%s"', (shown, unseen, sample) => {
-    expect(enNZ.prompt(sample![0])).toEqual({ shown, unseen })
+    expect(promptOf(sample![0])).toEqual({ shown, unseen })
   })
 
   it.each(texts.filter(([{ ask }]) => !['convert', 'addQuantities', 'readWord'].includes(ask.kind)))(
     'the prompt of %j is the whole text "%s"',
     (question, text) => {
-      expect(enNZ.prompt(question)).toEqual({ shown: text, unseen: '' })
+      const { shown, unseen } = enNZ.prompt(question)
+      expect([shown.replaceAll('\u00a0', ' '), unseen]).toEqual([text, ''])
     },
   )
+
+  it.each([
+    ['47 + 38', '47 +_38'],
+    ['(60 + 50) ÷ 5 × 10', '(60_+_50) ÷_5 ×_10'],
+    ['100 − (20 + 4 × 5) − 6 ÷ 2', '100 −_(20_+_4_×_5) −_6_÷_2'],
+  ])('%s breaks only before its outermost operators: %s', (text, shown) => {
+    expect(promptOf(asked({ ask: calculationIn(text) })).shown).toBe(shown)
+  })
+
+  it('a repeated sum breaks before + and =', () => {
+    const ask: Ask = { kind: 'repeatedAddition', groups: 3, size: 4 }
+    expect(promptOf(asked({ ask })).shown).toBe('4 +_4 +_4 =_3_×_4')
+  })
 
   it.each(texts)('the prompt of %j does not show the blank of a text', (question) => {
     const { shown, unseen } = enNZ.prompt(question)

@@ -1,7 +1,7 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask } from '../../ask.ts'
 import { type Answer, type AnswerKind, type Question, rightAnswer } from '../../question.ts'
-import { spaced, writeExpression, writeQuantity, written } from '../expression.ts'
+import { type Notation, spaced, unbroken, writeExpression, writeQuantity, written } from '../expression.ts'
 import { groupDigits } from '../group-digits.ts'
 import type { Prompt } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
@@ -18,7 +18,7 @@ export function text(question: Question, notation = written): string {
       return (
         Array(ask.groups).fill(ask.size).join(spaced('+', notation)) +
         spaced('=', notation) +
-        writeExpression({ operator: '×', left: ask.groups, right: ask.size }, notation)
+        writeExpression({ operator: '×', left: ask.groups, right: ask.size }, unbroken(notation))
       )
     case 'convert':
     case 'addQuantities':
@@ -30,16 +30,19 @@ export function text(question: Question, notation = written): string {
   }
 }
 
+/** A question on the screen breaks before its outermost operators and its inner equals sign. */
+const onScreen: Notation = { ...written, spaces: [' ', '\u00a0'] }
+
 export function prompt(question: Question): Prompt {
   const { ask } = question
   switch (ask.kind) {
     case 'convert':
     case 'addQuantities':
-      return { shown: given(ask), unseen: `what ${ask.to}?` }
+      return { shown: given(ask, onScreen), unseen: `what ${ask.to}?` }
     case 'readWord':
       return { shown: readWord, unseen: numberWord(ask.number) }
     default:
-      return { shown: text(question), unseen: '' }
+      return { shown: text(question, onScreen), unseen: '' }
   }
 }
 
@@ -82,7 +85,7 @@ type SentenceAsk = Exclude<Ask, QuantityAsk | { readonly kind: 'calculation' | '
 function given(ask: QuantityAsk, notation = written): string {
   const quantities = ask.kind === 'convert' ? [ask.quantity] : ask.quantities
   const sum = quantities.map((quantity) => writeQuantity(quantity, notation)).join(spaced('+', notation))
-  return `${sum} ${notation.symbols['=']}`
+  return sum + notation.spaces[1] + notation.symbols['=']
 }
 
 function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {

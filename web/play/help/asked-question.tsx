@@ -73,7 +73,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       )}
       <span lang={say.tag}>
         {before}
-        {isExpression && unseen === '' && ' ='} {unseen !== '' && <span className="unseen">{unseen}</span>}
+        {isExpression && unseen === '' && '\u00a0='} {unseen !== '' && <span className="unseen">{unseen}</span>}
       </span>
       <span className={styles.withUnit}>
         <span

@@ -35,7 +35,8 @@ export function NumberQuestion(props: KindProps<'number'>) {
       <div {...questionRow(level, touch, shown, boxWidth(maxLength) + unitWidth(expects.unit))}>
         {ear}
         <label htmlFor={id} lang={say.tag} aria-live="polite">
-          {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
+          {shown}
+          {unseen === '' ? <span aria-hidden="true">&nbsp;=</span> : <span className="unseen"> {unseen}</span>}
         </label>
         <span className={row.whole}>
           {input}

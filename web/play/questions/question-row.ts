@@ -8,8 +8,6 @@ import styles from './question-row.module.css'
 const longFrom = 8
 /** The width of a question in font sizes, from which it has two lines on narrow screens. */
 const twoLinesFrom = 8.5
-/** The largest difference between two balanced lines, in font sizes. */
-const unbalanced = 1.2
 
 /**
  * Returns the props of the row that contains a question and its boxes. On narrow screens the question is as large as
@@ -22,7 +20,8 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
   const { questions } = operationTable[operation]
   const isLong = questions === 'long' || title.replaceAll(' ', '').length >= longFrom
   const hasUnits = questions === 'withUnits'
-  const width = widthOf(`${text} =`)
+  const sum = `${text}\u00a0=`
+  const width = widthOf(sum)
   const hasTwoLines = width >= twoLinesFrom
   return {
     className: classNames(
@@ -32,12 +31,19 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
       touch && styles.withPad,
     ),
     style: {
-      '--ems': Math.max(hasTwoLines ? width / 2 + unbalanced : width, boxes),
+      '--ems': Math.max(hasTwoLines ? widthOfTwoLines(sum) : width, boxes),
       '--lines': hasTwoLines ? 2 : 1,
       '--row': width + boxes + 0.6,
     } as CSSProperties,
     'data-part': 'question',
   }
+}
+
+/** Returns the width of a text in font sizes, whose two lines are as even as its spaces allow. */
+function widthOfTwoLines(text: string): number {
+  const words = text.split(' ')
+  const widthOfWords = (some: readonly string[]) => widthOf(some.join(' '))
+  return Math.min(...words.map((_, i) => Math.max(widthOfWords(words.slice(0, i)), widthOfWords(words.slice(i)))))
 }
 
 /** Returns the width of a box for an answer of this length, in font sizes (number-box.module.css). */
@@ -48,6 +54,6 @@ export const unitWidth = (unit: string | undefined) => (unit ? widthOf(unit) + 0
 
 /** Returns an estimate of the width of a text in font sizes, which is never too small. */
 export function widthOf(text: string): number {
-  const count = (character: string) => text.split(character).length - 1
-  return 0.62 * text.length - 0.34 * count(' ') + 0.2 * count('m')
+  const count = (character: string | RegExp) => text.split(character).length - 1
+  return 0.62 * text.length - 0.34 * count(/\s/) + 0.2 * count('m')
 }

@@ -21,7 +21,8 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   return (
     <div {...questionRow(level, touch, shown, boxWidth(lengths.quotient) + boxWidth(lengths.remainder) + 0.3)}>
       <span lang={say.tag} aria-live="polite">
-        {shown} <span aria-hidden="true">=</span>
+        {shown}
+        <span aria-hidden="true">&nbsp;=</span>
       </span>
       <div className={styles.pair}>
         {parts.map((part) => (

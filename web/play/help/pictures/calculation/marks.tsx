@@ -6,7 +6,7 @@ import styles from './canvas.module.css'
 const baseline = 0.34
 /** The widths of characters in font sizes, measured in the display font and rounded up. */
 const widthByCharacter: Readonly<Record<string, number>> = {
-  ...{ ' ': 0.26, [digitSpace]: 0.15, '.': 0.3, '(': 0.42, ')': 0.42, m: 0.9, w: 0.8 },
+  ...{ ' ': 0.26, '\u00a0': 0.26, [digitSpace]: 0.15, '.': 0.3, '(': 0.42, ')': 0.42, m: 0.9, w: 0.8 },
 }
 const widthOfCharacter = 0.6
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findLevel } from '#maths'
+import { questionRow, widthOf } from './question-row.ts'
+
+const level = findLevel('bedmas', '1.3')!
+
+/** Returns the width of a question's lines, with "_" for each space at which no line breaks. */
+function widthOfLines(text: string) {
+  const { style } = questionRow(level, true, text.replaceAll('_', '\u00a0'), 0)
+  return (style as Record<string, number>)['--ems']
+}
+
+it('two lines are as even as the breaks of the question allow', () => {
+  expect(widthOfLines('(60_+_50) ÷_5 ×_10')).toBeCloseTo(widthOf('(60 + 50)'))
+  expect(widthOfLines('100 −_(45.5_+_20.5) ×_10')).toBeCloseTo(widthOf('100 − (45.5 + 20.5)'))
+})
+
+it('a question without a break has the width of its only line', () => {
+  expect(widthOfLines('12345_+_(45.5_+_20.5)')).toBeCloseTo(widthOf('12345 + (45.5 + 20.5) ='))
+})
