@@ -33,7 +33,7 @@ async function slipIn(operation: Operation, id: string, slip: string) {
 it.each([
   ['addition', '2.5', 'carry-dropped', 'howManyStay'],
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
-  ['subtraction', '2.5', 'smaller-from-larger', 'howManyNow'],
+  ['subtraction', '2.5', 'smaller-from-larger', 'howManyAfterSwap'],
   ['multiplication', '3.3', 'carry-in-full-times', 'howManyStay'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],

@@ -19,7 +19,7 @@ export type SubtractionPhrase =
   /** "Swap 1 hundred." */
   | { readonly kind: 'swapOne'; readonly place: Place }
   /** "How many ones now?" */
-  | { readonly kind: 'howManyNow'; readonly place: Place }
+  | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */

@@ -130,7 +130,7 @@ function swapFor(work: Work, place: Place): void {
     work.steps.push({
       says: [
         { kind: 'swap', place: from },
-        { kind: 'howManyNow', place },
+        { kind: 'howManyAfterSwap', place },
       ],
       shows: [draw(work, { tinted: place, asked: { place, row: 'top' } })],
       asks: asksCount(place, top + 10),

@@ -82,7 +82,7 @@ function withSwap(a: number, b: number): Step[] {
     {
       says: [
         { kind: 'swap', place: 1 },
-        { kind: 'howManyNow', place: 0 },
+        { kind: 'howManyAfterSwap', place: 0 },
       ],
       shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { tinted: 0, asked: { place: 0, row: 'top' } })],
       asks: asksCount(0, ones + 10),
