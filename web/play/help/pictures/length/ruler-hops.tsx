@@ -12,7 +12,10 @@ const rulerTop = top + objectHeight + 74
 const highestHop = 46
 const radius = 20
 
-/** An object above a ruler, with a hop for each centimetre. A line leads from each marked end down to the ruler. */
+/**
+ * An object above a ruler of whole centimetres, with a hop for each of them. A line leads from each marked end down to
+ * the ruler.
+ */
 export function RulerHopsPicture({ drawing, hops: isHopping }: PictureProps<RulerHops>) {
   const { object, from, to, longest, marked, hops } = drawing
   const cm = (width - 2 * zero) / longest
@@ -48,19 +51,13 @@ export function RulerHopsPicture({ drawing, hops: isHopping }: PictureProps<Rule
       ))}
       <rect {...paper} height="94" fill="var(--hue-7)" />
       <rect {...paper} height="86" fill="var(--hue-4)" />
-      {Array.from({ length: 2 * longest + 1 }, (_, i) => i / 2).map((centimetres) => (
-        <path
-          key={centimetres}
-          d={`M${xOf(centimetres)} ${rulerTop + 4}v${Number.isInteger(centimetres) ? 30 : 18}`}
-          stroke="var(--hue-12)"
-          strokeWidth={Number.isInteger(centimetres) ? 5 : 3.5}
-          strokeLinecap="round"
-        />
-      ))}
       {Array.from({ length: longest + 1 }, (_, i) => (
-        <Label key={xOf(i)} x={xOf(i)} y={rulerTop + 60} size={34}>
-          {i}
-        </Label>
+        <g key={xOf(i)}>
+          <path d={`M${xOf(i)} ${rulerTop + 4}v30`} stroke="var(--hue-12)" strokeWidth="5" strokeLinecap="round" />
+          <Label x={xOf(i)} y={rulerTop + 60} size={34}>
+            {i}
+          </Label>
+        </g>
       ))}
       <Ball at={at} from={start} radius={radius} rise={rise} />
     </Canvas>
