@@ -122,7 +122,7 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'walkedShape':
       return (
         (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
-        (drawing.line !== null && !drawing.line.isUnknown)
+        (drawing.line !== null && drawing.line.written === 'all')
       )
     case 'unitLines':
       return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')

@@ -66,8 +66,8 @@ export interface WalkLine {
   /** The end of the line: the perimeter. */
   readonly end: number
   readonly hops: readonly Hop[]
-  /** Whether the end of the last hop has "?" in place of its number. */
-  readonly isUnknown: boolean
+  /** The numbers on the line: all ends of hops, or a "?" at the last one, or only 0 and this "?". */
+  readonly written: 'all' | 'allButLast' | 'ends'
 }
 
 /** Two lines with the same ends: the larger unit above, the smaller one below. */

@@ -53,12 +53,15 @@ function sumsOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (total = calculate(total, '+', length)))
 }
 
+/** The numbers of an unrolled walk by the state of its end. The sums of equal sides would give the product away. */
+const writtenUntil = { done: 'all', asked: 'allButLast', unknown: 'ends' } as const
+
 /**
  * Returns the walk unrolled: a hop for each walked side on a line to the perimeter.
  *
  * @param end the state of the last hop and its number: `asked` for a dotted hop to "?", `unknown` for a solid one
  */
-export function unrolled(lengths: readonly number[], count: number, end: 'done' | 'asked' | 'unknown'): WalkLine {
+export function unrolled(lengths: readonly number[], count: number, end: keyof typeof writtenUntil): WalkLine {
   const sums = [0, ...sumsOf(lengths)]
   return {
     end: sums.at(-1)!,
@@ -68,7 +71,7 @@ export function unrolled(lengths: readonly number[], count: number, end: 'done' 
       state: end === 'asked' && i === count - 1 ? 'next' : 'done',
       label,
     })),
-    isUnknown: end !== 'done',
+    written: writtenUntil[end],
   }
 }
 

@@ -49,12 +49,12 @@ function describeWalk({ corners, sides, tinted, walked, grid, line }: WalkedShap
   )
 }
 
-function describeLine({ hops, isUnknown }: WalkLine): string {
-  const known = isUnknown ? hops.slice(0, -1) : hops
+function describeLine({ hops, written }: WalkLine): string {
+  const known = written === 'all' ? hops : written === 'allButLast' ? hops.slice(0, -1) : []
   return joinSentences(
     `On a line from 0, hops of ${list(hops.map(({ label }) => String(label)))}.`,
     known.length === 0 ? '' : `They end at ${list(known.map(({ to }) => String(to)))}.`,
-    isUnknown ? 'The last one ends at a number to find.' : '',
+    written === 'all' ? '' : 'The last one ends at a number to find.',
   )
 }
 

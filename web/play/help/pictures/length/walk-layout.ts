@@ -221,13 +221,14 @@ export interface LineLayout {
   }[]
 }
 
-function lineLayout({ end, hops, isUnknown }: WalkLine, area: Area, fontSize: number): LineLayout {
+function lineLayout({ end, hops, written }: WalkLine, area: Area, fontSize: number): LineLayout {
   const half = textWidth(end, fontSize) / 2 + 0.3 * fontSize
   const [first, last] = [area.x + 0.6 * fontSize, area.x + area.width - half]
   const xOf = (number: number) => first + (number / end) * (last - first)
-  const marks = [0, ...hops.map(({ to }) => to)].map((number, i) => {
-    const isLast = i === hops.length
-    return { x: xOf(number), text: isUnknown && isLast ? '?' : String(number), isPill: isLast && i > 0 }
+  const ends = written === 'ends' ? hops.slice(-1) : hops
+  const marks = [0, ...ends.map(({ to }) => to)].map((number, i) => {
+    const isLast = i === ends.length
+    return { x: xOf(number), text: written !== 'all' && isLast ? '?' : String(number), isPill: isLast && i > 0 }
   })
   const rows = labelRows(marks, fontSize)
   const y = area.y + (line.label + line.hop) * fontSize
