@@ -76,6 +76,7 @@ export const sentences: Sentences<LengthPhrase> = {
   },
   otherHidden: ({ sides }) => line`The other dashed side: ${soAmount(sides, 'cm')}.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,
+  sidesFirst: ({ count, length: side }) => line`First, ${count} sides of ${side}.`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} sides of ${amount(side, unit)}: that is ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,

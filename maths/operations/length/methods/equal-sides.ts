@@ -2,7 +2,7 @@
 import type { Question } from '../../../question.ts'
 import { area } from '../../../solve/drawings/area.ts'
 import type { WalkedShape } from '../../../solve/drawings/length-drawing.ts'
-import { asksNumber, drawnAs, operate } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
 import { unrolled } from './walk-around.ts'
 
@@ -38,18 +38,26 @@ export function equalSides(question: Question): Worked {
             shows: [area(length, count, 2)],
           },
         ]
+  // Every square has 4 sides, so its product is asked.
+  const isSquare = count === 4
+  const allEqual: Step = { says: [{ kind: 'allEqual' }], shows: [drawn(0, null)] }
+  const around: Step = {
+    says: [{ kind: 'equalSides', count, length, unit }],
+    shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
+  }
+  const product = asksValue(operate(count, '×', tens), count * tens)
+  const tensFirst: Step = {
+    says: [{ kind: 'sidesFirst', count, length: tens }],
+    shows: [area(length, count, 0, { framed: [0, 0] })],
+    asks: product,
+  }
+  const start: Step[] = isSquare
+    ? [allEqual, ...(ones === 0 ? [{ ...around, asks: product }] : [around, tensFirst])]
+    : [{ ...allEqual, asks: asksNumber({ kind: 'count', things: 'sides' }, count) }, around]
   return {
     hint: [{ kind: 'allEqual' }],
     steps: [
-      {
-        says: [{ kind: 'allEqual' }],
-        shows: [drawn(0, null)],
-        asks: asksNumber({ kind: 'count', things: 'sides' }, count),
-      },
-      {
-        says: [{ kind: 'equalSides', count, length, unit }],
-        shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
-      },
+      ...start,
       ...parts,
       {
         says: [

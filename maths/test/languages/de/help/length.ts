@@ -74,6 +74,7 @@ export const length: Sentences<LengthPhrase> = {
   },
   otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${soAmount(sides, 'cm')}.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
+  sidesFirst: ({ count, length: side }) => line`Zuerst ${count} Seiten mit ${side}.`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} Seiten mit ${amount(side, unit)}: das ist ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,
