@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { solve } from '../../e2e/harness/playing.ts'
+import { solve, withPlainSpaces } from '../../e2e/harness/playing.ts'
 import { drivePage, type PageDriver, waitUntil } from './page-driver.ts'
 
 const target = 5
@@ -39,7 +39,7 @@ export async function answerNext(driver: PageDriver, before: string): Promise<st
   let question = ''
   await waitUntil('the next question', async () => {
     const [line = ''] = (await driver.page.$eval('main form', (form) => (form as HTMLElement).innerText)).split('\n')
-    question = line.replace(/=\s*$/, '').trim()
+    question = withPlainSpaces(line.replace(/=\s*$/, '')).trim()
     return question !== before && (await driver.page.$('main form input:enabled:read-write')) !== null
   })
   // The box is found by its tag, because its name is the question.
