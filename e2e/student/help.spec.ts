@@ -363,14 +363,15 @@ test('a level offers one worked example at its first visit alone, and its questi
 test('a device forgets at log-out which levels a child has opened', async ({ page }) => {
   await openLevel(page, '2.5')
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
-  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('addition-2.5')
+  const kept = () => page.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(kept).toContain('addition-2.5')
   await page.goto('/#/student/dashboard')
   // A read that is under way at the log-out would be refused, and the browser would report it.
   await expect(page.getByRole('link', { name: /^\d+ My hops$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Join Class/ })).toBeVisible()
   await page.getByRole('button', { name: 'Not you?' }).click()
   await expect(page).toHaveURL(/#\/login$/)
-  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('addition-2.5')
+  expect(await kept()).not.toContain('addition-2.5')
 })
 
 test('a teacher who previews a level can read its steps, and nothing is sent', async ({ page, app }) => {
