@@ -75,6 +75,8 @@ export type LengthPhrase =
   /** "The other dashed side: 10 − 6 = 4, so 4 cm." */
   | { readonly kind: 'otherHidden'; readonly sides: Sides }
   | { readonly kind: 'allEqual' }
+  /** "All 4 sides are equal." */
+  | { readonly kind: 'countEqual'; readonly count: number }
   /** "First, 4 sides of 30." */
   | { readonly kind: 'sidesFirst'; readonly count: number; readonly length: number }
   | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }

@@ -75,6 +75,7 @@ export const sentences: Sentences<LengthPhrase> = {
       : line`The long side is ${plus[0]!}. Its parts are ${parts}?`
   },
   otherHidden: ({ sides }) => line`The other dashed side: ${soAmount(sides, 'cm')}.`,
+  countEqual: ({ count }) => line`All ${count} sides are equal.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,
   sidesFirst: ({ count, length: side }) => line`First, ${count} sides of ${side}.`,
   equalSides: ({ count, length: side, unit }) =>

@@ -81,7 +81,7 @@ const twoSides: LengthSlip = {
 
 const sideCount: LengthSlip = {
   id: 'side-count',
-  at: ['allEqual'],
+  at: ['allEqual', 'countEqual'],
   levels: ['2.4'],
   answers(question) {
     const [side = 0] = operandsOf(question)

@@ -40,7 +40,7 @@ export function equalSides(question: Question): Worked {
         ]
   // Every square has 4 sides, so its product is asked.
   const isSquare = count === 4
-  const allEqual: Step = { says: [{ kind: 'allEqual' }], shows: [drawn(0, null)] }
+  const first = { shows: [drawn(0, null)] }
   const around: Step = {
     says: [{ kind: 'equalSides', count, length, unit }],
     shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
@@ -52,8 +52,11 @@ export function equalSides(question: Question): Worked {
     asks: product,
   }
   const start: Step[] = isSquare
-    ? [allEqual, ...(ones === 0 ? [{ ...around, asks: product }] : [around, tensFirst])]
-    : [{ ...allEqual, asks: asksNumber({ kind: 'count', things: 'sides' }, count) }, around]
+    ? [
+        { ...first, says: [{ kind: 'countEqual', count }] },
+        ...(ones === 0 ? [{ ...around, asks: product }] : [around, tensFirst]),
+      ]
+    : [{ ...first, says: [{ kind: 'allEqual' }], asks: asksNumber({ kind: 'count', things: 'sides' }, count) }, around]
   return {
     hint: [{ kind: 'allEqual' }],
     steps: [

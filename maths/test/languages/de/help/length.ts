@@ -73,6 +73,7 @@ export const length: Sentences<LengthPhrase> = {
       : line`Die lange Seite ist ${plus[0]!}. Ihre Teile sind ${parts}?`
   },
   otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${soAmount(sides, 'cm')}.`,
+  countEqual: ({ count }) => line`Alle ${count} Seiten sind gleich.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
   sidesFirst: ({ count, length: side }) => line`Zuerst ${count} Seiten mit ${side}.`,
   equalSides: ({ count, length: side, unit }) =>
