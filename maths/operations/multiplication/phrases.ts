@@ -24,7 +24,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */
   | { readonly kind: 'inColumns'; readonly count: number }
-  /** "Tens: 4 × 7, then the carry. How many?" */
+  /** "Tens: 4 × 7, then the carry. How many in all?" */
   | { readonly kind: 'timesThenCarry'; readonly place: Place; readonly digit: number; readonly times: number }
   | { readonly kind: 'rowPerDigit'; readonly number: number }
   | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }

@@ -24,7 +24,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count }) => line`In columns: ${count} ones.`,
   timesThenCarry: ({ place, digit, times }) =>
-    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
+    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many in all?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,

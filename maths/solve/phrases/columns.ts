@@ -32,7 +32,7 @@ export type ColumnPhrase =
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
   /** "How many ones stay?" The others are carried. */
   | { readonly kind: 'howManyStay'; readonly place: Place }
-  /** "Now the tens. How many?" The picture has what is carried. */
+  /** "All the tens, with the 1 above: how many?" */
   | { readonly kind: 'nowThePlace'; readonly place: Place }
   | { readonly kind: 'write'; readonly write: number }
   /** "Put ones under ones." */

@@ -10,6 +10,8 @@ export type NumberLinePhrase =
   /** "Hop back. Where do you land?" */
   | { readonly kind: 'whereLanded'; readonly hops: 'one' | 'more'; readonly way: 'forward' | 'back' }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
+  /** "You hopped 2 of 7." */
+  | { readonly kind: 'hopped'; readonly done: number; readonly of: number }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
   /** "Look at the ones. What is 3 + 5?" */

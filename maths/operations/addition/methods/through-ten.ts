@@ -35,7 +35,7 @@ export function throughTen(question: Question): Worked {
       : [
           {
             says: [
-              { kind: 'equation', sides: [operate(hop, '−', toTen), rest] },
+              { kind: 'hopped', done: toTen, of: hop },
               { kind: 'hopMore', hop: rest, way: 'forward' },
             ],
             shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen, hopNext(ten, sum, 'written')] })],

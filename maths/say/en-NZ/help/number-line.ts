@@ -14,6 +14,7 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   },
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
+  hopped: ({ done, of }) => line`You hopped ${done} of ${of}.`,
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
   placeOnly: ({ place, a, b, operator }) =>

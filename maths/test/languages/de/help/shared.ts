@@ -42,6 +42,7 @@ export const shared: Sentences<SharedPhrase> = {
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
       : line`Spring zuerst zurück zu ${ten}. Wie viele?`,
+  hopped: ({ done, of }) => line`Du bist ${done} von ${of} gesprungen.`,
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
   placeOnly: ({ place, a, b, operator }) =>
@@ -68,7 +69,7 @@ export const shared: Sentences<SharedPhrase> = {
   swapThem: () => line`Tausche sie.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
   howManyStay: ({ place }) => line`Wie viele ${nameOf(place)} bleiben stehen?`,
-  nowThePlace: ({ place }) => line`Jetzt die ${nameOf(place)}. Wie viele sind es?`,
+  nowThePlace: ({ place }) => line`Addiere alle ${nameOf(place)}, auch die 1 darüber. Wie viele sind es?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
   placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
