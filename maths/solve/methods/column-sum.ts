@@ -98,7 +98,7 @@ export function whereItGoes({ place, digits, total }: SumColumn): Phrase {
   return { kind: 'whereDoesItGo', place, expression: sum(digits), total }
 }
 
-/** The place of the full column that comes first is known in two columns. */
+/** In two columns only the first one can carry, so that a child knows the place without a thought. */
 const isKnown = ({ highest, lowest }: WrittenNumbers) => highest - lowest < 2
 
 /** Returns the square for what stays in a full column, or null where the child taps the place that takes the rest. */

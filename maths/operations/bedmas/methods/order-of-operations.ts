@@ -28,7 +28,8 @@ export function orderOfOperations({ ask }: Question): Worked {
   if (ask.kind !== 'calculation') throw new Error(`a calculation is needed, not ${ask.kind}`)
   const operations = operationsOf(ask.expression)
   const first = operations[0]!
-  // The child chooses where no bracket chooses first, between operators that are not all the same. Else it is at once.
+  // The child chooses at the first expression without a bracket whose operators differ. Without one, the child chooses
+  // first of all.
   const askedAt = Math.max(0, operations.findIndex(leavesChoice))
   const steps: Step[] = []
   const lines: ExpressionLine[] = []
