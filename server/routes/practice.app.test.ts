@@ -87,7 +87,9 @@ it('facts that were right are known, and half of a table makes it the next one',
 })
 
 it('a table that has its medal is not offered again while one of its facts is shaky', async () => {
-  await play(['wrong', ...right(20)], 0, 'timestable', '1.5')
+  // The questions are random. Sixty of them ask more than half of the facts, and the last answer leaves one shaky.
+  for (let round = 0; round < 3; round++) await play(right(20), 0, 'timestable', '1.5')
+  await play(['wrong'], 0, 'timestable', '1.5')
   const { completed, facts, next } = await practice()
   expect(completed).toEqual({ timestable: ['1.5'] })
   expect(facts.tables[4]!.known * 2).toBeGreaterThan(facts.tables[4]!.of)
