@@ -1,4 +1,5 @@
 /** Finds the slips that explain an answer. */
+import { byKind } from '../by-kind.ts'
 import { check } from '../check.ts'
 import { readDecimal } from '../decimal.ts'
 import { type Answer, type Expected, type Question, rightAnswer } from '../question.ts'
@@ -42,9 +43,17 @@ export function slipsOf(
 }
 
 /** Returns whether a child could give this answer, and it is wrong. */
-export function isPossibleAnswer(question: Question, answer: WrongAnswer): boolean {
-  return isWritten(answer) && isPossible(question, answer) && !isRight(question, answer)
+export function isPossibleAnswer({ expects }: Question, answer: WrongAnswer): boolean {
+  if (!isWritten(answer)) return false
+  if (expects.kind === 'numberAndWord') {
+    return isNamed(answer) && !(answer.number === expects.number && answer.word === expects.number)
+  }
+  const wronglyExpected = expecting(expects, answer)
+  return wronglyExpected !== null && JSON.stringify(wronglyExpected) !== JSON.stringify(expects)
 }
+
+/** Returns whether an answer is a number in figures and in words. */
+const isNamed = (answer: WrongAnswer) => typeof answer === 'object' && 'word' in answer
 
 /** The most decimal places of a slip's answer: those of metres in kilometres, divided by 1000 once more. */
 const mostPlaces = 6
@@ -60,41 +69,9 @@ function isWrittenNumber(number: number): boolean {
   return Number.isInteger(number) || Number(number.toFixed(mostPlaces)) === number
 }
 
-/** Returns whether the question takes such an answer: a strip of numbers has only some of them. */
-function isPossible({ expects }: Question, answer: WrongAnswer): boolean {
-  switch (expects.kind) {
-    case 'number':
-      return typeof answer === 'number'
-    case 'choice':
-      return expects.choices.includes(String(answer))
-    case 'quotientAndRemainder':
-      return typeof answer === 'object' && 'quotient' in answer
-    case 'order':
-      return typeof answer === 'object' && 'order' in answer
-    case 'numberAndWord':
-      return true
-  }
-}
-
-function isRight({ expects }: Question, answer: WrongAnswer): boolean {
-  if (typeof answer === 'number') return 'answer' in expects && String(answer) === expects.answer
-  if ('word' in answer) {
-    return expects.kind === 'numberAndWord' && answer.number === expects.number && answer.word === expects.number
-  }
-  if ('order' in answer) {
-    return expects.kind === 'order' && expects.answer.every((number, i) => number === answer.order[i])
-  }
-  const { quotient, remainder } = answer
-  return (
-    expects.kind === 'quotientAndRemainder' &&
-    String(quotient) === expects.quotient &&
-    String(remainder) === expects.remainder
-  )
-}
-
 /** Returns whether a child gave this wrong answer, in whatever form `check` accepts. */
 export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: Answer): boolean {
-  if (typeof wrong === 'object' && 'word' in wrong) {
+  if (isNamed(wrong)) {
     if (answer.kind !== 'numberAndWord') return false
     return readDecimal(answer.number, 0) === String(wrong.number) && currentRules.namesNumber(answer.word, wrong.word)
   }
@@ -107,20 +84,17 @@ export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: 
  * answer to the question, and for a number with its word, whose two parts may differ.
  */
 export function expecting(expects: Expected, wrong: WrongAnswer): Expected | null {
-  switch (expects.kind) {
-    case 'number':
-      return typeof wrong === 'number' ? { ...expects, answer: String(wrong) } : null
-    case 'choice':
-      return expects.choices.includes(String(wrong)) ? { ...expects, answer: String(wrong) } : null
-    case 'quotientAndRemainder':
-      return typeof wrong === 'object' && 'quotient' in wrong
-        ? { ...expects, quotient: String(wrong.quotient), remainder: String(wrong.remainder) }
-        : null
-    case 'order':
-      return typeof wrong === 'object' && 'order' in wrong ? { ...expects, answer: wrong.order } : null
-    case 'numberAndWord':
-      return null
-  }
+  return byKind<Expected, Expected | null>(expects, {
+    number: (number) => (typeof wrong === 'number' ? { ...number, answer: String(wrong) } : null),
+    // A strip of numbers has only some of them.
+    choice: (choice) => (choice.choices.includes(String(wrong)) ? { ...choice, answer: String(wrong) } : null),
+    quotientAndRemainder: (division) =>
+      typeof wrong === 'object' && 'quotient' in wrong
+        ? { ...division, quotient: String(wrong.quotient), remainder: String(wrong.remainder) }
+        : null,
+    order: (order) => (typeof wrong === 'object' && 'order' in wrong ? { ...order, answer: wrong.order } : null),
+    numberAndWord: () => null,
+  })
 }
 
 /** Returns the wrong answer of a slip as a child enters it, or null if a child cannot give it to the question. */
@@ -129,7 +103,7 @@ export function enteredAnswer(
   wrong: WrongAnswer,
   language: { numberWord(number: number): string },
 ): Answer | null {
-  if (typeof wrong === 'object' && 'word' in wrong) {
+  if (isNamed(wrong)) {
     return { kind: 'numberAndWord', number: String(wrong.number), word: language.numberWord(wrong.word) }
   }
   const expects = expecting(question.expects, wrong)
