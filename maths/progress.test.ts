@@ -66,9 +66,20 @@ describe('a student who has done some levels', () => {
     const begun = (streak: number) => ({ streak, completed: false })
     expect(nextLevel(levels, { '1.1': begun(1), '1.3': begun(4), '2.2': begun(4), '5.5': begun(2) })?.id).toBe('2.2')
   })
-  it('without a level in progress, the next one is the first that is not completed, and none if all are', () => {
-    expect(nextLevel(levels, { '1.1': done, '2.1': done })?.id).toBe('1.2')
+  it('without a level in progress, the next one follows the highest completed one, and none if all are', () => {
+    expect(nextLevel(levels, { '1.1': done, '2.1': done })?.id).toBe('2.2')
+    expect(nextLevel(levels, { '1.1': done, [levels.at(-1)!.id]: done })?.id).toBe('1.2')
+    expect(nextLevel(levels, {})?.id).toBe('1.1')
     expect(nextLevel(levels.slice(0, 2), bests)).toBeUndefined()
+  })
+  it('the next level is the one played last, or the first one after it that is not completed', () => {
+    const both = { '1.2': { streak: 4, completed: false }, '1.3': { streak: 1, completed: false }, '2.1': done }
+    expect(nextLevel(levels, both, '1.3')?.id).toBe('1.3')
+    expect(nextLevel(levels, both, '2.1')?.id).toBe('2.2')
+    expect(nextLevel(levels, both, '9.9')?.id).toBe('1.2')
+  })
+  it('a level that was only looked at is not the next one in an operation without a record', () => {
+    expect(nextLevel(levels, {}, '3.1')?.id).toBe('1.1')
   })
 })
 

@@ -41,14 +41,23 @@ export function hasCompletedAll(completed: Readonly<Partial<Record<Operation, re
 
 /**
  * Returns the level to try next (docs/product/rules-of-play.md, "Level status"). It is undefined if all are completed.
+ * @param last the id of the level that was played last, if it is known
  */
-export function nextLevel(levels: readonly Level[], bests: Bests): Level | undefined {
+export function nextLevel(levels: readonly Level[], bests: Bests, last?: string): Level | undefined {
+  const { canDo, workingOn } = canDoAndWorkingOn(levels, bests)
+  const hasRecord = canDo.length + workingOn.length > 0
   const streakOf = ({ id }: Level) => bests[id]?.streak ?? 0
-  const { workingOn } = canDoAndWorkingOn(levels, bests)
   const longest = Math.max(...workingOn.map(streakOf))
-  return (
-    workingOn.findLast((level) => streakOf(level) === longest) ?? levels.find((level) => !isCompleted(level, bests))
-  )
+  const from =
+    (hasRecord && levels.find(({ id }) => id === last)) ||
+    (workingOn.findLast((level) => streakOf(level) === longest) ?? canDo.at(-1))
+  return inTurn(levels, from).find((level) => !isCompleted(level, bests))
+}
+
+/** Returns the values from this one on, and those before it at the end. */
+export function inTurn<Value>(values: readonly Value[], from: Value | undefined): Value[] {
+  const at = Math.max(0, from === undefined ? 0 : values.indexOf(from))
+  return [...values.slice(at), ...values.slice(0, at)]
 }
 
 /** Returns the levels of the two boxes of a student's page (docs/product/teacher-screens.md, "One student"). */

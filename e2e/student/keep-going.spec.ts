@@ -40,6 +40,20 @@ test('a child who goes back from a level goes on with it by Keep going, also wit
   await expect(page.getByPlaceholder('?')).toBeEditable()
 })
 
+test('the list of levels has the ball on the level that Keep going names, not on the one with the longest streak', async ({
+  page,
+  app,
+}) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.2', 4)
+  await played(student, 'addition', '1.3', 2)
+  await openStudentDashboard(page, student)
+  await expect(keepGoing(page)).toContainText('Go on with 1.3 in Addition.')
+  await page.goto('/#/main/fouroperations/addition')
+  await expect(heading(page, 'Addition')).toBeVisible()
+  await expect(page.locator('[aria-current=step]')).toHaveAccessibleName(/^1\.3 /)
+})
+
 test('on a new device, Keep going leads to the level after the one that was completed last', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await played(student, 'length', '1.1', 2)

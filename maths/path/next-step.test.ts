@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaByOperation, findLevel, type Level, levelsOf, operationsOf } from '../catalogue.ts'
 import { type Operation, operations } from '../curriculum.ts'
-import { type Best, type Bests, levelStatus } from '../progress.ts'
+import { type Best, type Bests, levelStatus, nextLevel } from '../progress.ts'
 import type { TaskPart } from '../tasks/task.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 
@@ -35,6 +35,27 @@ const taskOf = (id: string, parts: Known['tasks'][number]['parts'], ...states: T
   ...{ id, parts, states: states.map((kind) => ({ kind })) },
 })
 
+const anyBest = fc.option(fc.record({ streak: fc.integer({ min: 0, max: 25 }), completed: fc.boolean() }), {
+  nil: undefined,
+})
+/** Any records, in which whole operations are often completed. */
+const anyBests = fc
+  .tuple(
+    ...operations.map((operation) => {
+      const some = fc.tuple(...levelsOf(operation).map(() => anyBest)).map((bests) =>
+        Object.fromEntries(
+          levelsOf(operation).flatMap(({ id }, i) => {
+            const best = bests[i]
+            return best ? [[id, best] as const] : []
+          }),
+        ),
+      )
+      return fc.oneof(some, fc.constant(all(operation)), fc.constant({}))
+    }),
+  )
+  .map((ofEach) => Object.fromEntries(operations.map((operation, i) => [operation, ofEach[i] ?? {}])))
+const anyLevel = fc.constantFrom(...operations.flatMap((operation) => levelsOf(operation)))
+
 test('a child who has played nothing begins with the first level of Addition', () => {
   expect(wordsOf(nextStep(known({})))).toBe('begin addition 1.1')
 })
@@ -47,6 +68,19 @@ test('a child without a right answer begins with the first level of the operatio
 
 test('a child with records goes on if it is not known which level was played last', () => {
   expect(wordsOf(nextStep(known({ length: { '1.2': begun } })))).toBe('goOn length 1.2')
+})
+
+test('the step in an operation is the level that its list shows as the next one', () => {
+  fc.assert(
+    fc.property(anyBests, anyLevel, (ofEach, last) => {
+      const bests = ofEach as Record<Operation, Bests>
+      const step = nextStep({ tasks: [], bests, played: [{ operation: last.operation, levelId: last.id }] })
+      if (!step || step.kind === 'task') return
+      const { operation } = step.level
+      const played = operation === last.operation ? last.id : undefined
+      expect(nextLevel(levelsOf(operation), bests[operation], played)).toBe(step.level)
+    }),
+  )
 })
 
 test('a step to a level that was left after misses says so, also in a task', () => {
@@ -141,27 +175,6 @@ test('levels and operations that this version of the app does not know are passe
     part: part('1.2'),
   })
 })
-
-const anyBest = fc.option(fc.record({ streak: fc.integer({ min: 0, max: 25 }), completed: fc.boolean() }), {
-  nil: undefined,
-})
-/** Any records, in which whole operations are often completed. */
-const anyBests = fc
-  .tuple(
-    ...operations.map((operation) => {
-      const some = fc.tuple(...levelsOf(operation).map(() => anyBest)).map((bests) =>
-        Object.fromEntries(
-          levelsOf(operation).flatMap(({ id }, i) => {
-            const best = bests[i]
-            return best ? [[id, best] as const] : []
-          }),
-        ),
-      )
-      return fc.oneof(some, fc.constant(all(operation)), fc.constant({}))
-    }),
-  )
-  .map((ofEach) => Object.fromEntries(operations.map((operation, i) => [operation, ofEach[i] ?? {}])))
-const anyLevel = fc.constantFrom(...operations.flatMap((operation) => levelsOf(operation)))
 
 test('for any records, a step exists while a level is left, is never a completed one, and keeps to an area', () => {
   fc.assert(

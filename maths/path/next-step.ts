@@ -4,7 +4,7 @@
  */
 import { areaByOperation, findLevel, type Level, levelsOf, operationsOf } from '../catalogue.ts'
 import { type Operation, operations } from '../curriculum.ts'
-import { type Bests, isCompleted, levelStatus } from '../progress.ts'
+import { type Bests, inTurn, levelStatus, nextLevel } from '../progress.ts'
 import type { PartState } from '../tasks/part-states.ts'
 import { isKnownPart, partName } from '../tasks/parts.ts'
 import type { TaskPart } from '../tasks/task.ts'
@@ -75,22 +75,15 @@ function levelStep(bests: KnownOfChild<OpenTask>['bests'], played: readonly Play
   const bestsIn = (operation: Operation) => bests[operation] ?? {}
   const hasRecord = (level: Level) => levelStatus(bestsIn(level.operation)[level.id]) !== 'notStarted'
   const opened = played.flatMap((one) => knownLevel(one) ?? [])
+  const hasRecordIn = (operation: Operation) => levelsOf(operation).some(hasRecord)
   // An opened level counts only if its operation has a record.
-  const last =
-    opened.find(({ operation }) => levelsOf(operation).some(hasRecord)) ?? operations.flatMap(levelsOf).find(hasRecord)
+  const last = opened.find(({ operation }) => hasRecordIn(operation))?.operation ?? operations.find(hasRecordIn)
   if (!last) return { kind: 'begin', level: levelsOf(opened[0]?.operation ?? firstOperation)[0]! } as const
-  const ofArea = operationsOf(areaByOperation[last.operation])
-  for (const operation of [...inTurn<Operation>(ofArea, last.operation), ...operations]) {
-    const levels = levelsOf(operation)
-    const from = operation === last.operation ? last : levels.findLast(hasRecord)
-    const level = inTurn(levels, from).find((one) => !isCompleted(one, bestsIn(operation)))
+  const ofArea = operationsOf(areaByOperation[last])
+  for (const operation of [...inTurn<Operation>(ofArea, last), ...operations]) {
+    const lastOfIt = opened.find((one) => one.operation === operation)
+    const level = nextLevel(levelsOf(operation), bestsIn(operation), lastOfIt?.id)
     if (level) return { kind: hasRecord(level) ? 'goOn' : 'next', level } as const
   }
   return null
-}
-
-/** Returns the values from this one on, and those before it at the end. */
-function inTurn<Value>(values: readonly Value[], from: Value | undefined): Value[] {
-  const at = Math.max(0, from === undefined ? 0 : values.indexOf(from))
-  return [...values.slice(at), ...values.slice(0, at)]
 }

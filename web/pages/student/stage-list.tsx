@@ -1,4 +1,4 @@
-import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
+import { countCompleted, levelsOf, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../../api/client/fetch-session.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { m } from '../../language/messages.ts'
@@ -16,12 +16,12 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx'
 export function StageList({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
-  const { bests, state, tryAgain } = useBests(account, operation)
+  const { bests, next: toTry, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   const stages = stagesByOperation[operation]
   // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
-  const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const next = showsProgress ? toTry : undefined
   const nextRef = useNextInView(next !== undefined)
   const { title, back } = listingOf(operation)
   const total = isStudent && ([showsProgress ? countCompleted(levels, bests) : null, levels.length] as const)

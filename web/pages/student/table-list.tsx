@@ -1,4 +1,4 @@
-import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Operation, targetOf } from '#maths'
+import { countCompleted, levelStatus, levelsOf, numberWord, type Operation, targetOf } from '#maths'
 import { roleOf } from '../../api/client/fetch-session.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { m } from '../../language/messages.ts'
@@ -19,11 +19,11 @@ import styles from './table-list.module.css'
 export function TableList({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
-  const { bests, state, tryAgain } = useBests(account, operation)
+  const { bests, next: toTry, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
-  const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const next = showsProgress ? toTry : undefined
   const nextRef = useNextInView(next !== undefined)
   const { title, back } = listingOf(operation)
   return (
