@@ -85,3 +85,6 @@ export interface Shape {
 
 export const expressionDrawing: Drawing = { kind: 'expression' }
 export const noDrawing: Drawing = { kind: 'nothing' }
+
+/** Returns whether the choices of a question are pictures, which its drawing has. Other choices are texts. */
+export const hasDrawnChoices = (drawn: Drawing) => drawn.kind === 'groups' || drawn.kind === 'bars'

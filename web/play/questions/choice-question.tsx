@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
-import type { Drawing, Question } from '#maths'
+import { type Drawing, hasDrawnChoices, type Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import type { Kind, KindProps } from '../answer-kinds.ts'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
@@ -36,7 +36,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const id = useId()
   const { expects, drawn } = question
   const { choices } = expects
-  const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
+  const isDrawn = hasDrawnChoices(drawn)
   const look = classesByLook[choiceLook(question)]
   const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
   // The Tab key focuses the chosen choice, or the first one.
@@ -79,7 +79,7 @@ type ChoiceLook = 'strip' | 'groups' | 'bars' | 'cards'
 
 /** Returns how the choices of a question look. */
 export function choiceLook({ expects, drawn }: Question<'choice'>): ChoiceLook {
-  if (drawn.kind === 'groups' || drawn.kind === 'bars') return drawn.kind
+  if (hasDrawnChoices(drawn)) return drawn.kind
   const { choices } = expects
   const isCounting = choices.every((choice, i) => choice === String(i + 1))
   return isCounting && choices.length >= stripFrom ? 'strip' : 'cards'

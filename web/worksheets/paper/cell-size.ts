@@ -1,5 +1,5 @@
 /** The room that a question needs on paper. All lengths are in millimetres, unless another unit is named. */
-import type { Drawing, Language, Question } from '#maths'
+import { type Drawing, hasDrawnChoices, type Language, type Question } from '#maths'
 import { m } from '../../language/messages.ts'
 import { boxWidth, unitWidth, widthOf } from '../../play/questions/question-row.ts'
 import { linesOf, textWidth } from './text-lines.ts'
@@ -172,7 +172,7 @@ function answerHeight(question: Question, room: CellRoom): number | null {
       return fits(75, 2 * line)
     case 'choice':
       // The gap of a number strip takes the number.
-      if (drawn.kind === 'run' || drawn.kind === 'groups' || drawn.kind === 'bars') return 0
+      if (drawn.kind === 'run' || hasDrawnChoices(drawn)) return 0
       return fits(expects.choices.reduce((sum, choice) => sum + 0.62 * choice.length + 2.4, 0) * size, 2.4 * size)
     case 'order': {
       const longest = Math.max(...expects.numbers.map(({ length }) => length))

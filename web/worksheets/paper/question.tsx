@@ -1,6 +1,6 @@
 /** A question on paper, with the room for its answer. On a key, the right answer is in that room. */
 import { type CSSProperties, type ReactNode, useContext } from 'react'
-import { type Answer, groupDigits, type Question, rightAnswer } from '#maths'
+import { type Answer, groupDigits, hasDrawnChoices, type Question, rightAnswer } from '#maths'
 import { m } from '../../language/messages.ts'
 import { PictureLanguageContext } from '../../play/language/picture-language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -126,7 +126,7 @@ function AnswerRoom({ question, right, line, width, size }: AnswerRoomProps) {
       )
     }
     case 'choice':
-      if (isInPicture || drawn.kind === 'groups' || drawn.kind === 'bars') return null
+      if (isInPicture || hasDrawnChoices(drawn)) return null
       return (
         <>
           {isOwn(question) && <Hint>{m.worksheets_choice_hint()}</Hint>}
