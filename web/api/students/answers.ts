@@ -1,14 +1,17 @@
 /** The last answers of a student. */
 import { useQuery } from '@tanstack/react-query'
 import type { Args } from '#contract'
-import { byKind, type Level, type SetId, setName } from '#maths'
+import { byKind, type Level, type PlayableKind, type SetId, setName } from '#maths'
 import { useClassCall } from '../classes/class-call.ts'
 import { classKeys } from '../classes/class-keys.ts'
 
+interface PlayedByKind {
+  readonly level: { readonly level: Level }
+  readonly set: { readonly set: SetId }
+}
+
 /** A level or a set of own problems, whose answers are shown. */
-export type AnswersOf =
-  | { readonly kind: 'level'; readonly level: Level }
-  | { readonly kind: 'set'; readonly set: SetId }
+export type AnswersOf = { [Kind in PlayableKind]: { readonly kind: Kind } & PlayedByKind[Kind] }[PlayableKind]
 
 /** Returns a text that two levels or sets share only if they are the same. */
 export const keyOfAnswers = (of: AnswersOf) =>
