@@ -4,7 +4,6 @@ import type { Role } from '#maths'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
-import { pictureOf } from '../students/chosen-pictures.ts'
 import { accountIdOf, type Identity } from './account-id.ts'
 
 /** A sign-in provider's claims about a person. The identity never changes; the other claims may at each sign-in. */
@@ -265,4 +264,10 @@ function unlessComplete(row: StoredAccount, role: Role) {
  */
 export function registrationDate(now: number): string {
   return new Date(now).toLocaleString('en-NZ', { timeZone: 'Pacific/Auckland' })
+}
+
+/** Returns the picture of an account's row, and null if the student has chosen none. */
+export function pictureOf(row: Pick<Tables['accounts'], 'picture' | 'picture_colour'>): Picture | null {
+  const { picture: name, picture_colour: colour } = row
+  return name === null ? null : ({ name, colour } as Picture)
 }

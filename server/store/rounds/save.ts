@@ -47,7 +47,7 @@ export function saveRounds(
     const continued = JSON.stringify(rows.filter(({ saved_after }) => saved_after > 0))
     const levels = JSON.stringify(merged.flatMap(({ save }) => levelRow(save) ?? []))
     const moves = JSON.stringify(merged.flatMap(({ save }) => moveRows(save, now)))
-    const solved: SolvingRow[] = merged.flatMap(({ save }) => solvingRows(save))
+    const solved: SolvingRow[] = merged.flatMap(({ save }) => (save.solved.length > 0 ? solvingRows(save) : []))
     const [taken, , raised, bests] = await runTogether(db, [
       take.with({ begun, continued }),
       store.with({ moves, group }),

@@ -18,7 +18,7 @@ export interface SolvingRow {
 
 /** Returns the rows of a save: one for each problem that it solves. */
 export function solvingRows({ studentId, roundId, key, solved }: RoundSave): SolvingRow[] {
-  const set = solved.length > 0 && setOfKey(key)
+  const set = setOfKey(key)
   if (!set) return []
   return [...new Set(solved.map(({ problem }) => problem))].map((problem) => {
     const times = solved.filter((one) => one.problem === problem).map(({ solvedAt }) => solvedAt)

@@ -18,9 +18,3 @@ export function createPictures(db: Kysely<Tables>, announce: Announce) {
     },
   }
 }
-
-/** Returns the picture of an account's row, and null if the student has chosen none. */
-export function pictureOf(row: Pick<Tables['accounts'], 'picture' | 'picture_colour'>): Picture | null {
-  const { picture: name, picture_colour: colour } = row
-  return name === null ? null : ({ name, colour } as Picture)
-}
