@@ -53,7 +53,7 @@ export const batchFields = {
   /**
    * Whole milliseconds from the last move to the sending of the request, by the device's clock. A request without it
    * counts as sent at once. It is not part of a move. The server limits it to 60 days
-   * (server/rounds/times-of-play.ts).
+   * (server/rounds/judge.ts).
    */
   age: z.int().optional(),
   /**

@@ -1,4 +1,4 @@
-import { acceptedRules, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
+import { acceptedRules, type Move, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
 import { emptySummary, type RoundSummary, summaryAfter } from '#maths/insight'
 import type { Clock } from '../store/clock.ts'
 import type { RoundSave, StoredMove, TimedMove } from '../store/rounds/round-save.ts'
@@ -72,6 +72,21 @@ export function createJudge(clock: Clock, releases: readonly Release[], report: 
     const unjudged = { ...about, seed: null, moves, state, best, completed, completedAt, played, solved: [] }
     return { save: { ...unjudged, summary: summaryBefore, ...judged(paceBefore) }, refused: null }
   }
+}
+
+/** The longest age of a move in a request, in milliseconds: 60 days. An older move counts as that old. */
+export const mostAge = 60 * 24 * 3600_000
+
+/**
+ * Returns the moves of a request with their times. The times of a round's moves say how far they are apart.
+ *
+ * @param age milliseconds from the last move to the sending of the request, by the device's clock; 0 if unknown
+ */
+export function timedMoves(moves: readonly Move[], arrivedAt: number, age = 0): TimedMove[] {
+  const earliest = arrivedAt - mostAge
+  const latest = arrivedAt - Math.min(Math.max(age, 0), mostAge)
+  const end = moves.at(-1)?.at ?? 0
+  return moves.map((move) => ({ move, madeAt: Math.max(earliest, Math.min(latest, latest - (end - move.at))) }))
 }
 
 /** Returns the summary after the moves. After a fault it stays as it was, and `npm run rebuild` mends it. */

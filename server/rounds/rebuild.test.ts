@@ -8,11 +8,10 @@ import { addAccounts } from '../store/test/samples.ts'
 import { movesOn } from '../test/moves.ts'
 import { type Draw, playRandomly } from '../test/random-play.ts'
 import { setContent } from '../test/sample-args.ts'
-import { createJudge } from './judge.ts'
+import { createJudge, timedMoves } from './judge.ts'
 import { level as levelKind } from './kinds/level.ts'
 import { set as setKind } from './kinds/set.ts'
 import { longestSave, rebuildRounds } from './rebuild.ts'
-import { timedMoves } from './times-of-play.ts'
 
 /** The random rounds of a run. With REBUILD_ROUNDS=10000 the test plays more than `npm test` has time for. */
 const allRounds = Number(process.env.REBUILD_ROUNDS ?? 60)

@@ -5,7 +5,7 @@ import { openDatabase } from '../store/open.ts'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
-import { mostAge } from './times-of-play.ts'
+import { mostAge } from './judge.ts'
 
 const hour = 3_600_000
 const clock = { now: Date.UTC(2026, 1, 6) }

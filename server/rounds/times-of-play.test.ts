@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Move } from '#maths'
-import { mostAge, timedMoves } from './times-of-play.ts'
+import { mostAge, timedMoves } from './judge.ts'
 
 const arrived = 10 * mostAge
 const movesAt = (...times: number[]): Move[] => times.map((at, i) => ({ number: i + 1, at, kind: 'next' }))

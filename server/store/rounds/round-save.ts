@@ -4,7 +4,7 @@ import type { Pace } from './stored-round.ts'
 
 /**
  * A move with the time at which it was made (not when it arrived), in epoch milliseconds
- * (server/rounds/times-of-play.ts).
+ * (server/rounds/judge.ts).
  */
 export interface TimedMove {
   readonly move: Move
