@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { api } from '#contract'
+import { api, type Endpoint, type Key } from '#contract'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -107,7 +107,11 @@ it('an address over its limit is refused before the session is looked up', async
   expect(find).not.toHaveBeenCalled()
   expect(record).toHaveBeenCalledWith(expect.objectContaining({ event: 'refused', address: '203.0.113.9' }))
   // A request that needs no session counts too, even if it is not a read.
-  for (const path of ['/api/card-names', '/api/card-sessions', '/api/picture-sessions'])
-    expect(await (await app.request(path, { method: 'POST' })).json(), path).toEqual({ isProblem: true })
+  const posts = (Object.entries(api) as [Key, Endpoint][]).filter(
+    ([key, { who }]) => key.startsWith('POST ') && who === 'anyone',
+  )
+  expect(posts.length).toBeGreaterThan(2)
+  for (const [key] of posts)
+    expect(await (await app.request(key.slice(5), { method: 'POST' })).json(), key).toEqual({ isProblem: true })
   expect(find).not.toHaveBeenCalled()
 })
