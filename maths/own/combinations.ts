@@ -1,17 +1,6 @@
 /** The numbers of an own problem: the combinations of its ranges and lists that fit its conditions and its answer. */
 import { type Condition, compile, compileCondition, type OwnExpression, type Values } from './expression.ts'
 import { decimalOf, type Fraction, fractionOf } from './fraction.ts'
-import {
-  fillWith,
-  newFraction,
-  type QuickCondition,
-  type QuickExpression,
-  type QuickFraction,
-  quickCondition,
-  quickDecimal,
-  quickExpression,
-  quickFraction,
-} from './quick-fraction.ts'
 
 /** A number that changes: its name, and its values as decimals. */
 export interface Changing {
@@ -83,10 +72,10 @@ export function isWithin({ first, last, units }: Steps, decimal: string): boolea
 }
 
 export function valuesOf(steps: Steps): readonly string[] {
-  const [first, denominator] = [Number(steps.first), Number(steps.units)]
   return Array.from({ length: sizeOf(steps) }, (_, i) => {
-    const value = quickDecimal({ numerator: first + i, denominator })
-    return typeof value === 'string' ? value : String(first + i)
+    const numerator = steps.first + BigInt(i)
+    const value = decimalOf({ numerator, denominator: steps.units })
+    return typeof value === 'string' ? value : String(numerator)
   })
 }
 
@@ -94,14 +83,6 @@ export function valuesOf(steps: Steps): readonly string[] {
 export interface Calculation {
   readonly holds: readonly ((values: Values) => boolean | null)[]
   readonly workOut: (values: Values) => Fraction | null
-  readonly quick: QuickCalculation
-}
-
-/** The same, for values that are filled into `given` in the order of the names. */
-interface QuickCalculation {
-  readonly given: readonly QuickFraction[]
-  readonly holds: readonly QuickCondition[]
-  readonly answer: QuickExpression
 }
 
 /** The result of a row of values: its answer, the index of the first condition that it does not meet, or no answer. */
@@ -110,23 +91,14 @@ export type Tried =
   | { readonly kind: 'condition'; readonly index: number }
   | { readonly kind: 'leftOut'; readonly reason: LeftOut }
 
-export function calculationOf(
+export const calculationOf = (
   names: readonly string[],
   conditions: readonly Condition[],
   answer: OwnExpression,
-): Calculation {
-  const given = names.map(newFraction)
-  const fractionBy = (name: string) => given[names.indexOf(name)]!
-  return {
-    holds: conditions.map((condition) => compileCondition(condition, names)),
-    workOut: compile(answer, names),
-    quick: {
-      given,
-      holds: conditions.map((condition) => quickCondition(condition, fractionBy)),
-      answer: quickExpression(answer, fractionBy),
-    },
-  }
-}
+): Calculation => ({
+  holds: conditions.map((condition) => compileCondition(condition, names)),
+  workOut: compile(answer, names),
+})
 
 export function tryValues({ holds, workOut }: Calculation, values: Values): Tried {
   const index = holds.findIndex((hold) => !hold(values))
@@ -134,21 +106,6 @@ export function tryValues({ holds, workOut }: Calculation, values: Values): Trie
   const value = workOut(values)
   const answer = value ? decimalOf(value) : { refused: 'divisionByZero' as const }
   return typeof answer === 'string' ? { kind: 'fits', answer } : { kind: 'leftOut', reason: answer.refused }
-}
-
-/** Tries the values that are given. Returns null if a result may be inexact, so that `tryValues` must try them. */
-function tryQuickly({ holds, answer }: QuickCalculation): Tried | null {
-  for (let index = 0; index < holds.length; index++) {
-    const state = holds[index]!()
-    if (state === 'tooLarge') return null
-    if (state !== true) return { kind: 'condition', index }
-  }
-  const state = answer.workOut()
-  if (state === 'tooLarge') return null
-  if (state === 'divisionByZero') return { kind: 'leftOut', reason: state }
-  const decimal = quickDecimal(answer.value)
-  if (decimal === null) return null
-  return typeof decimal === 'string' ? { kind: 'fits', answer: decimal } : { kind: 'leftOut', reason: decimal.refused }
 }
 
 /**
@@ -163,19 +120,22 @@ export function combinationsOf(
 ): Combinations {
   const total = changing.reduce((product, { values }) => product * values.length, 1)
   if (total > mostCombinations) return { kind: 'tooMany' }
-  const odometer = odometerOf(changing, calculation.quick.given)
+  const fractions = changing.map(({ values }) => values.map(fractionOf))
+  const at = changing.map(() => 0)
   const fitting: Fitting[] = []
   const leftOut = { divisionByZero: 0, long: 0, large: 0 }
   // The largest number of leading conditions that any combination meets.
   let furthest = 0
-  for (let number = 0; number < total; number++, odometer.turn()) {
+  for (let number = 0; number < total; number++, turn(at, changing)) {
     if (number % batch === batch - 1 && isOver()) return { kind: 'tooMany' }
-    const tried =
-      (odometer.give() ? tryQuickly(calculation.quick) : null) ??
-      tryValues(calculation, odometer.decimals().map(fractionOf))
+    const tried = tryValues(
+      calculation,
+      at.map((index, name) => fractions[name]![index]!),
+    )
     furthest = Math.max(furthest, tried.kind === 'condition' ? tried.index : calculation.holds.length)
     if (tried.kind === 'leftOut') leftOut[tried.reason]++
-    if (tried.kind === 'fits') fitting.push({ values: odometer.decimals(), answer: tried.answer })
+    if (tried.kind === 'fits')
+      fitting.push({ values: at.map((index, name) => changing[name]!.values[index]!), answer: tried.answer })
   }
   if (fitting.length > 0) return { kind: 'some', fitting, leftOut }
   if (furthest < calculation.holds.length) return { kind: 'none', blame: furthest }
@@ -185,30 +145,11 @@ export function combinationsOf(
   return { kind: 'none', blame: reason }
 }
 
-/** The combinations one after the other. The last value changes first. */
-interface Odometer {
-  /** Gives the values of the combination to the quick calculation. Returns false if they are too long for it. */
-  readonly give: () => boolean
-  readonly decimals: () => readonly string[]
-  readonly turn: () => void
-}
-
-function odometerOf(changing: readonly Changing[], given: readonly QuickFraction[]): Odometer {
-  const quick = changing.map(({ values }) => values.map(quickFraction))
-  const isQuick = quick.every((values) => values.every((value) => value !== null))
-  const at = changing.map(() => 0)
-  return {
-    give() {
-      if (isQuick) for (let i = 0; i < at.length; i++) fillWith(given[i]!, quick[i]![at[i]!]!)
-      return isQuick
-    },
-    decimals: () => changing.map(({ values }, i) => values[at[i]!]!),
-    turn() {
-      for (let i = at.length - 1; i >= 0; i--) {
-        at[i]!++
-        if (at[i]! < changing[i]!.values.length) return
-        at[i] = 0
-      }
-    },
+/** Moves to the next combination. `at` has the position of each name's value, and the last name changes first. */
+function turn(at: number[], changing: readonly Changing[]): void {
+  for (let i = at.length - 1; i >= 0; i--) {
+    at[i]!++
+    if (at[i]! < changing[i]!.values.length) return
+    at[i] = 0
   }
 }
