@@ -288,6 +288,17 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(broken(isGiven)).toEqual([])
     })
 
+    it('a square of a result in columns never stands for a number of two digits', () => {
+      const isTooLarge = ({ steps }: Solved) =>
+        steps.some(({ shows, asks }) =>
+          shows.some(
+            (drawing) =>
+              drawing.kind === 'columns' && drawing.asked?.row === 'result' && Number(asks!.expects.answer) >= 10,
+          ),
+        )
+      expect(broken(isTooLarge)).toEqual([])
+    })
+
     it('a step that asks for one of the choices of the question asks for the right one', () => {
       const differs = ({ question: { expects }, steps }: Solved) =>
         steps.some(

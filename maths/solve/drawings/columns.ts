@@ -37,6 +37,11 @@ export function writeBelow(top: number, operator: Operator, bottom: number): Wri
   }
 }
 
+/** Returns the square of a column's result, or null for a number of two digits, for which one square is too small. */
+export function resultSquare(place: Place, result: number): Columns['asked'] {
+  return result < 10 ? { place, row: 'result' } : null
+}
+
 interface ColumnState {
   readonly result?: number | null
   readonly carried?: number | null

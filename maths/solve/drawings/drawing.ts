@@ -65,7 +65,7 @@ export interface Columns {
   readonly columns: readonly Column[]
   /** The place in work. */
   readonly tinted: Place | null
-  /** The square whose number the child finds. */
+  /** The square whose number the child finds. A result of two digits has none. */
   readonly asked: { readonly place: Place; readonly row: 'top' | 'result' } | null
   /**
    * An arrow over the top digits, from the lowest place that has nothing to swap to the first one that has something.

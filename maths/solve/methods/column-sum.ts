@@ -1,6 +1,6 @@
 /** Addition in columns from the right, a step for each column (Addition 3.1 to 5.5). */
 import type { Question } from '../../question.ts'
-import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
+import { columnsOf, resultSquare, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
 import { asksCount, asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
@@ -147,7 +147,7 @@ export function askColumn(numbers: WrittenNumbers, columns: readonly SumColumn[]
     ...(carried > 0
       ? { says: [{ kind: 'nowThePlace', place }], asks: asksCount(place, total) }
       : { says: [{ kind: 'howManyInPlace', place, digits }], asks: asksValue(sum(digits), total) }),
-    shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+    shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: resultSquare(place, total) })],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Two-digit sums with place-value blocks beside columns (Addition 2.4 and 2.5). */
 import type { Question } from '../../question.ts'
 import { blocks } from '../drawings/blocks.ts'
-import { writeBelow } from '../drawings/columns.ts'
+import { resultSquare, writeBelow } from '../drawings/columns.ts'
 import type { Blocks } from '../drawings/drawing.ts'
 import { asksCount, asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../place-value.ts'
@@ -33,7 +33,7 @@ export function twoDigitSum(question: Question): Worked {
     ...(carried > 0
       ? { says: [{ kind: 'nowThePlace', place: 1 }], asks: asksCount(1, tens) }
       : { says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }], asks: asksValue(sum(tensParts), tens) }),
-    shows: [shown, sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+    shows: [shown, sumDrawing(numbers, columns, 0, { tinted: 1, asked: resultSquare(1, tens) })],
   })
   // The tens stay in their rows. The ones slide together below.
   const swapping = (left: number, moreTen: 'room' | 'present'): Blocks => ({

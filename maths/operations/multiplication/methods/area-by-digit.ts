@@ -1,7 +1,7 @@
 /** Two digits by one digit as two boxes, then in columns (Multiplication 2.2 and 2.3). */
 import type { Question } from '../../../question.ts'
 import { area, partsOf } from '../../../solve/drawings/area.ts'
-import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
+import { columnsOf, resultSquare, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { asksCount, asksValue, digitAt, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
@@ -85,7 +85,7 @@ function withCarry(a: number, b: number): Step[] {
     },
     {
       says: [{ kind: 'timesThenCarry', place: 1, digit: count, times: b }],
-      shows: [product(a, b, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+      shows: [product(a, b, 0, { tinted: 1, asked: resultSquare(1, count * b + carry) })],
       asks: asksCount(1, count * b + carry),
     },
     {

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
-import { columnsOf, writeBelow } from '../../../solve/drawings/columns.ts'
+import { columnsOf, resultSquare, writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { firstColumnHint } from '../../../solve/methods/column-start.ts'
 import { asksCount, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
@@ -49,13 +49,13 @@ export function shortMultiplication(question: Question): Worked {
     } else if (carrying && place === carrying.place + 1) {
       steps.push({
         says: [{ kind: 'timesThenCarry', place, digit, times: b }],
-        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: resultSquare(place, total) })],
         asks: asksCount(place, total),
       })
     } else if (column === asked) {
       steps.push({
         says: [{ kind: 'nowTheDigit', digit, times: b, place }],
-        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: resultSquare(place, total) })],
         asks: asksValue(operate(digit, '×', b), total),
       })
     }
