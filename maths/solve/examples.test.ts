@@ -37,6 +37,17 @@ describe('the worked solution', () => {
     ],
     [
       'addition',
+      '1.2',
+      '6 + 7',
+      [
+        '6 + 7 is double 6 and 1 more.',
+        'What is double 6? [6 + 6 = ?: 12]',
+        'Double 6 is 12. One more: how many? [12 + 1 = ?: 13]',
+        '12 + 1 = 13, so 6 + 7 = 13.',
+      ],
+    ],
+    [
+      'addition',
       '2.5',
       '56 + 27',
       [

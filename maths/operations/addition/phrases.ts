@@ -20,8 +20,11 @@ export type AdditionPhrase =
   | { readonly kind: 'whatNumber'; readonly counts: readonly Count[] }
   /** "Do you know double 7?" */
   | { readonly kind: 'knowDouble'; readonly number: number }
+  /** "What is double 6?" */
+  | { readonly kind: 'whatIsDouble'; readonly number: number }
   /** "Double 7 is 14." */
   | { readonly kind: 'doubleIs'; readonly number: number }
+  | { readonly kind: 'oneMore' }
   /** "7 + 6 is double 6 and 1 more." */
   | { readonly kind: 'nearDouble'; readonly expression: Expression; readonly number: number }
   /** "Ones: 7 + 8 = 15. Where does the ten go?" */

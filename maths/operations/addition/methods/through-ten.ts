@@ -78,10 +78,12 @@ function nearDouble(a: number, b: number): Worked {
         shows: [onesLine(line, { ball: number, written: [number] })],
       },
       {
-        says: [
-          { kind: 'doubleIs', number },
-          { kind: 'hopMore', hop: 1, way: 'forward' },
-        ],
+        says: [{ kind: 'whatIsDouble', number }],
+        shows: [onesLine(line, { ball: number, written: [number], hops: [hopNext(number, double, 'written')] })],
+        asks: asksValue(operate(number, '+', number), double),
+      },
+      {
+        says: [{ kind: 'doubleIs', number }, { kind: 'oneMore' }],
         shows: [
           onesLine(line, {
             ball: double,

@@ -21,7 +21,9 @@ export const addition: Sentences<AdditionPhrase> = {
   hopsToIt: () => line`Wie viele Sprünge bis dahin?`,
   whatNumber: ({ counts }) => line`${list(allCounted(counts))}. Welche Zahl?`,
   knowDouble: ({ number: value }) => line`Kennst du das Doppelte von ${value}?`,
+  whatIsDouble: ({ number: value }) => line`Was ist das Doppelte von ${value}?`,
   doubleIs: ({ number: value }) => line`Das Doppelte von ${value} ist ${2 * value}.`,
+  oneMore: () => line`Eins mehr: wie viele?`,
   nearDouble: ({ expression, number: value }) =>
     line`${expressionOf(expression)} ist das Doppelte von ${value} und 1 mehr.`,
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
