@@ -16,8 +16,6 @@ export type SubtractionPhrase =
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */
   | { readonly kind: 'swap'; readonly place: Place }
-  /** "Swap 1 hundred." */
-  | { readonly kind: 'swapOne'; readonly place: Place }
   /** "How many ones now?" */
   | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }

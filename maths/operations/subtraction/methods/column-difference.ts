@@ -102,17 +102,6 @@ function swapFor(work: Work, place: Place): void {
   while (topOf(work, place + 1 + empty.length) === 0) empty.push(place + 1 + empty.length)
   const from = place + 1 + empty.length
   const isFirst = !work.asked
-  if (!isFirst && empty.length === 0) {
-    take(work, from)
-    write(work, place)
-    const says: Says = [
-      { kind: 'tooFewShort', count: top, place },
-      { kind: 'swapOne', place: from },
-      { kind: 'placeEquation', place, sides: [operate(top + 10, '−', bottom), top + 10 - bottom] },
-    ]
-    work.steps.push({ says, shows: [draw(work, { tinted: place })] })
-    return
-  }
   if (isFirst) {
     work.steps.push({
       says: [{ kind: 'tooFew', count: top, taken: bottom, place }],
@@ -156,16 +145,6 @@ function swapFor(work: Work, place: Place): void {
   }
   work.asked = true
   work.waiting.push({ phrase: difference(top + 10, bottom, place), place, result: top + 10 - bottom })
-}
-
-/** Takes 1 from a place and gives 10 to the place below it. */
-function take(work: Work, from: Place): void {
-  work.swapped.set(from - 1, [...(work.swapped.get(from - 1) ?? []), topOf(work, from - 1) + 10])
-  work.swapped.set(from, [...(work.swapped.get(from) ?? []), topOf(work, from) - 1])
-}
-
-function write(work: Work, place: Place): void {
-  work.results.set(place, topOf(work, place) - bottomOf(work, place))
 }
 
 /** Says the waiting equations in one step and writes their results. */
