@@ -34,6 +34,7 @@ it.each([
   ['addition', '2.5', 'carry-dropped', 'howManyStay'],
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
   ['subtraction', '2.5', 'smaller-from-larger', 'howManyAfterSwap'],
+  ['subtraction', '2.5', 'zero-minus-n', 'tooFew'],
   ['multiplication', '3.3', 'carry-in-full-times', 'howManyStay'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],

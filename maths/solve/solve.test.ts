@@ -299,6 +299,16 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(broken(isTooLarge)).toEqual([])
     })
 
+    it('a step never asks for the digit after a swap where it was 0, because that is always 10', () => {
+      const isAlwaysTen = ({ steps }: Solved) =>
+        steps.some(({ shows, asks }) =>
+          shows.some(
+            (drawing) => drawing.kind === 'columns' && drawing.asked?.row === 'top' && asks!.expects.answer === '10',
+          ),
+        )
+      expect(broken(isAlwaysTen)).toEqual([])
+    })
+
     it('a step that asks for one of the choices of the question asks for the right one', () => {
       const differs = ({ question: { expects }, steps }: Solved) =>
         steps.some(

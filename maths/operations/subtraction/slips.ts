@@ -71,7 +71,7 @@ function tooFew(question: Question): Phrase {
 
 const smallerFromLarger: SubtractionSlip = {
   id: 'smaller-from-larger',
-  at: ['howManyAfterSwap', 'noneToSwap', 'toTen'],
+  at: ['howManyAfterSwap', 'noneToSwap', 'toTen', 'tooFew'],
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => Math.abs(top - bottom))],
   hint: tooFew,
@@ -92,7 +92,7 @@ const notPaidBack: SubtractionSlip = {
 
 const zeroMinusN: SubtractionSlip = {
   id: 'zero-minus-n',
-  at: ['howManyAfterSwap', 'noneToSwap'],
+  at: ['howManyAfterSwap', 'noneToSwap', 'tooFew'],
   levels: ['2.5', '3.2', '3.5', '3.6', '3.7', '4.2', '4.4', '4.5'],
   answers(question) {
     let borrowed = 0

@@ -77,11 +77,7 @@ function workColumn(work: Work, place: Place, asksAt: Place | null): void {
   }
   if (place === asksAt) {
     sayWaiting(work)
-    work.steps.push({
-      says: [{ kind: 'howManyTaken', from: top, taken: bottom, place }],
-      shows: [draw(work, { tinted: place, asked: { place, row: 'result' } })],
-      asks: asksValue(operate(top, '−', bottom), top - bottom),
-    })
+    askColumn(work, place)
   }
   const isEmpty = work.numbers.digits(1, place) === null
   // A highest digit that was swapped away leaves an empty square.
@@ -89,6 +85,16 @@ function workColumn(work: Work, place: Place, asksAt: Place | null): void {
   const phrase: Phrase = isEmpty ? { kind: 'countStays', count: top, place } : difference(top, bottom, place)
   work.waiting.push({ phrase, place, result: top - bottom })
   if (work.waiting.length === 2) sayWaiting(work)
+}
+
+/** The child takes the lower digit of a column away. */
+function askColumn(work: Work, place: Place): void {
+  const [top, bottom] = [topOf(work, place), bottomOf(work, place)]
+  work.steps.push({
+    says: [{ kind: 'howManyTaken', from: top, taken: bottom, place }],
+    shows: [draw(work, { tinted: place, asked: { place, row: 'result' } })],
+    asks: asksValue(operate(top, '−', bottom), top - bottom),
+  })
 }
 
 function difference(top: number, bottom: number, place: Place): Phrase {
@@ -114,8 +120,9 @@ function swapFor(work: Work, place: Place): void {
       })
     }
   }
-  // Without a zero, the child says how many there are after the swap.
-  if (isFirst && empty.length === 0) {
+  // The child says how many there are after the swap, unless that is 10 because there was nothing.
+  const asksTop = isFirst && empty.length === 0 && top > 0
+  if (asksTop) {
     work.steps.push({
       says: [
         { kind: 'swap', place: from },
@@ -131,7 +138,7 @@ function swapFor(work: Work, place: Place): void {
     work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
     if (asks) {
       work.steps.push({
-        says: [...(empty.length > 0 ? [{ kind: 'swap' as const, place: at }] : []), { kind: 'howManyLeft', place: at }],
+        says: [...(asksTop ? [] : [{ kind: 'swap' as const, place: at }]), { kind: 'howManyLeft', place: at }],
         shows: [draw(work, { tinted: at, asked: { place: at, row: 'top' } })],
         asks: asksCount(at, before - 1),
       })
@@ -143,6 +150,7 @@ function swapFor(work: Work, place: Place): void {
       work.steps.push({ says: [...tooFew, { kind: 'swap', place: at }, ...left], shows: [draw(work, { tinted: at })] })
     }
   }
+  if (isFirst && empty.length === 0 && !asksTop) askColumn(work, place)
   work.asked = true
   work.waiting.push({ phrase: difference(top + 10, bottom, place), place, result: top + 10 - bottom })
 }

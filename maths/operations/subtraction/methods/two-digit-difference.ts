@@ -74,27 +74,40 @@ function withSwap(a: number, b: number): Step[] {
   const [ones, taken] = [a % 10, b % 10]
   const [tens, takenTens] = [Math.floor(a / 10), Math.floor(b / 10)]
   const swapped = { ...blocks([]), rows: [{ tens: tens - 1, ones: ones + 10 }] }
+  const swap = { kind: 'swap', place: 1 } as const
+  const askTens = (says: Says): Step => ({
+    says: [...says, { kind: 'howManyLeft', place: 1 }],
+    shows: [
+      blocks([a], { swap: 'tenToOnes' }),
+      drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
+    ],
+    asks: asksCount(1, tens - 1),
+  })
+  // With no ones there are always 10 after the swap, so the child takes away from them instead.
+  const askSteps: Step[] =
+    ones === 0
+      ? [
+          askTens([swap]),
+          {
+            says: [{ kind: 'howManyTaken', from: 10, taken, place: 0 }],
+            shows: [swapped, drawing(a, b, { swapped: 'both', tinted: 0, asked: { place: 0, row: 'result' } })],
+            asks: asksValue(operate(10, '−', taken), 10 - taken),
+          },
+        ]
+      : [
+          {
+            says: [swap, { kind: 'howManyAfterSwap', place: 0 }],
+            shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { tinted: 0, asked: { place: 0, row: 'top' } })],
+            asks: asksCount(0, ones + 10),
+          },
+          askTens([]),
+        ]
   return [
     {
       says: [{ kind: 'tooFew', count: ones, taken, place: 0 }],
       shows: [blocks([a]), drawing(a, b, { tinted: 0 })],
     },
-    {
-      says: [
-        { kind: 'swap', place: 1 },
-        { kind: 'howManyAfterSwap', place: 0 },
-      ],
-      shows: [blocks([a], { swap: 'tenToOnes' }), drawing(a, b, { tinted: 0, asked: { place: 0, row: 'top' } })],
-      asks: asksCount(0, ones + 10),
-    },
-    {
-      says: [{ kind: 'howManyLeft', place: 1 }],
-      shows: [
-        blocks([a], { swap: 'tenToOnes' }),
-        drawing(a, b, { swapped: 'ones', tinted: 1, asked: { place: 1, row: 'top' } }),
-      ],
-      asks: asksCount(1, tens - 1),
-    },
+    ...askSteps,
     {
       says: [{ kind: 'placeEquation', place: 0, sides: [operate(ones + 10, '−', taken), ones + 10 - taken] }],
       shows: [{ ...swapped, taken: { tens: 0, ones: taken } }, drawing(a, b, { done: 0, swapped: 'both', tinted: 0 })],
