@@ -41,11 +41,9 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const hop = hopOf(drawing)
   const at = hop && { x: xOf(hop.to), y: littleY(hop.row) }
   const from = hop && at && { x: xOf(hop.from), y: at.y }
-  // A third digit above another is beyond the paper, so that the names of the columns move up.
-  const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
-    <Canvas width={width} height={height} top={top}>
-      <Heads {...{ highest: overflows && isEmpty ? highest - 1 : highest, lowest, tinted, xOf }} y={top + heads - 22} />
+    <Canvas width={width} height={height}>
+      <Heads {...{ highest: overflows && isEmpty ? highest - 1 : highest, lowest, tinted, xOf }} y={heads - 22} />
       <Paper
         y={paperY}
         columns={widths}
@@ -165,7 +163,8 @@ function hopOf({ operator, columns, tinted }: Columns): ColumnHop | null {
   if (tinted === null) return null
   if (operator === '−') {
     const to = columnAt(tinted - 1)
-    const isNew = to?.result === null && (to.swapped.at(-1) ?? 0) >= 10
+    // Above a digit that was swapped twice, the ball would be beyond the paper.
+    const isNew = to?.result === null && (to.swapped.at(-1) ?? 0) >= 10 && to.swapped.length < 2
     return isNew ? { from: tinted, to: tinted - 1, row: to.swapped.length } : null
   }
   const [here, next] = [columnAt(tinted), columnAt(tinted + 1)]
