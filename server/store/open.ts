@@ -1,20 +1,20 @@
 import { resolve } from 'node:path'
 import { type CompiledQuery, type Dialect, Kysely, type LogEvent, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
-import { type Accounts, createAccounts } from './accounts/accounts.ts'
-import { type Cards, createCards } from './accounts/cards.ts'
-import { createSessions, type Sessions } from './accounts/sessions.ts'
-import { createInvitations, type Invitations } from './accounts/teacher-invitations.ts'
-import { createTries, type Tries } from './accounts/tries.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createCards } from './accounts/cards.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createInvitations } from './accounts/teacher-invitations.ts'
+import { createTries } from './accounts/tries.ts'
 import { backUpBefore } from './backups/before-migration.ts'
-import { type Changes, createChanges } from './changes.ts'
-import { type ClassInvitations, createClassInvitations } from './classes/class-invitations.ts'
-import { type ClassTeachers, createClassTeachers } from './classes/class-teachers.ts'
-import { type Classes, createClasses } from './classes/classes.ts'
-import { createJoinRequests, type JoinRequests } from './classes/join-requests.ts'
-import { createListedStudents, type ListedStudents } from './classes/listed-students.ts'
-import { createMemberships, type Memberships } from './classes/memberships.ts'
-import { createPictureSignIns, type PictureSignIns } from './classes/picture-sign-ins.ts'
+import { type Announce, type Changes, createChanges } from './changes.ts'
+import { createClassInvitations } from './classes/class-invitations.ts'
+import { createClassTeachers } from './classes/class-teachers.ts'
+import { createClasses } from './classes/classes.ts'
+import { createJoinRequests } from './classes/join-requests.ts'
+import { createListedStudents } from './classes/listed-students.ts'
+import { createMemberships } from './classes/memberships.ts'
+import { createPictureSignIns } from './classes/picture-sign-ins.ts'
 import type { Clock } from './clock.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/cluster/citus.ts'
@@ -26,85 +26,95 @@ import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
-import { type ClassHops, createClassHops } from './insight/class-hops.ts'
-import { createFactRounds, type FactRounds } from './insight/fact-rounds.ts'
-import { createInsight, type Insight } from './insight/insight.ts'
-import { createLatestRounds, type LatestRounds } from './insight/latest-rounds.ts'
-import { createPractice, type Practice } from './insight/practice.ts'
+import { createClassHops } from './insight/class-hops.ts'
+import { createFactRounds } from './insight/fact-rounds.ts'
+import { createInsight } from './insight/insight.ts'
+import { createLatestRounds } from './insight/latest-rounds.ts'
+import { createPractice } from './insight/practice.ts'
 import type { Meter } from './meter.ts'
-import { createErasures, type Erasures } from './personal/erasures.ts'
-import { createPersonal, type Personal } from './personal/personal.ts'
+import { createErasures } from './personal/erasures.ts'
+import { createPersonal } from './personal/personal.ts'
 import { createRetention, type Retention } from './personal/retention.ts'
-import { createTeacherErasures, type TeacherErasures } from './personal/teacher-erasures.ts'
+import { createTeacherErasures } from './personal/teacher-erasures.ts'
 import { playUntil } from './play-until.ts'
-import { createProgress, type Progress } from './progress/progress.ts'
-import { type AnsweredRounds, createAnsweredRounds } from './rounds/answered-rounds.ts'
-import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
-import { createRebuilding, type Rebuilding } from './rounds/rebuilding.ts'
+import { createProgress } from './progress/progress.ts'
+import { createAnsweredRounds } from './rounds/answered-rounds.ts'
+import { createPlayedRounds } from './rounds/played-rounds.ts'
+import { createRebuilding } from './rounds/rebuilding.ts'
 import { createRounds, type Rounds } from './rounds/rounds.ts'
 import { saveRounds } from './rounds/save.ts'
 import type { Tables } from './schema.ts'
 import { oneTransaction } from './statements/prepared.ts'
-import { createPictures, type Pictures } from './students/chosen-pictures.ts'
-import { createDevices, type Devices } from './students/devices.ts'
-import { createMerges, type Merges } from './students/merges.ts'
-import { createMovesUp, type MovesUp } from './students/moves-up.ts'
-import { createNameChanges, type NameChanges } from './students/name-changes.ts'
-import { createRemovals, type Removals } from './students/removals.ts'
-import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
-import { createPaperAnswers, type PaperAnswers } from './tasks/paper-answers.ts'
-import { createSetVersions, type SetVersions } from './tasks/set-versions.ts'
-import { createSets, type Sets } from './tasks/sets.ts'
-import { createTaskRounds, type TaskRounds } from './tasks/task-rounds.ts'
-import { createTaskSets, type TaskSets } from './tasks/task-sets.ts'
-import { createTasks, type Tasks } from './tasks/tasks.ts'
-import { createWorksheets, type Worksheets } from './tasks/worksheets.ts'
+import { createPictures } from './students/chosen-pictures.ts'
+import { createDevices } from './students/devices.ts'
+import { createMerges } from './students/merges.ts'
+import { createMovesUp } from './students/moves-up.ts'
+import { createNameChanges } from './students/name-changes.ts'
+import { createRemovals } from './students/removals.ts'
+import { createStudentChanges } from './students/student-changes.ts'
+import { createPaperAnswers } from './tasks/paper-answers.ts'
+import { createSetVersions } from './tasks/set-versions.ts'
+import { createSets } from './tasks/sets.ts'
+import { createTaskRounds } from './tasks/task-rounds.ts'
+import { createTaskSets } from './tasks/task-sets.ts'
+import { createTasks } from './tasks/tasks.ts'
+import { createWorksheets } from './tasks/worksheets.ts'
 
-/** The play of the students of a class and their changes, as its teachers see and copy them. */
-export interface Play {
-  readonly progress: Progress
-  readonly playedRounds: PlayedRounds
-  readonly answeredRounds: AnsweredRounds
-  readonly insight: Insight
-  readonly factRounds: FactRounds
-  readonly latestRounds: LatestRounds
-  readonly classHops: ClassHops
-  readonly taskRounds: TaskRounds
-  readonly paperAnswers: PaperAnswers
-  readonly devices: Devices
-  readonly studentChanges: StudentChanges
-  readonly personal: Personal
+/** Returns the play of the students of a class and their changes, as its teachers see and copy them. */
+const playOf = (db: Kysely<Tables>, clock: Clock, announce: Announce) => ({
+  progress: createProgress(db),
+  playedRounds: createPlayedRounds(db),
+  answeredRounds: createAnsweredRounds(db),
+  insight: createInsight(db),
+  factRounds: createFactRounds(db),
+  latestRounds: createLatestRounds(db),
+  classHops: createClassHops(db, announce),
+  taskRounds: createTaskRounds(db),
+  paperAnswers: createPaperAnswers(db, clock, announce),
+  devices: createDevices(db, clock, announce),
+  studentChanges: createStudentChanges(db),
+  personal: createPersonal(db),
+})
+
+export type Play = ReturnType<typeof playOf>
+
+/** Returns the other data, which requests read and change as they are now. */
+function nounsOf(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+  const memberships = createMemberships(db, clock, announce)
+  const sets = createSets(db, clock)
+  return {
+    accounts: createAccounts(db, clock),
+    invitations: createInvitations(db, clock),
+    sessions: createSessions(db, clock),
+    classes: createClasses(db, clock, announce),
+    classTeachers: createClassTeachers(db, clock, announce),
+    classInvitations: createClassInvitations(db, clock, announce),
+    memberships,
+    joinRequests: createJoinRequests(db, clock, announce, memberships),
+    listedStudents: createListedStudents(db, clock, announce),
+    cards: createCards(db, clock),
+    pictureSignIns: createPictureSignIns(db, clock),
+    rebuilding: createRebuilding(db),
+    practice: createPractice(db),
+    tasks: createTasks(db, clock, announce),
+    worksheets: createWorksheets(db, clock),
+    sets,
+    setVersions: createSetVersions(sets, clock),
+    taskSets: createTaskSets(db, clock),
+    removals: createRemovals(db, clock, announce),
+    movesUp: createMovesUp(db, clock, announce),
+    merges: createMerges(db, clock, announce),
+    nameChanges: createNameChanges(db, clock, announce),
+    pictures: createPictures(db, announce),
+    tries: createTries(db, clock),
+    erasures: createErasures(db, clock, announce),
+    teacherErasures: createTeacherErasures(db, clock, announce),
+  }
 }
 
 /** The server's data, with one property per noun. Functions named `select…` return null if there is no row. */
-export interface Store extends Play {
-  readonly accounts: Accounts
-  readonly invitations: Invitations
-  readonly sessions: Sessions
-  readonly classes: Classes
-  readonly classTeachers: ClassTeachers
-  readonly classInvitations: ClassInvitations
-  readonly memberships: Memberships
-  readonly joinRequests: JoinRequests
-  readonly listedStudents: ListedStudents
-  readonly cards: Cards
-  readonly pictureSignIns: PictureSignIns
+export interface Store extends Play, ReturnType<typeof nounsOf> {
   readonly rounds: Rounds
-  readonly rebuilding: Rebuilding
-  readonly practice: Practice
-  readonly tasks: Tasks
-  readonly sets: Sets
-  readonly worksheets: Worksheets
-  readonly setVersions: SetVersions
-  readonly taskSets: TaskSets
-  readonly removals: Removals
-  readonly movesUp: MovesUp
-  readonly merges: Merges
-  readonly nameChanges: NameChanges
-  readonly pictures: Pictures
-  readonly tries: Tries
-  readonly erasures: Erasures
-  readonly teacherErasures: TeacherErasures
   readonly retention: Retention
   readonly changes: Changes
   /** Returns the play of a class until a time, in epoch milliseconds. */
@@ -162,54 +172,13 @@ export async function openStore({
   const save = saveRounds(db, clock, announce)
   // The check is in no group, so that it does not fail together with a save whose row is locked.
   const checkWrite = writeCheck(db, clock, () => save([]))
-  const memberships = createMemberships(db, clock, announce)
-  const sets = createSets(db, clock)
-  const playOf = (from: Kysely<Tables>): Play => ({
-    progress: createProgress(from),
-    playedRounds: createPlayedRounds(from),
-    answeredRounds: createAnsweredRounds(from),
-    insight: createInsight(from),
-    factRounds: createFactRounds(from),
-    latestRounds: createLatestRounds(from),
-    classHops: createClassHops(from, announce),
-    taskRounds: createTaskRounds(from),
-    paperAnswers: createPaperAnswers(from, clock, announce),
-    devices: createDevices(from, clock, announce),
-    studentChanges: createStudentChanges(from),
-    personal: createPersonal(from),
-  })
   return {
-    ...playOf(db),
-    accounts: createAccounts(db, clock),
-    invitations: createInvitations(db, clock),
-    sessions: createSessions(db, clock),
-    classes: createClasses(db, clock, announce),
-    classTeachers: createClassTeachers(db, clock, announce),
-    classInvitations: createClassInvitations(db, clock, announce),
-    memberships,
-    joinRequests: createJoinRequests(db, clock, announce, memberships),
-    listedStudents: createListedStudents(db, clock, announce),
-    cards: createCards(db, clock),
-    pictureSignIns: createPictureSignIns(db, clock),
+    ...playOf(db, clock, announce),
+    ...nounsOf(db, clock, announce),
     rounds: createRounds(db, save, meter),
-    rebuilding: createRebuilding(db),
-    practice: createPractice(db),
-    tasks: createTasks(db, clock, announce),
-    worksheets: createWorksheets(db, clock),
-    sets,
-    setVersions: createSetVersions(sets, clock),
-    taskSets: createTaskSets(db, clock),
-    removals: createRemovals(db, clock, announce),
-    movesUp: createMovesUp(db, clock, announce),
-    merges: createMerges(db, clock, announce),
-    nameChanges: createNameChanges(db, clock, announce),
-    pictures: createPictures(db, announce),
-    tries: createTries(db, clock),
-    erasures: createErasures(db, clock, announce),
-    teacherErasures: createTeacherErasures(db, clock, announce),
     retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
-    playUntil: (time, classId) => playOf(playUntil(db, time, classId)),
+    playUntil: (time, classId) => playOf(playUntil(db, time, classId), clock, announce),
     notices,
     async ready(report = () => {}) {
       try {

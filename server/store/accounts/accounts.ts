@@ -89,8 +89,6 @@ export function accountOf(row: AccountRow): Account {
   }
 }
 
-export type Accounts = ReturnType<typeof createAccounts>
-
 export function createAccounts(db: Kysely<Tables>, clock: Clock) {
   const byId = prepared((given: { id: string }) =>
     db.selectFrom('accounts').where('id', '=', given.id).select(accountColumns),

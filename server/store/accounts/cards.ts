@@ -45,8 +45,6 @@ const noWrongTries: Readonly<Record<(typeof wrongTriesOf)[GuessableSecret], 0>> 
 /** The most wrong tries of a card's pictures. After them, the pictures open nothing until a teacher opens them. */
 export const mostWrongTries = 5
 
-export type Cards = ReturnType<typeof createCards>
-
 /** The cards of listed students. Nothing in them opens an account without the key of the server (`CARD_KEY`). */
 export function createCards(db: Kysely<Tables>, clock: Clock) {
   const ofClass = prepared((given: { classId: string }) =>

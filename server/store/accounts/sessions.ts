@@ -31,8 +31,6 @@ interface Asked {
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export type Sessions = ReturnType<typeof createSessions>
-
 export function createSessions(db: Kysely<Tables>, clock: Clock) {
   const byToken = prepared(({ tokens }: { tokens: string }) =>
     db

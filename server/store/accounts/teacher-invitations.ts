@@ -2,8 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
 
-export type Invitations = ReturnType<typeof createInvitations>
-
 /** The e-mail addresses that the operator has invited as teachers. Case does not count. */
 export function createInvitations(db: Kysely<Tables>, clock: Clock) {
   return {

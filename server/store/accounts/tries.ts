@@ -29,8 +29,6 @@ export const holdersOf = (account: string) => kindsOfAccount.map((kind) => holde
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export type Tries = ReturnType<typeof createTries>
-
 /** Counted tries, such as wrong class codes. All processes share them. */
 export function createTries(db: Kysely<Tables>, clock: Clock) {
   const triesOf = (holder: string) => db.deleteFrom('tries').where('holder', '=', holder)

@@ -37,8 +37,6 @@ export interface Invited {
   readonly email: string | null
 }
 
-export type ClassInvitations = ReturnType<typeof createClassInvitations>
-
 /** The invitations into classes, as the teachers find, accept and decline them. */
 export function createClassInvitations(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {

@@ -23,8 +23,6 @@ export interface SharedRole {
   readonly until: number | null
 }
 
-export type ClassTeachers = ReturnType<typeof createClassTeachers>
-
 /** The teachers of each class, and its invitations, which its owner sends and withdraws. */
 export function createClassTeachers(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   async function listOf(at: Kysely<Tables>, classId: string) {

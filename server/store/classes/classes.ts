@@ -54,8 +54,6 @@ export interface ClassStudent extends NamedAccount {
   readonly picture: Picture | null
 }
 
-export type Classes = ReturnType<typeof createClasses>
-
 export function createClasses(
   db: Kysely<Tables>,
   clock: Clock,

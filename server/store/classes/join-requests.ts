@@ -6,8 +6,6 @@ import type { Tables } from '../schema.ts'
 import { teachingRoles } from './class-roles.ts'
 import { exist, type Memberships } from './memberships.ts'
 
-export type JoinRequests = ReturnType<typeof createJoinRequests>
-
 /**
  * Students who wait until the teacher lets them into a class, where the operator asks for that (`JOIN_APPROVAL`). A
  * request that is answered is deleted.

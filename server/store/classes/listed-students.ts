@@ -20,8 +20,6 @@ export interface StudentList {
 /** `added` is also the result for a list that was added before. */
 export type ListOutcome = 'added' | 'notFound' | 'tooMany'
 
-export type ListedStudents = ReturnType<typeof createListedStudents>
-
 /** Students whom a teacher has listed, without an e-mail address. */
 export function createListedStudents(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {

@@ -4,8 +4,6 @@ import type { Tables } from '../schema.ts'
 import { prepared } from '../statements/prepared.ts'
 import { type ClassRow, classColumns } from './class-rows.ts'
 
-export type PictureSignIns = ReturnType<typeof createPictureSignIns>
-
 /**
  * The classes that are open for the sign-in with pictures. Each has a time at which it shuts by itself. An archived
  * class is never open.

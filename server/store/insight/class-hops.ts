@@ -8,8 +8,6 @@ const roundsLast = 24 * 3600_000
 /** The most rounds that are counted. No honest class reaches them in a week (`class-rounds.ts`). */
 const mostRounds = 20_000
 
-export type ClassHops = ReturnType<typeof createClassHops>
-
 /** The answers of a class in a week, and the mark that a teacher has set for them. */
 export function createClassHops(db: Kysely<Tables>, announce: Announce) {
   const answers = prepared((given: { classId: string; begunSince: number; madeSince: number; atMost: number }) =>

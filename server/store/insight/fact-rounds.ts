@@ -12,8 +12,6 @@ export interface StudentFactRound extends FactRound {
   readonly roundId: string
 }
 
-export type FactRounds = ReturnType<typeof createFactRounds>
-
 /** The reads of rounds that may have asked multiplication facts. The rules are in `maths/insight/`. */
 export function createFactRounds(db: Kysely<Tables>) {
   const inClass = prepared((given: { classId: string; since: number; atMost: number }) =>

@@ -26,14 +26,12 @@ const playedColumns = [
 ] as const
 
 /** The rounds of the students of a class. */
-interface ClassPractice {
+export interface ClassPractice {
   /** The rounds of levels, from which groups and gaps follow. */
   readonly rounds: PlayedRound[]
   /** The rounds of levels and those of own problems. */
   readonly all: PracticeRound[]
 }
-
-export type Insight = ReturnType<typeof createInsight>
 
 /** The reads of Insight. They choose rows by class, student and time. The rules are in `maths/insight/`. */
 export function createInsight(db: Kysely<Tables>) {

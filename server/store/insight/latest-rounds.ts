@@ -11,8 +11,6 @@ const roundsLast = 24 * 3600_000
 /** The most rounds that are read. A student has few with moves of the last minutes. */
 const mostRounds = 1000
 
-export type LatestRounds = ReturnType<typeof createLatestRounds>
-
 /** The read of what the students of a class do at the moment. The rules are in `maths/insight/now.ts`. */
 export function createLatestRounds(db: Kysely<Tables>) {
   const inClass = prepared((given: { classId: string; begunSince: number; madeSince: number }) =>

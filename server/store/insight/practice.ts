@@ -7,8 +7,6 @@ import { prepared } from '../statements/prepared.ts'
 /** The most rounds of a month in which days of practice are looked for: a hundred visits to levels on each day. */
 const roundsOfMonth = 3100
 
-export type Practice = ReturnType<typeof createPractice>
-
 /** The reads of a student's own practice. The rules are in `maths/insight/`. */
 export function createPractice(db: Kysely<Tables>) {
   const right = prepared((given: { studentId: string }) =>

@@ -23,11 +23,9 @@ import { classNamesByReceipt, comesBackElsewhere, undone } from './receipts.ts'
 export const undoLasts = 30 * 24 * 3600_000
 
 /** An erasure that can still be undone, with the name of its class if it has one. */
-interface ListedErasure extends About {
+export interface ListedErasure extends About {
   readonly className: string | null
 }
-
-export type Erasures = ReturnType<typeof createErasures>
 
 /**
  * Accounts and classes that the operator has erased. Their rows wait in `erased`, where no other statement looks, until

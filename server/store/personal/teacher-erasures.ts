@@ -23,14 +23,12 @@ export interface ErasureCount {
   readonly left: number
 }
 
-interface Erasing {
+export interface Erasing {
   readonly classId: string
   readonly className: string
   /** The teacher's account. */
   readonly erasedBy: string
 }
-
-export type TeacherErasures = ReturnType<typeof createTeacherErasures>
 
 /** Classes and listed students that their teachers have erased (docs/decisions/039-erasure-by-teachers.md). */
 export const createTeacherErasures = (db: Kysely<Tables>, clock: Clock, announce: Announce) => ({

@@ -19,8 +19,6 @@ export interface Records {
   readonly latest: { readonly operation: Operation; readonly levelId: string } | null
 }
 
-export type Progress = ReturnType<typeof createProgress>
-
 export function createProgress(db: Kysely<Tables>) {
   const ofStudent = prepared((given: { studentId: string }) =>
     db

@@ -17,8 +17,6 @@ export interface AnsweredRound extends ReplayableRound {
 
 export type LevelKey = Pick<LevelRef, 'operation' | 'levelId'>
 
-export type AnsweredRounds = ReturnType<typeof createAnsweredRounds>
-
 /** The names with which the keys of the rounds of each kind begin, which rounds have in `operation`. */
 const keyNames: Readonly<Record<PlayableKind, readonly string[]>> = { level: operations, set: ['set'] }
 

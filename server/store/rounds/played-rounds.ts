@@ -35,8 +35,6 @@ export interface MostRounds {
   readonly quick: number
 }
 
-export type PlayedRounds = ReturnType<typeof createPlayedRounds>
-
 export function createPlayedRounds(db: Kysely<Tables>) {
   const students = prepared((given: { classId: string }) =>
     db

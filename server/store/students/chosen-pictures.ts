@@ -3,8 +3,6 @@ import type { Picture } from '#contract'
 import type { Announce } from '../changes.ts'
 import type { Tables } from '../schema.ts'
 
-export type Pictures = ReturnType<typeof createPictures>
-
 export function createPictures(db: Kysely<Tables>, announce: Announce) {
   return {
     /** Stores the picture that a student has chosen, or none, in place of the one before. */

@@ -11,8 +11,6 @@ export const reportLasts = 30 * 24 * 3600_000
 /** The most devices of a student that are stored. A further one replaces the one that has not reported for longest. */
 export const devicesOfStudent = 8
 
-export type Devices = ReturnType<typeof createDevices>
-
 export function createDevices(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const inClass = prepared((given: { classId: string; oldest: number }) =>
     db

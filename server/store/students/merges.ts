@@ -55,8 +55,6 @@ type MergedRow = z.infer<typeof mergedRow>
 
 const kind = 'merge'
 
-export type Merges = ReturnType<typeof createMerges>
-
 export function createMerges(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   /** Deletes memberships of classes that were deleted meanwhile, and announces the others. */
   async function settle(memberships: readonly Tables['memberships'][], studentId: string): Promise<void> {

@@ -44,8 +44,6 @@ type MovedStudent = z.infer<typeof movedStudent>
 
 const kind = 'moveUp'
 
-export type MovesUp = ReturnType<typeof createMovesUp>
-
 /** Moves of students into the class of the next year, each stored as one removal for each student with one id. */
 export function createMovesUp(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {

@@ -17,7 +17,7 @@ export const mostNameChanges = 20
 const day = 24 * 3600_000
 
 /** A student, and the teacher who changes their name. */
-interface Changing {
+export interface Changing {
   readonly studentId: string
   readonly teacherId: string
 }
@@ -29,8 +29,6 @@ export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'superseded' | 'to
 
 /** `inClass`: the teachers of the student correct the name. */
 export type Corrected = 'corrected' | 'notFound' | 'inClass'
-
-export type NameChanges = ReturnType<typeof createNameChanges>
 
 /** Each change of a name is stored with the teacher, the time and both names, and can be undone. */
 export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce) {

@@ -53,8 +53,6 @@ type Deleted = z.infer<typeof deleted>
 /** Milliseconds in which each kind of removal can be undone. */
 export type UndoTimes = Readonly<Record<Deleted['what'], number>>
 
-export type Removals = ReturnType<typeof createRemovals>
-
 /** Each removal is stored with the teacher, the time and the removed row, which `undo` puts back. */
 export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   /** Deletes a row and stores its removal in one transaction. `take` returns null if there is nothing to delete. */

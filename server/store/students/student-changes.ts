@@ -37,8 +37,6 @@ interface MergedAccount extends StudentForm {
   readonly kind: 'merge'
 }
 
-export type StudentChanges = ReturnType<typeof createStudentChanges>
-
 /** The changes of students that teachers can undo, as `name-changes.ts`, `removals.ts` and `merges.ts` store them. */
 export function createStudentChanges(db: Kysely<Tables>) {
   const members = ({ classId }: { classId: string }) =>

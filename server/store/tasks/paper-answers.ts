@@ -41,8 +41,6 @@ const givenColumns = {
   ...({ marked_by: 'text', marked_at: 'bigint', class_id: 'text' } as const),
 }
 
-export type PaperAnswers = ReturnType<typeof createPaperAnswers>
-
 /** The marks of worksheets, as teachers enter and read them. */
 export function createPaperAnswers(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const insert = prepared(({ rows }: { rows: string }) =>

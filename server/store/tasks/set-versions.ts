@@ -19,8 +19,6 @@ const keptFor = 3_600_000
 const mostKeys = 10_000
 const storedProblems = z.array(ownProblem)
 
-export type SetVersions = ReturnType<typeof createSetVersions>
-
 /** The versions of sets. They never change, so those that were read last are kept for an hour. */
 export function createSetVersions({ selectVersion }: Pick<Sets, 'selectVersion'>, clock: Clock) {
   const kept = new Map<string, { readonly set: PlayedSet; readonly readAt: number }>()

@@ -33,8 +33,6 @@ export interface SetWithKeys {
 
 type RoundsByStudent = ReadonlyMap<string, TaskRound[]>
 
-export type TaskRounds = ReturnType<typeof createTaskRounds>
-
 /** The reads of play that may count for tasks. The rules are in `maths/tasks/`. */
 export function createTaskRounds(db: Kysely<Tables>) {
   const completedOf = prepared((given: { studentId: string }) =>

@@ -12,8 +12,6 @@ export const rightLasts = 60 * day
 /** The student of a row that is for the whole class. */
 const everyone = ''
 
-export type TaskSets = ReturnType<typeof createTaskSets>
-
 /** The rights to play versions of sets, which tasks give (docs/product/own-problems.md, "Who may play"). */
 export function createTaskSets(db: Kysely<Tables>, clock: () => number) {
   const given = prepared(

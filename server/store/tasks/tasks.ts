@@ -32,8 +32,6 @@ export interface DaysOfDue {
   readonly to: string
 }
 
-export type Tasks = ReturnType<typeof createTasks>
-
 export function createTasks(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const byId = prepared((given: { classId: string; id: string }) =>
     db.selectFrom('tasks').where('class_id', '=', given.classId).where('id', '=', given.id).selectAll(),

@@ -27,8 +27,6 @@ export interface FoundWorksheet extends StoredWorksheet {
 
 export type NewWorksheet = Omit<StoredWorksheet, 'code'> & { readonly teacherId: string }
 
-export type Worksheets = ReturnType<typeof createWorksheets>
-
 export function createWorksheets(db: Kysely<Tables>, clock: Clock, drawCode: () => string = drawSheetCode) {
   const byId = prepared((given: { teacherId: string; id: string }) =>
     db.selectFrom('worksheets').where('teacher_id', '=', given.teacherId).where('id', '=', given.id).selectAll(),
