@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 test('an answer with the timer off is marked but does not count', async ({ page }) => {
-  await expect(page.getByText('Turn the timer on to grow your streak.')).toBeVisible()
+  await expect(page.getByText('The timer makes it grow.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('')
   const first = await readProduct(page)
   await answerProduct(page)

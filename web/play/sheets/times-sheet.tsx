@@ -73,6 +73,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
     <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(submit)}>
       <GuardedButton
         action={timerText}
+        kind={state.timer ? 'plain' : 'brand'}
         className={classNames(styles.timer, state.timer && styles.down)}
         onClick={switchTimer}
       >
