@@ -27,7 +27,24 @@ describe('the worked solution of a picture', () => {
         'Count each group in fives.',
         'A: 5 and 5 more make 10.',
         'How many does B have? [B = ?: 7]',
+        'A: 10. B: 7. Which has more? [A or B: A]',
         '10 is more than 7. A has more.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '1.3',
+      'fourteen kiwi',
+      {
+        ask: { kind: 'count', things: 'kiwi' },
+        drawn: { kind: 'animals', animal: 'kiwi', places: group('A', 14).places },
+      },
+      [
+        'Start before the first. One hop each.',
+        '1, 2, 3, 4, 5. Hop on.',
+        '6, 7, 8, 9, 10. Hop on.',
+        'Count on from 10. How many kiwi? [Kiwi = ?: 14]',
+        '10 and 4 more: 14 kiwi.',
       ],
     ],
     [

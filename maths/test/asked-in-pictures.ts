@@ -50,7 +50,7 @@ function openNumber(drawing: StepDrawing, { ask, expects }: StepQuestion): boole
     case 'countedSpans':
       return drawing.count === answer
     case 'rowsOfFive':
-      return drawing.groups.find(({ counted }) => !counted)?.count === answer
+      return ask.kind !== 'countGroup' || drawing.groups.find(({ counted }) => !counted)?.count === answer
     case 'rulerHops':
       return drawing.to - drawing.from === answer
     case 'wordStrip':

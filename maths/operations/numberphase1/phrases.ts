@@ -37,6 +37,8 @@ export type NumberPhrase =
   | { readonly kind: 'howManyThings'; readonly things: Animal | 'dots' }
   /** "There are 7 kiwi." */
   | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }
+  /** "10 and 4 more: 14 kiwi." */
+  | { readonly kind: 'tenAndMore'; readonly more: number; readonly count: number; readonly things: Animal }
   /** "In words, 7 is seven." */
   | { readonly kind: 'inWords'; readonly number: number }
   | { readonly kind: 'biggestBlocks' }
@@ -82,6 +84,12 @@ export type NumberPhrase =
   /** "A: 10 and 2 more make 12." */
   | { readonly kind: 'fivesAndMore'; readonly label: string; readonly fives: number; readonly more: number }
   | { readonly kind: 'howManyInGroup'; readonly label: string }
+  /** "A: 10. B: 7. Which has more?" */
+  | {
+      readonly kind: 'whichGroupHas'
+      readonly groups: readonly { readonly label: string; readonly count: number }[]
+      readonly wanted: 'less' | 'more'
+    }
   | { readonly kind: 'groupHas'; readonly label: string; readonly wanted: 'less' | 'more' }
   | { readonly kind: 'findFirst'; readonly first: 'smallest' | 'largest' }
   /** "Which comes first on the line?" */

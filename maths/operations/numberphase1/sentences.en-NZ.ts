@@ -34,6 +34,7 @@ export const sentences: Sentences<NumberPhrase> = {
     count === 1
       ? line`There is 1 ${thingsByCounted[things].singular}.`
       : line`There are ${count} ${thingsByCounted[things].plural}.`,
+  tenAndMore: ({ more, count, things }) => line`10 and ${more} more: ${count} ${thingsByCounted[things].plural}.`,
   inWords: ({ number: value }) => line`In words, ${value} is ${numberWord(value)}.`,
   biggestBlocks: () => line`Start with the biggest blocks.`,
   onlyBlocks: ({ place }) => line`There are only ${plural(place)}.`,
@@ -69,6 +70,8 @@ export const sentences: Sentences<NumberPhrase> = {
   oneRow: ({ label, count }) => line`${label} has ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`${label}: ${fives} and ${more} more make ${fives + more}.`,
   howManyInGroup: ({ label }) => line`How many does ${label} have?`,
+  whichGroupHas: ({ groups, wanted }) =>
+    line`${groups.map(({ label, count }) => `${label}: ${count}.`).join(' ')} Which has ${wanted === 'more' ? 'more' : 'fewer'}?`,
   groupHas: ({ label, wanted }) => line`${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,
   findFirst: ({ first }) => line`Find the ${first} number first.`,
   whichOnLine: ({ first }) => line`Which comes ${first === 'smallest' ? 'first' : 'last'} on the line?`,

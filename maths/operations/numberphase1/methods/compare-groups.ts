@@ -23,7 +23,7 @@ export function matchGroups(question: Question): Worked {
 
 /** Children of Year 1 count two groups in fives. */
 export function compareGroups(question: Question): Worked {
-  const { groups, end } = comparisonOf(question)
+  const { groups, found, wanted, end } = comparisonOf(question)
   const [a, b] = groups
   const drawn = (counted: number): RowsOfFive => ({
     kind: 'rowsOfFive',
@@ -38,6 +38,11 @@ export function compareGroups(question: Question): Worked {
         says: [{ kind: 'howManyInGroup', label: b.label }],
         shows: [drawn(1)],
         asks: asksNumber({ kind: 'countGroup', label: b.label }, b.count),
+      },
+      {
+        says: [{ kind: 'whichGroupHas', groups: groups.map(({ label, count }) => ({ label, count })), wanted }],
+        shows: [drawn(2)],
+        asks: asksChoice([a.label, b.label], found.label),
       },
       { says: end, shows: [drawn(2)] },
     ],

@@ -2,10 +2,12 @@
 import type { Question } from '../../../question.ts'
 import type { CountedFlock, NumberCards, WordTiles } from '../../../solve/drawings/number-drawing.ts'
 import { asksNumber, drawnAs } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 /** Children hear five numbers at once. */
 const row = 5
+const ten = 10
 
 export function countOneByOne(question: Question): Worked {
   const { animal, places } = drawnAs(question, 'animals')
@@ -19,6 +21,11 @@ export function countOneByOne(question: Question): Worked {
   })
   const from = stops.at(-1) ?? 0
   const asking: Says = from === 0 ? [] : [{ kind: 'countOnFrom', from }]
+  // A teen number is a ten and some ones, as its rows show.
+  const total: Phrase =
+    count > ten && count < 2 * ten
+      ? { kind: 'tenAndMore', more: count - ten, count, things: animal }
+      : { kind: 'thereAre', count, things: animal }
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'
       ? [{ says: [{ kind: 'inWords', number: count }], shows: [numberCard(count), wordTile(count)] }]
@@ -33,7 +40,7 @@ export function countOneByOne(question: Question): Worked {
         shows: [drawn(from)],
         asks: asksNumber({ kind: 'count', things: animal }, count),
       },
-      { says: [{ kind: 'thereAre', count, things: animal }], shows: [drawn(count)] },
+      { says: [total], shows: [drawn(count)] },
       ...inWords,
     ],
   }

@@ -35,6 +35,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   startBefore: () => line`Beginne vor dem ersten. Jedes ein Sprung.`,
   howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,
   thereAre: ({ count, things }) => line`Es ${count === 1 ? 'ist' : 'sind'} ${count} ${thingName(things, count)}.`,
+  tenAndMore: ({ more, count, things }) => line`10 und noch ${more}: ${count} ${thingName(things, count)}.`,
   inWords: ({ number }) => line`In Worten ist ${number} ${numberWord(number)}.`,
   biggestBlocks: () => line`Beginne mit den größten Blöcken.`,
   onlyBlocks: ({ place }) => line`Es gibt nur ${nameOf(place)}.`,
@@ -67,6 +68,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   oneRow: ({ label, count }) => line`Gruppe ${label} hat ${count}.`,
   fivesAndMore: ({ label, fives, more }) => line`Gruppe ${label}: ${fives} und noch ${more} ergeben ${fives + more}.`,
   howManyInGroup: ({ label }) => line`Wie viele hat ${label}?`,
+  whichGroupHas: ({ groups, wanted }) =>
+    line`${groups.map(({ label, count }) => `${label}: ${count}.`).join(' ')} Wer hat ${wanted === 'more' ? 'mehr' : 'weniger'}?`,
   groupHas: ({ label, wanted }) => line`${label} hat ${wanted === 'more' ? 'mehr' : 'weniger'}.`,
   findFirst: ({ first }) => line`Finde zuerst die ${extreme[first]} Zahl.`,
   whichOnLine: ({ first }) => line`Welche kommt auf der Linie ${first === 'smallest' ? 'zuerst' : 'zuletzt'}?`,
