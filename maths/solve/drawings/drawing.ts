@@ -235,8 +235,8 @@ export interface DoubleNumberLine {
   readonly lower: ScaledLine | null
   /** The number of hops on both lines. */
   readonly hops: number
-  /** A number that stands in each hop: how many parts fit into it. */
-  readonly inEach: number | null
+  /** The parts that fit into each hop, written on it: "4 × 0.25". */
+  readonly inEach: { readonly parts: number; readonly size: number } | null
 }
 
 export interface ScaledLine {

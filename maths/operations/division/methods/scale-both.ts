@@ -10,7 +10,12 @@ export function fitIntoEachOne(question: Question): Worked {
   const { dividend, divisor, quotient } = scaled(question)
   const count = calculate(1, '÷', divisor)
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
-  const lines = (end: number, hop: number, hops: number, inEach: number | null = null): DoubleNumberLine => ({
+  const lines = (
+    end: number,
+    hop: number,
+    hops: number,
+    inEach: DoubleNumberLine['inEach'] = null,
+  ): DoubleNumberLine => ({
     kind: 'doubleNumberLine',
     upper: { end, hop },
     lower: null,
@@ -27,7 +32,7 @@ export function fitIntoEachOne(question: Question): Worked {
       },
       {
         says: [{ kind: 'howManyFitInto', inEach: count, into: dividend }],
-        shows: [lines(dividend, 1, dividend, count)],
+        shows: [lines(dividend, 1, dividend, { parts: count, size: divisor })],
         asks: asksValue(operate(dividend, '×', count), quotient),
       },
       { says: endOf(dividend, divisor, quotient), shows: [lines(dividend, divisor, quotient)] },

@@ -122,7 +122,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       `A number line from 0 to ${upper.end}. One hop is ${upper.hop}.`,
       lower === null ? '' : `Below it, a line from 0 to ${lower.end}. One hop is ${lower.hop}.`,
       hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
-      inEach === null ? '' : `In each hop: ${inEach}.`,
+      inEach === null ? '' : `Each hop has ${inEach.parts} parts of ${inEach.size}.`,
     ),
 }
 

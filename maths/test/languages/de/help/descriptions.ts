@@ -157,7 +157,7 @@ const descriptions: Descriptions<StepDrawing> = {
       `Ein Zahlenstrahl von 0 bis ${number(upper.end)}. Ein Sprung ist ${number(upper.hop)}.`,
       lower === null ? '' : `Darunter ein Strahl von 0 bis ${number(lower.end)}. Ein Sprung ist ${number(lower.hop)}.`,
       hops === 0 ? '' : `${capital(sprung(hops))} auf ${lower === null ? 'ihm' : 'beiden'}.`,
-      inEach === null ? '' : `In jedem Sprung: ${inEach}.`,
+      inEach === null ? '' : `In jedem Sprung: ${inEach.parts} Teile mit ${number(inEach.size)}.`,
     ),
 
   countedFlock: ({ animal, places, counted: done }) => {

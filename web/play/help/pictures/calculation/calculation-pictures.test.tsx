@@ -154,7 +154,15 @@ function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
       return [1, Number((drawing.value % 1).toFixed(drawing.places))]
     case 'doubleNumberLine': {
       const { upper, lower, hops, inEach } = drawing
-      return [0, upper.end, upper.hop, lower?.end ?? null, lower?.hop ?? null, hops > 1 ? hops : null, inEach]
+      return [
+        0,
+        upper.end,
+        upper.hop,
+        lower?.end ?? null,
+        lower?.hop ?? null,
+        hops > 1 ? hops : null,
+        ...(inEach ? [inEach.parts, inEach.size] : []),
+      ]
     }
     default:
       return []

@@ -14,8 +14,6 @@ const leastHop = 44
 const shownHop = 80
 const shownHops = 3
 const highestHop = 66
-/** The height of a hop from which a number fits into it, and the height of a number above a lower hop. */
-const [leastAround, aboveNarrow] = [48, 68]
 /** The gap of a line with more hops than have room. */
 const gap = { from: ends.from + shownHops * shownHop + 60, to: ends.to - shownHop - 50 }
 
@@ -37,6 +35,10 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
   const lastStart = hopStarts.at(-1) ?? ends.from
   const at = { x: lastStart + hopWidth, y: upperY - 24 }
   const from = isHopping && hops > 0 ? { x: lastStart, y: upperY - 24 } : null
+  const parts = inEach ? `${inEach.parts} × ${inEach.size}` : ''
+  const partsWidth = textWidth(parts, fontSize) + 12
+  // Hops that are too narrow for the text are alike, so that it is above the first one only.
+  const labelled = inEach ? hopStarts.filter((_, i) => i === 0 || partsWidth <= hopWidth) : []
   const line = (scaledLine: ScaledLine, y: number) => (
     <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from }} />
   )
@@ -55,27 +57,21 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
       )}
       {line(upper, upperY)}
       {lower && line(lower, lowerY)}
-      {inEach !== null &&
-        hopStarts
-          .filter((_, i) => i % numberedEvery(inEach, hopWidth) === 0)
-          .map((start) => (
-            <Label
-              key={start}
-              x={start + hopWidth / 2}
-              y={upperY - (radius < leastAround ? aboveNarrow : 0.4 * radius)}
-              size={fontSize}
-              tone="tinted"
-            >
-              {inEach}
-            </Label>
-          ))}
+      {labelled.map((start) => (
+        <Label
+          key={start}
+          x={Math.max(start + hopWidth / 2, partsWidth / 2)}
+          y={upperY - radius - 0.6 * fontSize}
+          size={fontSize}
+          tone="tinted"
+        >
+          {parts}
+        </Label>
+      ))}
       <Ball at={at} from={from} rise={radius} />
     </Canvas>
   )
 }
-
-/** Returns the distance in hops between two numbers above hops that have room for them. It is 1 if each hop has one. */
-const numberedEvery = (number: number, hopWidth: number) => Math.ceil((textWidth(number, fontSize) + 12) / hopWidth)
 
 interface ScaledLinePictureProps {
   readonly scaledLine: ScaledLine
