@@ -122,7 +122,7 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'walkedShape':
       return (
         (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
-        (drawing.line !== null && drawing.line.written === 'all')
+        (drawing.line !== null && drawing.line.unknown === null)
       )
     case 'unitLines':
       return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')

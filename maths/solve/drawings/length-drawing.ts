@@ -66,8 +66,18 @@ export interface WalkLine {
   /** The end of the line: the perimeter. */
   readonly end: number
   readonly hops: readonly Hop[]
-  /** The numbers on the line: all ends of hops, or a "?" at the last one, or only 0 and this "?". */
-  readonly written: 'all' | 'allButLast' | 'ends'
+  /** The ends of hops that have their number. The 0 always has it. */
+  readonly written: readonly number[]
+  /** The end of the last hop, if it has "?" in place of its number. */
+  readonly unknown: number | null
+  /** How many hops of a length are side by side, written above them: "4 × 30" and "4 × 1". */
+  readonly groups: readonly HopGroup[]
+}
+
+export interface HopGroup {
+  readonly from: number
+  readonly hops: number
+  readonly size: number
 }
 
 /** Two lines with the same ends: the larger unit above, the smaller one below. */

@@ -1,22 +1,22 @@
 /** A shape with equal sides: their number times one side (Length 2.3 and 2.4). */
 import type { Question } from '../../../question.ts'
-import { area } from '../../../solve/drawings/area.ts'
-import type { WalkedShape } from '../../../solve/drawings/length-drawing.ts'
+import type { WalkedShape, WalkLine } from '../../../solve/drawings/length-drawing.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
-import { unrolled } from './walk-around.ts'
+import { unrolled, unrolledInParts } from './walk-around.ts'
 
 export function equalSides(question: Question): Worked {
   const { corners, sides } = drawnAs(question, 'shape')
   const count = sides.length
   const { value: length, unit } = sides.find((side) => side !== null)![0]!
   const lengths = sides.map(() => length)
-  const drawn = (walked: number, line: WalkedShape['line']): WalkedShape => ({
+  // All sides are traced from the first step on, because a perimeter is the way round.
+  const drawn = (line: WalkLine | null): WalkedShape => ({
     kind: 'walkedShape',
     corners,
     sides: sides.map((side) => ({ length: side, state: 'marked' })),
     tinted: [],
-    walked,
+    walked: count,
     grid: false,
     line,
   })
@@ -35,20 +35,20 @@ export function equalSides(question: Question): Worked {
                 second: [operate(count, '×', ones), count * ones],
               },
             ],
-            shows: [area(length, count, 2)],
+            shows: [drawn(unrolledInParts(count, [tens, ones]))],
           },
         ]
   // Every square has 4 sides, so its product is asked.
   const isSquare = count === 4
-  const first = { shows: [drawn(0, null)] }
+  const first = { shows: [drawn(null)] }
   const around: Step = {
     says: [{ kind: 'equalSides', count, length, unit }],
-    shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
+    shows: [drawn(unrolled(lengths, count, 'unknown'))],
   }
   const product = asksValue(operate(count, '×', tens), count * tens)
   const tensFirst: Step = {
     says: [{ kind: 'sidesFirst', count, length: tens }],
-    shows: [area(length, count, 0, { framed: [0, 0] })],
+    shows: [drawn(unrolledInParts(count, [tens, ones], 1))],
     asks: product,
   }
   const start: Step[] = isSquare
@@ -73,7 +73,7 @@ export function equalSides(question: Question): Worked {
                 unit,
               },
         ],
-        shows: [drawn(count, unrolled(lengths, count, 'done'))],
+        shows: [drawn(unrolled(lengths, count, 'done'))],
       },
     ],
   }

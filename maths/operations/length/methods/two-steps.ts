@@ -6,7 +6,7 @@ import type { UnitLines, UnitMark, WalkedShape } from '../../../solve/drawings/l
 import { asksValue, calculate, drawnAs, lengthOf, operate, placesOf } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
-import { unrolled, unrolledTwice } from './walk-around.ts'
+import { unrolled, unrolledInParts, unrolledTwice } from './walk-around.ts'
 
 export function twoSteps(question: Question): Worked {
   const { ask } = question
@@ -157,16 +157,7 @@ function productSteps(count: number, side: number, unit: Unit, shape: WalkedShap
           second: [operate(count, '×', low), ofLow],
         },
       ],
-      shows: [
-        {
-          kind: 'areaModel',
-          across: [high, low],
-          down: [count],
-          products: [[ofHigh, ofLow]],
-          framed: null,
-          sums: [null],
-        },
-      ],
+      shows: [{ ...shape, line: unrolledInParts(count, [high, low]) }],
     },
     {
       says: [{ kind: 'soQuantityEquation', sides: [operate(ofHigh, '+', ofLow), perimeter], so: whole, unit }],

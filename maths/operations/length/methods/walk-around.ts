@@ -3,7 +3,8 @@
 import type { Point } from '../../../drawing.ts'
 import type { Length } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
-import type { WalkedShape, WalkLine } from '../../../solve/drawings/length-drawing.ts'
+import type { Hop } from '../../../solve/drawings/hop.ts'
+import type { HopGroup, WalkedShape, WalkLine } from '../../../solve/drawings/length-drawing.ts'
 import { asksNumber, asksValue, calculate, drawnAs, operate, sum } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
@@ -53,16 +54,15 @@ function sumsOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (total = calculate(total, '+', length)))
 }
 
-/** The numbers of an unrolled walk by the state of its end. The sums of equal sides would give the product away. */
-const writtenUntil = { done: 'all', asked: 'allButLast', unknown: 'ends' } as const
-
 /**
  * Returns the walk unrolled: a hop for each walked side on a line to the perimeter.
  *
- * @param end the state of the last hop and its number: `asked` for a dotted hop to "?", `unknown` for a solid one
+ * @param end the state of the last hop and its number: `asked` for a dotted hop to "?", `unknown` for a solid one. An
+ * unknown end has no number before it, because the sums of equal sides would give the product away.
  */
-export function unrolled(lengths: readonly number[], count: number, end: keyof typeof writtenUntil): WalkLine {
+export function unrolled(lengths: readonly number[], count: number, end: 'done' | 'asked' | 'unknown'): WalkLine {
   const sums = [0, ...sumsOf(lengths)]
+  const reached = sums.slice(1, count + 1)
   return {
     end: sums.at(-1)!,
     hops: lengths.slice(0, count).map((label, i) => ({
@@ -71,8 +71,27 @@ export function unrolled(lengths: readonly number[], count: number, end: keyof t
       state: end === 'asked' && i === count - 1 ? 'next' : 'done',
       label,
     })),
-    written: writtenUntil[end],
+    written: end === 'done' ? reached : end === 'asked' ? reached.slice(0, -1) : [],
+    unknown: end === 'done' ? null : reached.at(-1)!,
+    groups: [],
   }
+}
+
+/**
+ * Returns equal sides unrolled by the parts of their length: 4 hops of 30, then 4 hops of 1. The end is unknown.
+ *
+ * @param shown the number of parts whose hops are drawn
+ */
+export function unrolledInParts(count: number, parts: readonly number[], shown = parts.length): WalkLine {
+  const ends = sumsOf(parts.map((size) => calculate(count, '×', size)))
+  const groups = parts.slice(0, shown).map((size, i): HopGroup => ({ from: ends[i - 1] ?? 0, hops: count, size }))
+  const hops = groups.flatMap(({ from, size }) =>
+    Array.from({ length: count }, (_, i): Hop => {
+      const [start, end] = [i, i + 1].map((sides) => calculate(from, '+', calculate(sides, '×', size)))
+      return { from: start!, to: end!, state: 'done', label: size }
+    }),
+  )
+  return { end: ends.at(-1)!, hops, written: ends.slice(0, shown - 1), unknown: ends[shown - 1]!, groups }
 }
 
 /**

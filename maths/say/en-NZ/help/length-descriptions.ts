@@ -49,12 +49,13 @@ function describeWalk({ corners, sides, tinted, walked, grid, line }: WalkedShap
   )
 }
 
-function describeLine({ hops, written }: WalkLine): string {
-  const known = written === 'all' ? hops : written === 'allButLast' ? hops.slice(0, -1) : []
+function describeLine({ hops, written, unknown, groups }: WalkLine): string {
+  const sizes = hops.map(({ label }) => String(label))
+  const counted = groups.map((group) => `${group.hops} hops of ${group.size}`)
   return joinSentences(
-    `On a line from 0, hops of ${list(hops.map(({ label }) => String(label)))}.`,
-    known.length === 0 ? '' : `They end at ${list(known.map(({ to }) => String(to)))}.`,
-    written === 'all' ? '' : 'The last one ends at a number to find.',
+    `On a line from 0, ${counted.length === 0 ? `hops of ${list(sizes)}` : list(counted)}.`,
+    written.length === 0 ? '' : `They end at ${list(written.map(String))}.`,
+    unknown === null ? '' : 'The last one ends at a number to find.',
   )
 }
 

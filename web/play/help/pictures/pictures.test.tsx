@@ -32,7 +32,7 @@ const help = await loadEnNZHelp('numberphase1')
 
 const pictures = { ...numberPictures, ...lengthPictures }
 /** The pictures that calculations have too are tested with them. */
-const { numberLine, placeValueChart, areaModel, ...own } = pictures
+const { numberLine, placeValueChart, ...own } = pictures
 const kinds = new Set(Object.keys(own))
 
 interface Text {

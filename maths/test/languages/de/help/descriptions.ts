@@ -249,10 +249,8 @@ const descriptions: Descriptions<StepDrawing> = {
       line === null
         ? ''
         : `Auf einer Linie ab 0 Sprünge mit ${list(line.hops.map(({ label }) => (label === null ? 'unbekannt' : number(label))))}.`,
-      line === null || line.written === 'ends' || line.hops.length <= (line.written === 'all' ? 0 : 1)
-        ? ''
-        : `Sie enden bei ${numbers((line.written === 'all' ? line.hops : line.hops.slice(0, -1)).map(({ to }) => to))}.`,
-      line && line.written !== 'all' ? 'Der letzte endet bei einer gesuchten Zahl.' : '',
+      line === null || line.written.length === 0 ? '' : `Sie enden bei ${numbers(line.written)}.`,
+      line === null || line.unknown === null ? '' : 'Der letzte endet bei einer gesuchten Zahl.',
     ),
   unitLines: ({ large, small, marks, hops }) =>
     joinSentences(

@@ -23,7 +23,7 @@ const mostTries = 6
 /** The room around a label in font sizes. */
 const labelMargin = 0.25
 /** The heights of the line's parts in font sizes. */
-const line = { hop: 2.4, leastHop: 0.9, label: 1.3, numbers: 1.3, rowHeight: 1.25, below: 0.75 }
+const line = { group: 1.6, hop: 2.4, leastHop: 0.9, label: 1.3, numbers: 1.3, rowHeight: 1.25, below: 0.75 }
 
 /** A shape whose lengths are written in a language. */
 export interface WrittenShape extends WalkedShape {
@@ -211,6 +211,13 @@ export interface LineLayout {
     readonly isNext: boolean
     readonly label: { readonly x: number; readonly y: number; readonly text: string } | null
   }[]
+  /** A line above the hops of a length, with how many there are. */
+  readonly groups: readonly {
+    readonly from: number
+    readonly to: number
+    readonly y: number
+    readonly label: { readonly x: number; readonly y: number; readonly text: string }
+  }[]
   readonly marks: readonly {
     readonly x: number
     readonly y: number
@@ -221,24 +228,26 @@ export interface LineLayout {
   }[]
 }
 
-function lineLayout({ end, hops, written }: WalkLine, area: Area, fontSize: number): LineLayout {
+function lineLayout({ end, hops, written, unknown, groups }: WalkLine, area: Area, fontSize: number): LineLayout {
   const half = textWidth(end, fontSize) / 2 + 0.3 * fontSize
   const [first, last] = [area.x + 0.6 * fontSize, area.x + area.width - half]
   const xOf = (number: number) => first + (number / end) * (last - first)
-  const ends = written === 'ends' ? hops.slice(-1) : hops
-  const marks = [0, ...ends.map(({ to }) => to)].map((number, i) => {
-    const isLast = i === ends.length
-    return { x: xOf(number), text: written !== 'all' && isLast ? '?' : String(number), isPill: isLast && i > 0 }
-  })
+  const ends = [...written, ...(unknown === null ? [] : [unknown])]
+  const marks = [0, ...ends].map((number, i) => ({
+    x: xOf(number),
+    text: number === unknown ? '?' : String(number),
+    isPill: i > 0 && i === ends.length,
+  }))
   const rows = labelRows(marks, fontSize)
-  const y = area.y + (line.label + line.hop) * fontSize
+  const above = groups.length > 0 ? line.group : 0
+  const y = area.y + (above + line.label + line.hop) * fontSize
   let labelled = 0
   return {
     fontSize,
     from: area.x,
     to: area.x + area.width,
     y,
-    height: (line.label + line.hop + line.numbers + Math.max(...rows) * line.rowHeight + line.below) * fontSize,
+    height: (above + line.label + line.hop + line.numbers + Math.max(...rows) * line.rowHeight + line.below) * fontSize,
     hops: hops.map(({ from, to, state, label }) => {
       const span = xOf(to) - xOf(from)
       const height = Math.max(Math.min(span / 2, line.hop * fontSize), line.leastHop * fontSize)
@@ -246,7 +255,8 @@ function lineLayout({ end, hops, written }: WalkLine, area: Area, fontSize: numb
       const width = textWidth(text, fontSize)
       const x = (xOf(from) + xOf(to)) / 2
       const isInside = state === 'done' && width <= span - 0.5 * fontSize && height >= 1.4 * fontSize
-      const hasRoom = isInside || x - width / 2 > labelled
+      // Above small hops, the count of their group says enough.
+      const hasRoom = isInside || (groups.length === 0 && x - width / 2 > labelled)
       if (hasRoom && !isInside) labelled = x + width / 2 + 0.2 * fontSize
       return {
         from: xOf(from),
@@ -254,6 +264,17 @@ function lineLayout({ end, hops, written }: WalkLine, area: Area, fontSize: numb
         height,
         isNext: state === 'next',
         label: hasRoom ? { x, y: isInside ? y - 0.43 * height : y - height - 0.65 * fontSize, text } : null,
+      }
+    }),
+    groups: groups.map(({ from, hops: count, size }) => {
+      const text = `${count} × ${size}`
+      const half = textWidth(text, fontSize) / 2
+      const [start, stop] = [xOf(from), xOf(from + count * size)]
+      return {
+        from: start,
+        to: stop,
+        y: area.y + line.group * fontSize,
+        label: { x: Math.min((start + stop) / 2, area.x + area.width - half), y: area.y + 0.6 * fontSize, text },
       }
     }),
     marks: marks.map((mark, i) => {

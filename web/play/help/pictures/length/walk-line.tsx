@@ -12,7 +12,7 @@ interface WalkLinePictureProps {
 
 /** The walk unrolled: a hop for each side. The last hop appears when the ball on the shape has walked its side. */
 export function WalkLinePicture({ layout, at, from }: WalkLinePictureProps) {
-  const { fontSize, y, hops, marks } = layout
+  const { fontSize, y, hops, groups, marks } = layout
   const thickness = fontSize / 5
   return (
     <>
@@ -40,6 +40,19 @@ export function WalkLinePicture({ layout, at, from }: WalkLinePictureProps) {
           </Landed>
         )
       })}
+      {groups.map((group) => (
+        <g key={group.from}>
+          <path
+            d={`M${group.from + thickness} ${group.y}H${group.to - thickness}`}
+            stroke="var(--hue-11)"
+            strokeWidth={0.6 * thickness}
+            strokeLinecap="round"
+          />
+          <Label x={group.label.x} y={group.label.y} size={fontSize}>
+            {group.label.text}
+          </Label>
+        </g>
+      ))}
       <path
         d={`M${layout.from} ${y}H${layout.to}`}
         stroke="var(--ink)"

@@ -35,7 +35,9 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
   return (
     <g className={canvas.canvas} transform={`translate(${-layout.width / 2} ${-layout.height / 2})`}>
       {grid && <path d={gridOf(corners, unit)} stroke="var(--hue-6)" strokeWidth="2" />}
-      <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}z`} fill="var(--hue-9)" opacity="0.22" />
+      {grid && (
+        <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}z`} fill="var(--hue-9)" opacity="0.22" />
+      )}
       {sides.map(({ state }, i) => {
         const isStrong = i < walked || tinted.includes(i)
         return (

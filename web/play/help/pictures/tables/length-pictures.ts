@@ -1,4 +1,3 @@
-import { AreaModelPicture } from '../calculation/area-model.tsx'
 import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
 import { ComparedBarsPicture } from '../length/compared-bars.tsx'
 import { CountedSpansPicture } from '../length/counted-spans.tsx'
@@ -10,7 +9,6 @@ import type { Pictures } from '../picture-table.ts'
 /** The pictures of Length. */
 export const lengthPictures = {
   placeValueChart: PlaceValueChartPicture,
-  areaModel: AreaModelPicture,
   comparedBars: ComparedBarsPicture,
   countedSpans: CountedSpansPicture,
   rulerHops: RulerHopsPicture,
