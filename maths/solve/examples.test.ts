@@ -48,6 +48,28 @@ describe('the worked solution', () => {
     ],
     [
       'addition',
+      '2.1',
+      '34 + 5',
+      [
+        '34 is 3 tens and 4 ones.',
+        'Look at the ones. What is 4 + 5? [4 + 5 = ?: 9]',
+        '9 is less than 10, so the 3 tens stay.',
+        '3 tens and 9 ones: 34 + 5 = 39.',
+      ],
+    ],
+    [
+      'subtraction',
+      '1.3',
+      '16 − 2',
+      [
+        '16 is 1 ten and 6 ones.',
+        'Look at the ones. What is 6 − 2? [6 − 2 = ?: 4]',
+        'Ones: 6 − 2 = 4. The 1 ten stays.',
+        '1 ten and 4 ones: 16 − 2 = 14.',
+      ],
+    ],
+    [
+      'addition',
       '2.5',
       '56 + 27',
       [

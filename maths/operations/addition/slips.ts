@@ -103,7 +103,7 @@ const alignedLeft: AdditionSlip = {
   },
   hint(question) {
     const [above, number] = pairOf(question)
-    // Two digits and one are added by hops on a line, where nothing is written below.
+    // Two digits and one are added with blocks, where nothing is written below.
     return above < 100 ? { kind: 'addToOnes', number, ones: above % 10 } : { kind: 'onesUnderOnes', number, above }
   },
 }
