@@ -313,7 +313,7 @@ test('a child who carries says how many ones stay before the step shows it', asy
   await expectStepToFit(page, 'how many ones stay')
   const [, ones = ''] = (await page.getByRole('main').innerText()).match(/=\s1(\d)\.\sHow many ones stay\?/) ?? []
   await answerStep(page, ones)
-  await expect(page.getByRole('main')).toContainText(/1\d\sones are 1 ten.+Swap them\./)
+  await expect(page.getByRole('main')).toContainText(/Swap 10\sones for 1\sten\./)
   await pressFresh(page, 'Next step')
   await expect(page.getByRole('main')).toContainText(/1 ten moves over\..+Write \d, carry 1 ten\./)
   await expectStepToFit(page, 'what moves over')

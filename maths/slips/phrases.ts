@@ -18,8 +18,8 @@ export interface FactOfSlip {
 }
 
 export type SlipPhrase =
-  /** "Ones: 7 + 8 = 15. Only one digit fits." */
-  | ({ readonly kind: 'oneDigitFits' } & FullColumn)
+  /** "Each column holds one digit: the 1 in 15 is a ten." */
+  | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
   /** "The 4 in 43 is 4 tens." */

@@ -75,7 +75,7 @@ describe('the worked solution', () => {
       [
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
         'Ones: 6 + 7 = 13. How many ones stay? [Ones = ?: 3]',
-        '13 ones are 1 ten and 3 ones. Swap them.',
+        'Swap 10 ones for 1 ten.',
         '1 ten moves over. 3 ones stay. Write 3, carry 1 ten.',
         'All the tens, with the 1 above: how many? [Tens = ?: 8]',
         '8 tens and 3 ones: 56 + 27 = 83.',

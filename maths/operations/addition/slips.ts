@@ -70,7 +70,10 @@ const carryInFull: AdditionSlip = {
           ),
         ]
       : [],
-  hint: (question) => ({ kind: 'oneDigitFits', ...fullColumn(question) }),
+  hint(question) {
+    const { place, total } = fullColumn(question)
+    return { kind: 'oneDigitFits', place, total }
+  },
 }
 
 const carryReversed: AdditionSlip = {

@@ -55,7 +55,7 @@ export type MultiplicationPhrase =
     }
   /** "Ones: 7 × 6 = 42. Where do the tens go?" */
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
-  /** "First multiply. Then add what you carried." */
+  /** "Multiply first, then add. What you carried is already multiplied." */
   | { readonly kind: 'firstMultiply' }
   /** "Multiply the 2 tens by 3 too." */
   | { readonly kind: 'takenToo'; readonly place: Place; readonly number: number; readonly times: number }

@@ -48,7 +48,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       ? line`${number} is ${counted(1, place)}. What is ${times} times ${counted(1, place)}?`
       : line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
-  firstMultiply: () => line`First multiply. Then add what you carried.`,
+  firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
   takenToo: ({ place, number, times }) =>
     line`Multiply the ${counted(Math.floor(number / 10 ** place), place)} by ${times} too.`,
   tensTimesTens: ({ tens: [a, b] }) =>

@@ -80,7 +80,10 @@ const carryInFull: MultiplicationSlip = {
     const products = productsOf(question)
     return hasCarry(products) ? [joined(products.reverse())] : []
   },
-  hint: (question) => ({ kind: 'oneDigitFits', ...fullColumn(question) }),
+  hint(question) {
+    const { place, total } = fullColumn(question)
+    return { kind: 'oneDigitFits', place, total }
+  },
 }
 
 const oneDigitOnly: MultiplicationSlip = {

@@ -52,7 +52,7 @@ export function twoDigitSum(question: Question): Worked {
       ],
     },
     {
-      says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
+      says: [{ kind: 'swapForNext', place: 0 }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
     },
     {

@@ -27,7 +27,8 @@ export type ColumnPhrase =
   | { readonly kind: 'countsMake'; readonly counts: readonly Count[]; readonly sides: Sides }
   /** "13 ones are 1 ten and 3 ones." */
   | { readonly kind: 'regrouped'; readonly count: number; readonly place: Place }
-  | { readonly kind: 'swapThem' }
+  /** "Swap 10 ones for 1 ten." */
+  | { readonly kind: 'swapForNext'; readonly place: Place }
   /** "Write 3 ones. Carry 1 ten." */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
   /** "How many ones stay?" The others are carried. */

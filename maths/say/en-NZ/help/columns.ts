@@ -20,7 +20,7 @@ export const columns: Sentences<ColumnPhrase> = {
     const parts = [counted(higher, place + 1), ...(rest === 0 ? [] : [counted(rest, place)])]
     return line`${counted(count, place)} are ${list(parts)}.`
   },
-  swapThem: () => line`Swap them.`,
+  swapForNext: ({ place }) => line`Swap ${counted(10, place)} for ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
   howManyStay: ({ place }) => line`How many ${plural(place)} stay?`,
   nowThePlace: ({ place }) => line`All the ${plural(place)}, with the 1 above: how many?`,

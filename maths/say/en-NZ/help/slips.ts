@@ -2,7 +2,7 @@ import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.
 import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
-import { capital, counted, digitIn, plural } from './places.ts'
+import { capital, counted, digitIn, plural, singular } from './places.ts'
 import { severalGroups } from './products.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */
@@ -15,7 +15,11 @@ const factOf = ({ sides, turned }: FactOfSlip): Line =>
   turned ? line`${equation(turned)}. ${equation(sides)}.` : line`${equation(sides)}.`
 
 export const slips: Sentences<SlipPhrase> = {
-  oneDigitFits: (phrase) => line`${fullColumn(phrase)} Only one digit fits.`,
+  oneDigitFits: ({ place, total }) => {
+    const count = Math.floor(total / 10)
+    const digit = count === total % 10 ? `first ${count}` : `${count} in ${total}`
+    return line`Each column holds one digit: the ${digit} is ${count === 1 ? `a ${singular(place + 1)}` : counted(count, place + 1)}.`
+  },
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
   digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   countHops: ({ from, hops, back }) =>

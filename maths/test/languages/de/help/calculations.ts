@@ -103,7 +103,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       ? line`${value} ist ${counted(1, place)}. Was ist ${times} mal ${counted(1, place)}?`
       : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
-  firstMultiply: () => line`Multipliziere zuerst. Addiere dann den Übertrag.`,
+  firstMultiply: () => line`Multipliziere zuerst, addiere dann. Der Übertrag ist schon multipliziert.`,
   takenToo: ({ place, number: value, times }) =>
     line`Nimm auch die ${counted(Math.floor(value / 10 ** place), place)} mal ${times}.`,
   tensTimesTens: ({ tens: [a, b] }) =>

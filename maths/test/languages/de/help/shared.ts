@@ -66,7 +66,7 @@ export const shared: Sentences<SharedPhrase> = {
     const parts = [counted(higher, place + 1), ...(rest === 0 ? [] : [counted(rest, place)])]
     return line`${counted(count, place)} sind ${list(parts)}.`
   },
-  swapThem: () => line`Tausche sie.`,
+  swapForNext: ({ place }) => line`Tausche ${counted(10, place)} gegen ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
   howManyStay: ({ place }) => line`Wie viele ${nameOf(place)} bleiben stehen?`,
   nowThePlace: ({ place }) => line`Addiere alle ${nameOf(place)}, auch die 1 darüber. Wie viele sind es?`,
@@ -121,7 +121,8 @@ export const shared: Sentences<SharedPhrase> = {
   howManyFit: ({ size, into }) => line`Wie oft passt ${size} in ${into}?`,
   known: ({ sides }) => line`Du kennst ${equation(sides)}.`,
 
-  oneDigitFits: (phrase) => line`${fullColumn(phrase)} Nur eine Ziffer passt.`,
+  oneDigitFits: ({ place, total }) =>
+    line`In jede Spalte passt eine Ziffer: die erste von ${total} bedeutet ${counted(Math.floor(total / 10), place + 1)}.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
   digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
