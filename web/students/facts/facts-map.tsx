@@ -50,7 +50,7 @@ export function FactsMap({ caption, statusOf, open, onOpen }: FactsMapProps) {
             <th scope="row">{a}</th>
             {factors.map((b) => {
               const square = askedSquares.find((one) => isSame(one, { a, b }))
-              if (!square) return <td key={b} />
+              if (!square) return <td key={b} className={styles.unasked} />
               const status = statusOf(square)
               return (
                 <td key={b}>

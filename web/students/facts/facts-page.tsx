@@ -6,7 +6,16 @@ import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
-import { askedSquares, factOf, nameOf, type Square, shownStatus, statuses, statusWords } from './fact-squares.ts'
+import {
+  askedSquares,
+  factOf,
+  factors,
+  nameOf,
+  type Square,
+  shownStatus,
+  statuses,
+  statusWords,
+} from './fact-squares.ts'
 import styles from './facts.module.css'
 import { FactsMap, focusSquare } from './facts-map.tsx'
 
@@ -107,6 +116,11 @@ function Key({ statusOf, hasSeconds, hint }: KeyProps) {
               <b>{askedSquares.filter((square) => statusOf(square) === status).length}</b>
             </li>
           ))}
+        <li>
+          <i className={styles.unasked} aria-hidden="true" />
+          <span>{m.facts_key_unasked()}</span>
+          <b>{factors.length ** 2 - askedSquares.length}</b>
+        </li>
       </ul>
     </section>
   )
