@@ -31,7 +31,14 @@ export function NowCell({ student, now }: { student: string; now: ClassNow }) {
 
 function Idle({ others }: Pick<ClassNow, 'others'>) {
   if (others === 'loading') return null
-  return <span className="soft">{others === 'notKnown' ? m.now_not_known() : m.now_not_playing()}</span>
+  if (others === 'notKnown') return <span className="soft">{m.now_not_known()}</span>
+  // Most of a class does not play, so the words would fill the column.
+  return (
+    <span className="soft" title={m.now_not_playing()}>
+      <span aria-hidden="true">–</span>
+      <span className="unseen">{m.now_not_playing()}</span>
+    </span>
+  )
 }
 
 function Streak({ operation, streak }: PlayingStudent) {
