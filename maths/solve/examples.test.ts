@@ -272,9 +272,22 @@ describe('the worked solution', () => {
         '5 hundreds are too few for 6. Take 52 tens.',
         '52 tens shared among 6: 8 × 6 = 48. Write 8.',
         '4 tens are left over. With 7 ones: 47 ones.',
+        'How many 6s fit into 47? [6s in 47 = ?: 7]',
         '7 × 6 = 42. How many are left over? [47 − 42 = ?: 5]',
         '5 is smaller than 6, so stop. 527 ÷ 6 = 87 r 5.',
         'Check: 87 × 6 + 5 = 527.',
+      ],
+    ],
+    [
+      'division',
+      '2.3',
+      '29 ÷ 3',
+      [
+        '2 tens are too few for 3. Take 29 ones.',
+        'How many 3s fit into 29? [3s in 29 = ?: 9]',
+        '9 × 3 = 27. How many are left over? [29 − 27 = ?: 2]',
+        '2 is smaller than 3, so stop. 29 ÷ 3 = 9 r 2.',
+        'Check: 9 × 3 + 2 = 29.',
       ],
     ],
     [

@@ -95,7 +95,7 @@ function isDividedHere({ divisor, digits, carried, tinted, highest }: ShortDivis
   const divided = Number([carried[from] ?? '', ...digits.slice(from, to + 1)].join(''))
   const rest = divided % divisor
   const { ask, expects } = asks
-  if (ask.kind === 'fits') return ask.size === divisor && ask.into === divided - rest
+  if (ask.kind === 'fits') return ask.size === divisor && [divided, divided - rest].includes(ask.into)
   if (ask.kind === 'each') return ask.count === divided && ask.by === divisor && ask.place === tinted!.at(-1)
   return Number(expects.answer) === rest
 }

@@ -59,7 +59,7 @@ export function divisionWithRemainder(question: Question): Worked {
 /**
  * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the
  * place where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it
- * is the rest.
+ * is the last digit and the rest.
  */
 export function divideSteps(
   dividend: number,
@@ -78,7 +78,7 @@ export function divideSteps(
       continue
     }
     // At a quotient of 0 the rest is the number itself, so the child says how many each one gets instead.
-    if (i === asked) steps.push(asks === 'remainder' && at.quotient > 0 ? overStep(work, i) : fitStep(work, i))
+    if (i === asked) steps.push(...(asks === 'remainder' && at.quotient > 0 ? restSteps(work, i) : [fitStep(work, i)]))
     if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i, i === asked))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
   }
@@ -176,6 +176,20 @@ function fitStep(work: Division, i: number): Step {
     shows,
     asks: asksNumber({ kind: 'each', count: into, place, by: divisor }, quotient),
   }
+}
+
+/**
+ * The child says how many times the divisor fits, and then what is left over. Four digits fill the nine steps of a
+ * solution without the first question.
+ */
+function restSteps(work: Division, i: number): Step[] {
+  const { into, place, quotient } = work.places[i]!
+  const fits: Step = {
+    says: [{ kind: 'howManyFit', size: work.divisor, into }],
+    shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })],
+    asks: asksNumber({ kind: 'fits', size: work.divisor, into }, quotient),
+  }
+  return [...(work.places.length < 4 ? [fits] : []), overStep(work, i)]
 }
 
 /** The last digit of the quotient and the rest, which the child calculates. */
