@@ -223,6 +223,22 @@ describe('the worked solution', () => {
     ],
     [
       'multiplication',
+      '5.5',
+      '3.4 × 8.4',
+      [
+        'It is between 3 × 8 and 4 × 9.',
+        '3.4 is 34 tenths. 8.4 is 84 tenths.',
+        '30 × 80 = 2400 and 4 × 80 = 320.',
+        '30 × 4 = 120 and 4 × 4 = 16.',
+        '2720 + 136 = 2856, so 34 × 84 = 2856.',
+        'A row is a tenth. A tenth of it is a hundredth.',
+        'So tenths times tenths are hundredths. That is 2856 hundredths.',
+        'Where does the point go? Think of the size. [2.856, 28.56 or 285.6: 28.56]',
+        '3.4 × 8.4 = 28.56. Check: between 3 × 8 and 4 × 9.',
+      ],
+    ],
+    [
+      'multiplication',
       '5.2',
       '0.2 × 5',
       [

@@ -45,6 +45,8 @@ export type MultiplicationPhrase =
   /** "A row is a tenth. A tenth of it is a hundredth." It needs the square of a hundred. */
   | { readonly kind: 'tenthOfRow' }
   | { readonly kind: 'tenthsTimesTenths' }
+  /** "Where does the point go? Think of the size." */
+  | { readonly kind: 'whereIsPoint' }
   /** "30 is 3 tens. What is 4 × 3 tens?" "100 is 1 hundred. What is 4 times 1 hundred?" */
   | {
       readonly kind: 'timesPlace'

@@ -43,6 +43,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
   tenthOfRow: () => line`A row is a tenth. A tenth of it is a hundredth.`,
   tenthsTimesTenths: () => line`So tenths times tenths are hundredths.`,
+  whereIsPoint: () => line`Where does the point go? Think of the size.`,
   timesPlace: ({ number, count, place, times }) =>
     count === 1
       ? line`${number} is ${counted(1, place)}. What is ${times} times ${counted(1, place)}?`

@@ -7,7 +7,17 @@ import { area, partsOf } from '../../../solve/drawings/area.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { mostOff } from '../../../solve/methods/column-start.ts'
-import { asksValue, calculate, lengthOf, operate, placesOf, sum, twoNumbers, unitsOf } from '../../../solve/operands.ts'
+import {
+  asksChoice,
+  asksValue,
+  calculate,
+  lengthOf,
+  operate,
+  placesOf,
+  sum,
+  twoNumbers,
+  unitsOf,
+} from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -49,7 +59,7 @@ export function tenthsTimesTenths(question: Question): Worked {
       says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
       shows: [area(first, second, 4, { sums: partsOf(second).map((height) => first * height) })],
     },
-    ...backToDecimal(a, b, first * second, 2),
+    ...placePoint(a, b, first * second),
   ]
   return { hint: [...start, { kind: 'first', expression: operate(first, '×', second) }], steps }
 }
@@ -68,6 +78,14 @@ function boxSteps(a: number, b: number): Step[] {
     shows: [area(a, b, 4, { sums })],
   }
   return [...rows, added]
+}
+
+/** The child finds the point of the product by its size, which the first step has said. */
+function placePoint(a: number, b: number, units: number): Step[] {
+  const end = calculate(a, '×', b)
+  const choices = [calculate(end, '÷', 10), end, calculate(end, '×', 10)].map(String)
+  const [asking, ended] = backToDecimal(a, b, units, 2)
+  return [{ ...asking!, says: [{ kind: 'whereIsPoint' }], asks: asksChoice(choices, String(end)) }, ended!]
 }
 
 /** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */

@@ -98,6 +98,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
   tenthOfRow: () => line`Eine Reihe ist ein Zehntel. Ein Zehntel davon ist ein Hundertstel.`,
   tenthsTimesTenths: () => line`Zehntel mal Zehntel sind also Hundertstel.`,
+  whereIsPoint: () => line`Wohin kommt das Komma? Denk an die Größe.`,
   timesPlace: ({ number: value, count, place, times }) =>
     count === 1
       ? line`${value} ist ${counted(1, place)}. Was ist ${times} mal ${counted(1, place)}?`
