@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** Code that a screen loads when it needs it. */
 export interface Code<T> {
@@ -16,17 +16,10 @@ export interface Code<T> {
 export function useCode<T extends object>(importCode: () => Promise<T>): Code<T> {
   const [loaded, setLoaded] = useState<T | null>(null)
   const request = useRef<Promise<T | null>>(null)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
   const load = useCallback(() => {
     request.current ??= importCode().then(
       (code) => {
-        if (!isGone.current) setLoaded(code)
+        setLoaded(code)
         return code
       },
       () => {

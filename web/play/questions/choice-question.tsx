@@ -36,8 +36,8 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const id = useId()
   const { expects, drawn } = question
   const { choices } = expects
-  const isDrawn = hasDrawnChoices(drawn)
-  const look = classesByLook[choiceLook(question)]
+  const kind = choiceLook(question)
+  const look = classesByLook[kind]
   const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
   // The Tab key focuses the chosen choice, or the first one.
   const tabStop = choices.includes(answer.choice) ? answer.choice : choices[0]
@@ -64,7 +64,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
             className={look.one}
             ref={choice === tabStop ? focus : undefined}
           >
-            {isDrawn ? <Face drawn={drawn} choice={choice} /> : <span aria-hidden="true">{choice}</span>}
+            {kind === drawn.kind ? <Face drawn={drawn} choice={choice} /> : <span aria-hidden="true">{choice}</span>}
           </Tap>
         ))}
       </fieldset>
