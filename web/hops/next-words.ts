@@ -1,7 +1,7 @@
 /** The sentence on what to try next, with its link. */
 import { findLevel, hasCompletedAll, partTitle, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
-import { numberOf } from '../levels/listing.ts'
+import { numberOf } from '../levels/level-words.ts'
 import { paths } from '../routes/paths.ts'
 import type { Hops, Practice } from './hops.ts'
 

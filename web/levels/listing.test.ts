@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findLevel, type Operation, operations } from '#maths'
-import { levelContent, levelTitle, listingOf } from './listing.ts'
+import { backFromLevel, levelContent, levelTitle } from './level-words.ts'
+import { listingOf } from './listing.ts'
 
 const titleOf = (operation: Operation, id: string) => levelTitle(findLevel(operation, id)!)
 
@@ -26,9 +27,10 @@ it.each([
   ['numberphase1', '/main/numberstructure/phase1', 'Back to Phase 1', '/main/numberstructure'],
   ['length', '/main/measurement/length', 'Back to Length', '/main/measurement'],
 ] as const)('a level of %s leads back to its list, and the list to the menu above it', (operation, to, label, menu) => {
-  expect(listingOf(operation)).toMatchObject({ backFromLevel: { to, label }, back: { to: menu } })
+  expect(backFromLevel(operation)).toEqual({ to, label })
+  expect(listingOf(operation).back.to).toBe(menu)
 })
 
 it('no two operations have the same list', () => {
-  expect(new Set(operations.map((operation) => listingOf(operation).backFromLevel.to)).size).toBe(operations.length)
+  expect(new Set(operations.map((operation) => backFromLevel(operation).to)).size).toBe(operations.length)
 })

@@ -1,7 +1,7 @@
 /** The words of Keep going, with its link and its hops. */
 import { type Bests, type Level, type NextStep, type Operation, streakOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
-import { levelContent, numberOf } from '../levels/listing.ts'
+import { levelContent, numberOf } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import type { TodoTask } from '../todo/todo.ts'

@@ -3,7 +3,7 @@ import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#ma
 import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
-import { levelContent, levelTitle, listingOf } from '../levels/listing.ts'
+import { backFromLevel, levelContent, levelTitle } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -25,9 +25,7 @@ export function LevelScreen({ level, task }: { level: Level; task: string | null
   const { loaded, failed, tryAgain } = useLevel(level)
   const title = levelTitle(level)
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
-  const back = isOfTask
-    ? { to: paths.task(task), label: m.todo_back_to_task() }
-    : listingOf(level.operation).backFromLevel
+  const back = isOfTask ? { to: paths.task(task), label: m.todo_back_to_task() } : backFromLevel(level.operation)
   const shared = { barProps: { title, content: levelContent(level), account, back }, page }
   return (
     <PlayScreen theme={operationTable[level.operation].theme} fits>

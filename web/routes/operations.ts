@@ -2,7 +2,7 @@
  * The screens of each operation as data. A new operation is a compiler error here until its row is complete. Its levels
  * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it
  * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them. The texts are
- * in levels/listing.ts and areas/area-entries.ts.
+ * in levels/level-words.ts and areas/area-entries.ts.
  */
 import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'

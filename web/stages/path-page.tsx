@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../language/messages.ts'
-import type { BackLink } from '../levels/listing.ts'
+import type { BackLink } from '../levels/level-words.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Page } from '../ui/base/page.tsx'
 import { PageHead } from '../ui/parts/page-head.tsx'

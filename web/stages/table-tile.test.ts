@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '#maths'
-import { numberOf } from '../levels/listing.ts'
+import { numberOf } from '../levels/level-words.ts'
 import { bestStreakText } from './table-tile.tsx'
 
 const tables = levelsOf('timestable')

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
-import { numberOf } from '../levels/listing.ts'
+import { numberOf } from '../levels/level-words.ts'
 import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'

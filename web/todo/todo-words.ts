@@ -10,7 +10,7 @@ import {
   titleByOperation,
 } from '#maths'
 import { m } from '../language/messages.ts'
-import { levelContent } from '../levels/listing.ts'
+import { levelContent } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import type { Theme } from '../ui/parts/theme.ts'
