@@ -211,7 +211,7 @@ export function HelpPanel(props: HelpPanelProps) {
             onClick={back}
             aria-disabled={walk.mark !== null}
           >
-            <Icon name="back" /> <span>{m.help_back()}</span>
+            <Icon name="back" /> {m.help_back()}
           </GuardedButton>
           {hasKeys && <EditKeys point={level.dealer.answer.point} value={() => value} onValue={write} />}
           <GuardedButton
