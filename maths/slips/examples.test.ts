@@ -263,7 +263,7 @@ describe('a slip', () => {
       'm',
       3.5,
       35000,
-      'Is a metre longer or shorter than a centimetre?',
+      'Metres are longer. Do you need more or fewer of them?',
     ],
     [
       'joined',

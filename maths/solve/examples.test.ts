@@ -74,7 +74,7 @@ describe('the worked solution', () => {
       '56 + 27',
       [
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
-        'Ones: 6 + 7 = 13. How many ones stay? [Ones = ?: 3]',
+        'Ones: 6 + 7 = 13. Make tens. How many ones are left? [Ones = ?: 3]',
         'Swap 10 ones for 1 ten.',
         '1 ten moves over. 3 ones stay. Write 3, carry 1 ten.',
         'All the tens, with the 1 above: how many? [Tens = ?: 8]',
@@ -177,7 +177,7 @@ describe('the worked solution', () => {
       '3.3',
       '146 × 7',
       [
-        'Ones: 6 × 7 = 42. How many ones stay? [Ones = ?: 2]',
+        'Ones: 6 × 7 = 42. Make tens. How many ones are left? [Ones = ?: 2]',
         'Write 2, carry 4 tens.',
         'Tens: 4 × 7, then the carry. How many in all? [Tens = ?: 32]',
         'Tens: 4 × 7 + 4 = 32. Write 2, carry 3 hundreds.',
@@ -233,7 +233,7 @@ describe('the worked solution', () => {
         '2720 + 136 = 2856, so 34 × 84 = 2856.',
         'A row is a tenth. A tenth of it is a hundredth.',
         'So tenths times tenths are hundredths. That is 2856 hundredths.',
-        'Where does the point go? Think of the size. [2.856, 28.56 or 285.6: 28.56]',
+        'Where does the point go? Think of the size. [28.56, 285.6 or 2856: 28.56]',
         '3.4 × 8.4 = 28.56. Check: between 3 × 8 and 4 × 9.',
       ],
     ],
@@ -335,7 +335,7 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. How many tenths stay? [Tenths = ?: 0]',
+        'Tenths: 7 + 3 = 10. Make ones. How many tenths are left? [Tenths = ?: 0]',
         '1 one moves over. No tenths stay. Write 0, carry 1 one.',
         'All the ones, with the 1 above: how many? [Ones = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

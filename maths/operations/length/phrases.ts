@@ -16,8 +16,8 @@ export type LengthPhrase =
   | { readonly kind: 'sidesWithoutNumber' }
   /** "How many centimetres make a metre?" */
   | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
-  /** "Is a metre longer or shorter than a centimetre?" */
-  | { readonly kind: 'longerOrShorter'; readonly unit: UnitOf<'length'>; readonly than: UnitOf<'length'> }
+  /** "Centimetres are shorter. Do you need more or fewer of them?" */
+  | { readonly kind: 'whichIsNeeded'; readonly unit: UnitOf<'length'>; readonly isShorter: boolean }
   /** "1 km is 1000 m. Then add 40." */
   | {
       readonly kind: 'thenAdd'
@@ -77,8 +77,8 @@ export type LengthPhrase =
   | { readonly kind: 'allEqual' }
   /** "All 4 sides are equal." */
   | { readonly kind: 'countEqual'; readonly count: number }
-  /** "First, 4 sides of 30." */
-  | { readonly kind: 'sidesFirst'; readonly count: number; readonly length: number }
+  /** "31 is 30 and 1. First, 4 × 30." The parts are the tens and the ones of a side. */
+  | { readonly kind: 'sidesFirst'; readonly count: number; readonly parts: readonly [number, number] }
   | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }
   /** "6 × 24 = 144, so 144 cm." */
   | { readonly kind: 'quantityEquation'; readonly sides: Sides; readonly unit: Unit }

@@ -26,7 +26,8 @@ export const sentences: Sentences<LengthPhrase> = {
   },
   sidesWithoutNumber: () => line`Two sides have no number. Find them first.`,
   smallInLarge: ({ small, large }) => line`How many ${nameByUnit[small]} make a ${unitName(large)}?`,
-  longerOrShorter: (phrase) => line`Is a ${unitName(phrase.unit)} longer or shorter than a ${unitName(phrase.than)}?`,
+  whichIsNeeded: ({ unit, isShorter }) =>
+    line`${capital(nameByUnit[unit])} are ${isShorter ? 'shorter' : 'longer'}. Do you need more or fewer of them?`,
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
     line`${amount(large, largeUnit)} is ${amount(small, smallUnit)}. Then add ${added}.`,
   changeAll: ({ to }) => line`Change all lengths to ${nameByUnit[to]} first.`,
@@ -77,7 +78,8 @@ export const sentences: Sentences<LengthPhrase> = {
   otherHidden: ({ sides }) => line`The other dashed side: ${soAmount(sides, 'cm')}.`,
   countEqual: ({ count }) => line`All ${count} sides are equal.`,
   allEqual: () => line`All sides are equal. How many sides are there?`,
-  sidesFirst: ({ count, length: side }) => line`First, ${count} sides of ${side}.`,
+  sidesFirst: ({ count, parts: [tens, ones] }) =>
+    line`${tens + ones} is ${tens} and ${ones}. First, ${expressionOf(operate(count, '×', tens))}.`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} sides of ${amount(side, unit)}: that is ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,

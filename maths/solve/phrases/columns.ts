@@ -31,7 +31,7 @@ export type ColumnPhrase =
   | { readonly kind: 'swapForNext'; readonly place: Place }
   /** "Write 3 ones. Carry 1 ten." */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
-  /** "How many ones stay?" The others are carried. */
+  /** "Make tens. How many ones are left?" The tens are carried. */
   | { readonly kind: 'howManyStay'; readonly place: Place }
   /** "All the tens, with the 1 above: how many?" */
   | { readonly kind: 'nowThePlace'; readonly place: Place }

@@ -47,7 +47,7 @@ export function equalSides(question: Question): Worked {
   }
   const product = asksValue(operate(count, '×', tens), count * tens)
   const tensFirst: Step = {
-    says: [{ kind: 'sidesFirst', count, length: tens }],
+    says: [{ kind: 'sidesFirst', count, parts: [tens, ones] }],
     shows: [drawn(unrolledInParts(count, [tens, ones], 1))],
     asks: product,
   }

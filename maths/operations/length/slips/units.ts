@@ -43,8 +43,8 @@ export const wrongOperation: LengthSlip = {
     return [changed(value, factor, !isDown)]
   },
   hint(question) {
-    const { unit, to } = conversionOf(question)
-    return { kind: 'longerOrShorter', unit: to, than: unit }
+    const { to, isDown } = conversionOf(question)
+    return { kind: 'whichIsNeeded', unit: to, isShorter: isDown }
   },
 }
 

@@ -80,12 +80,17 @@ function boxSteps(a: number, b: number): Step[] {
   return [...rows, added]
 }
 
-/** The child finds the point of the product by its size, which the first step has said. */
+/**
+ * The child finds the point of the product by its size, which the first step has said. The right choice is the first,
+ * the second or the third one, and the picture does not move the digits yet.
+ */
 function placePoint(a: number, b: number, units: number): Step[] {
   const end = calculate(a, '×', b)
-  const choices = [calculate(end, '÷', 10), end, calculate(end, '×', 10)].map(String)
-  const [asking, ended] = backToDecimal(a, b, units, 2)
-  return [{ ...asking!, says: [{ kind: 'whereIsPoint' }], asks: asksChoice(choices, String(end)) }, ended!]
+  const before = units % 3
+  const choices = [0, 1, 2].map((i) => String(calculate(end, '×', 10 ** (i - before))))
+  const [, ended] = backToDecimal(a, b, units, 2)
+  const shows = [chart([units, null], { highest: lengthOf(units) - 1, lowest: -2 })]
+  return [{ says: [{ kind: 'whereIsPoint' }], shows, asks: asksChoice(choices, String(end)) }, ended!]
 }
 
 /** The child turns tenths or hundredths into a decimal. The end checks with rounded numbers. */

@@ -22,7 +22,7 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   swapForNext: ({ place }) => line`Swap ${counted(10, place)} for ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
-  howManyStay: ({ place }) => line`How many ${plural(place)} stay?`,
+  howManyStay: ({ place }) => line`Make ${plural(place + 1)}. How many ${plural(place)} are left?`,
   nowThePlace: ({ place }) => line`All the ${plural(place)}, with the 1 above: how many?`,
   write: ({ write }) => line`Write ${write}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,

@@ -24,8 +24,8 @@ export const length: Sentences<LengthPhrase> = {
   sidesOfShape: ({ shape }) => line`Wie viele Seiten hat ein ${nameByShape[shape] ?? 'Umriss'}?`,
   sidesWithoutNumber: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
   smallInLarge: ({ small, large }) => line`Wie viele ${nameByUnit[small]} sind ein ${nameByUnit[large]}?`,
-  longerOrShorter: ({ unit, than }) =>
-    line`Ist ein ${nameByUnit[unit]} länger oder kürzer als ein ${nameByUnit[than]}?`,
+  whichIsNeeded: ({ unit, isShorter }) =>
+    line`${nameByUnit[unit]} sind ${isShorter ? 'kürzer' : 'länger'}. Brauchst du mehr oder weniger davon?`,
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
     line`${amount(large, largeUnit)} sind ${amount(small, smallUnit)}. Addiere dann ${added}.`,
   changeAll: ({ to }) => line`Wandle zuerst alle Längen in ${nameByUnit[to]} um.`,
@@ -75,7 +75,8 @@ export const length: Sentences<LengthPhrase> = {
   otherHidden: ({ sides }) => line`Die andere gestrichelte Seite: ${soAmount(sides, 'cm')}.`,
   countEqual: ({ count }) => line`Alle ${count} Seiten sind gleich.`,
   allEqual: () => line`Alle Seiten sind gleich. Wie viele Seiten gibt es?`,
-  sidesFirst: ({ count, length: side }) => line`Zuerst ${count} Seiten mit ${side}.`,
+  sidesFirst: ({ count, parts: [tens, ones] }) =>
+    line`${tens + ones} sind ${tens} und ${ones}. Zuerst ${expressionOf(operate(count, '×', tens))}.`,
   equalSides: ({ count, length: side, unit }) =>
     line`${count} Seiten mit ${amount(side, unit)}: das ist ${expressionOf(operate(count, '×', side))}.`,
   quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,

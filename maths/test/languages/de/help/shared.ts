@@ -68,7 +68,7 @@ export const shared: Sentences<SharedPhrase> = {
   },
   swapForNext: ({ place }) => line`Tausche ${counted(10, place)} gegen ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
-  howManyStay: ({ place }) => line`Wie viele ${nameOf(place)} bleiben stehen?`,
+  howManyStay: ({ place }) => line`Bilde ${nameOf(place + 1)}. Wie viele ${nameOf(place)} bleiben übrig?`,
   nowThePlace: ({ place }) => line`Addiere alle ${nameOf(place)}, auch die 1 darüber. Wie viele sind es?`,
   write: ({ write }) => line`Schreibe ${write}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
