@@ -49,7 +49,7 @@ export function isPossibleAnswer({ expects }: Question, answer: WrongAnswer): bo
     return isNamed(answer) && !(answer.number === expects.number && answer.word === expects.number)
   }
   const wronglyExpected = expecting(expects, answer)
-  return wronglyExpected !== null && JSON.stringify(wronglyExpected) !== JSON.stringify(expects)
+  return !!wronglyExpected && JSON.stringify(wronglyExpected) !== JSON.stringify(expects)
 }
 
 /** Returns whether an answer is a number in figures and in words. */
@@ -64,10 +64,8 @@ function isWritten(answer: WrongAnswer): boolean {
   return 'order' in answer || Object.values(answer).every(isWrittenNumber)
 }
 
-function isWrittenNumber(number: number): boolean {
-  if (number < 0 || number === Number.POSITIVE_INFINITY) return false
-  return Number.isInteger(number) || Number(number.toFixed(mostPlaces)) === number
-}
+const isWrittenNumber = (number: number) =>
+  number >= 0 && Number.isFinite(number) && Number(number.toFixed(mostPlaces)) === number
 
 /** Returns whether a child gave this wrong answer, in whatever form `check` accepts. */
 export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: Answer): boolean {
@@ -76,7 +74,7 @@ export function isSameAnswer({ expects }: Question, wrong: WrongAnswer, answer: 
     return readDecimal(answer.number, 0) === String(wrong.number) && currentRules.namesNumber(answer.word, wrong.word)
   }
   const wronglyExpected = expecting(expects, wrong)
-  return wronglyExpected !== null && check({ expects: wronglyExpected }, answer) === 'right'
+  return !!wronglyExpected && check({ expects: wronglyExpected }, answer) === 'right'
 }
 
 /**

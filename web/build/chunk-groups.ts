@@ -111,7 +111,7 @@ export const groups: readonly Group[] = [
     ...['web/ui/parts/badge.*', 'web/ui/parts/bar.*', 'web/ui/parts/bold.tsx', 'web/ui/parts/crumbs.*'],
     ...['web/ui/parts/empty.*', 'web/ui/parts/headline.*', 'web/ui/parts/page-head.*'],
     ...['web/ui/parts/picture-names.ts', 'web/ui/parts/ring.*', 'web/ui/parts/use-focus-when-shrunk.ts'],
-    ...['web/ui/dialogs/account-menu.module.css', 'web/api/session/email-initial.ts'],
+    ...['web/ui/dialogs/account-menu.module.css', 'web/api/session/email-initial.ts', 'web/levels/listing.ts'],
   ]),
   // Forms have their own file, because no level has one.
   shared('forms', 2, ['web/ui/forms/', 'web/api/client/refused-text.ts']),
