@@ -305,13 +305,14 @@ for (const name of ['right', 'wrong'] as const) {
   })
 }
 
-test('a child who carries says how many ones stay before the step shows it', async ({ page }) => {
+test('a child who carries says how many ones are left before the step shows it', async ({ page }) => {
   await openLevel(page, '2.5')
   await openExample(page)
   await readToAskingStep(page)
-  await expect(page.getByRole('main')).toContainText(/Ones:.+How many ones stay\?/)
-  await expectStepToFit(page, 'how many ones stay')
-  const [, ones = ''] = (await page.getByRole('main').innerText()).match(/=\s1(\d)\.\sHow many ones stay\?/) ?? []
+  await expect(page.getByRole('main')).toContainText(/Ones:.+Make\stens\.\sHow many ones are left\?/)
+  await expectStepToFit(page, 'how many ones are left')
+  const [, ones = ''] =
+    (await page.getByRole('main').innerText()).match(/=\s1(\d)\.\sMake\stens\.\sHow many ones are left\?/) ?? []
   await answerStep(page, ones)
   await expect(page.getByRole('main')).toContainText(/Swap 10\sones for 1\sten\./)
   await pressFresh(page, 'Next step')
