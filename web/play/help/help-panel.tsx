@@ -154,7 +154,7 @@ export function HelpPanel(props: HelpPanelProps) {
       <section
         className={classNames(
           styles.help,
-          step.asks && styles.asking,
+          step.asks ? styles.asking : styles.told,
           isSteady && styles.steady,
           touch && steps.some(asksNumber) && (canGrow ? styles.grown : styles.aboveDigits),
         )}
