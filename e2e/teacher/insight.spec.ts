@@ -54,7 +54,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   for (const half of [misses.slice(0, 22), misses.slice(22)]) await played(ana, 'division', '2.2', half)
   for (const id of ['2.1', '2.2', '2.3', '2.4', '2.5']) await played(zoe, 'subtraction', id, 10)
   await openTeacherDashboard(page, teacher)
-  await expect(page.getByText('47 + 8', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText(/\d\d\s\+\s\d\s=\s\d\d/)
   await page.getByRole('link', { name: 'Give practice: 2 students do not carry' }).click()
   await expect(page.getByText('Addition 2.2').first()).toBeVisible()
   await page.goBack()

@@ -2,6 +2,8 @@ import type { ClassFindings } from '#contract'
 import { findLevel } from '#maths'
 import type { Mistakes } from '#maths/insight'
 import { mistakeOf, useMistakes } from '../insight/use-mistakes.ts'
+import { useSpecimen } from '../insight/use-specimen.ts'
+import { WrittenAnswer } from '../insight/written-answer.tsx'
 import { m } from '../language/messages.ts'
 import { insightPath, practicePath } from '../students/class-paths.ts'
 import { levelWords } from '../students/level-words.ts'
@@ -52,14 +54,16 @@ function Found({ code, findings: { first, groups, ready }, teaches, mistakes }: 
       </Link>
       {first && title && (
         <>
-          <span className={styles.example}>{exampleOf(first)}</span>
+          <span className={styles.example}>
+            <Example finding={first} />
+          </span>
           {teaches && (
             <TextButtonLink
               className={styles.practice}
               to={practicePath(code, first)}
               aria-label={m.tasks_give_practice_to({ title })}
             >
-              <Icon paths={teacherIcons.task} /> {m.tasks_give_practice()}
+              <Icon paths={teacherIcons.practice} /> {m.tasks_give_practice()}
             </TextButtonLink>
           )}
         </>
@@ -70,10 +74,17 @@ function Found({ code, findings: { first, groups, ready }, teaches, mistakes }: 
 
 type Finding = NonNullable<ClassFindings['first']>
 
-/** Returns the example of the level in which the group is stuck, or of the first level that shows its mistake. */
-function exampleOf(finding: Finding): string | undefined {
-  const levelId = finding.kind === 'stuck' ? finding.levelId : finding.levels[0]
-  return levelId && findLevel(finding.operation, levelId)?.title
+/** A question with a wrong answer that shows the mistake, or the example of the level in which the group is stuck. */
+function Example({ finding }: { finding: Finding }) {
+  if (finding.kind === 'slip') return <SlipExample finding={finding} />
+  return findLevel(finding.operation, finding.levelId)?.title
+}
+
+/** The question is loaded after the page. A mistake that no question shows alone has the example of its first level. */
+function SlipExample({ finding: { operation, levels, slip } }: { finding: Extract<Finding, { kind: 'slip' }> }) {
+  const specimen = useSpecimen({ operation, levels, slip })
+  if (specimen) return <WrittenAnswer {...specimen} />
+  return specimen === null && levels[0] ? findLevel(operation, levels[0])?.title : null
 }
 
 /** Returns words such as "4 students do not carry", or null for a mistake that this page does not know. */

@@ -4,7 +4,8 @@ import { m } from '../language/messages.ts'
 import { useLanguage } from '../play/language/language.ts'
 import { ShowOnProjector } from './projector/show-on-projector.tsx'
 import styles from './slip-group.module.css'
-import { SpecimenOf, useSpecimen } from './specimen-of.tsx'
+import { SpecimenOf } from './specimen-of.tsx'
+import { useSpecimen } from './use-specimen.ts'
 
 interface MethodProps {
   readonly operation: Operation
