@@ -15,6 +15,17 @@ describe('the worked solution', () => {
   it.each<[Operation, string, string, string[]]>([
     [
       'addition',
+      '1.1',
+      '2 + 6',
+      [
+        '6 is larger: start there.',
+        'Hop 2 more. The first goes to 7.',
+        '1 hop to go. Where do you land? [6 + 2 = ?: 8]',
+        '6 + 2 = 8, so 2 + 6 = 8.',
+      ],
+    ],
+    [
+      'addition',
       '1.2',
       '8 + 7',
       [

@@ -10,6 +10,8 @@ export type AdditionPhrase =
   | { readonly kind: 'turned'; readonly sides: Sides }
   /** "Start at 9." */
   | { readonly kind: 'start'; readonly at: number }
+  /** "9 is larger: start there." */
+  | { readonly kind: 'isLarger'; readonly number: number }
   /** "Start at 5, the larger. Hop 4." */
   | { readonly kind: 'startLarger'; readonly at: number; readonly hop: number }
   /** "Hop 4 more. The first goes to 6." */

@@ -8,6 +8,7 @@ import type { AdditionPhrase } from './phrases.ts'
 export const sentences: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Start at ${at}.`,
+  isLarger: ({ number }) => line`${number} is larger: start there.`,
   startLarger: ({ at, hop }) => line`Start at ${at}, the larger. Hop ${hop}.`,
   firstOfHops: ({ hops, to }) => line`Hop ${hops} more. The first goes to ${to}.`,
   nextTen: ({ ten, way }) => (way === 'forward' ? line`The next ten is ${ten}.` : line`The ten before it is ${ten}.`),

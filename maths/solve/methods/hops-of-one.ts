@@ -27,7 +27,7 @@ export function hopsOfOne(
     { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: way * hops })] },
     ...(isOne ? [] : [first]),
     {
-      says: [{ kind: 'whereLanded', hops: isOne ? 'one' : 'more', way: way > 0 ? 'forward' : 'back' }],
+      says: [{ kind: 'hopsToGo', hops: isOne ? 1 : hops - 1 }, { kind: 'whereLanded' }],
       shows: [
         onesLine(line, {
           ball: beforeLast,

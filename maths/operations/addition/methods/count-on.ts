@@ -9,7 +9,7 @@ export function countOn(question: Question): Worked {
   const [start, hops] = a >= b ? [a, b] : [b, a]
   const sum = a + b
   const sides = [operate(start, '+', hops), sum]
-  const begins: Says = a >= b ? [{ kind: 'startForward', at: start, hop: hops }] : startTurned(a, b)
+  const begins: Says = a >= b ? [{ kind: 'startForward', at: start, hop: hops }] : [{ kind: 'isLarger', number: b }]
   const ends: Says = [
     a >= b ? { kind: 'equation', sides } : { kind: 'soEquation', sides, so: [operate(a, '+', b), sum] },
   ]
@@ -20,12 +20,4 @@ export function countOn(question: Question): Worked {
         hint: [{ kind: 'startLarger', at: start, hop: hops }],
         steps: hopsOfOne(start, '+', hops, { begins, first: [{ kind: 'firstOfHops', hops, to: start + 1 }], ends }),
       }
-}
-
-/** Says that the larger number comes first, because its hops are fewer. */
-export function startTurned(a: number, b: number): Says {
-  return [
-    { kind: 'turned', sides: [operate(a, '+', b), operate(b, '+', a)] },
-    { kind: 'start', at: b },
-  ]
 }

@@ -4,7 +4,6 @@ import { hopDone, hopNext, hopsNext, onesLine } from '../../../solve/drawings/nu
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { isNearDouble } from '../pattern.ts'
-import { startTurned } from './count-on.ts'
 
 export function throughTen(question: Question): Worked {
   const [a, b] = twoNumbers(question)
@@ -17,7 +16,11 @@ export function throughTen(question: Question): Worked {
   const rest = hop - toTen
   const line = [start, sum] as const
   const double: Says = [{ kind: 'knowDouble', number: start }]
-  const begins: Says = isDouble ? double : a >= b ? [{ kind: 'startForward', at: start, hop }] : startTurned(a, b)
+  const turned: Says = [
+    { kind: 'turned', sides: [operate(a, '+', b), operate(b, '+', a)] },
+    { kind: 'start', at: b },
+  ]
+  const begins: Says = isDouble ? double : a >= b ? [{ kind: 'startForward', at: start, hop }] : turned
   const asking: Says =
     ten === 10
       ? [{ kind: 'toTen', from: start, ten, way: 'forward' }]

@@ -8,10 +8,8 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
   startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
-  whereLanded: ({ hops, way }) => {
-    const back = way === 'back' ? ' back' : ''
-    return line`${hops === 'one' ? `One hop${back}` : `Hop${back || ' on'}`}. Where do you land?`
-  },
+  hopsToGo: ({ hops }) => line`${hops} hop${hops === 1 ? '' : 's'} to go.`,
+  whereLanded: () => line`Where do you land?`,
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
   hopped: ({ done, of }) => line`You hopped ${done} of ${of}.`,

@@ -15,6 +15,7 @@ import { fullColumn, shared } from './shared.ts'
 export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Beginne bei ${at}.`,
+  isLarger: ({ number: value }) => line`${value} ist größer: Beginne dort.`,
   startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
   firstOfHops: ({ hops, to }) => line`Spring ${hops} weiter. Der erste geht zu ${to}.`,
   nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,

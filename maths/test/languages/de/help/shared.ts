@@ -34,10 +34,8 @@ export const shared: Sentences<SharedPhrase> = {
   startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
-  whereLanded: ({ hops, way: to }) => {
-    const how = to === 'back' ? 'zurück' : 'weiter'
-    return line`${hops === 'one' ? `Ein Sprung ${how}` : `Spring ${how}`}. Wo kommst du an?`
-  },
+  hopsToGo: ({ hops }) => line`Noch ${hops === 1 ? '1 Sprung' : `${hops} Sprünge`}.`,
+  whereLanded: () => line`Wo kommst du an?`,
   toTen: ({ from, ten, way: to }) =>
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
