@@ -97,7 +97,7 @@ describe('the worked solution', () => {
       '3.1',
       '342 + 56',
       [
-        'Where does the 6 of 56 go? [hundreds, tens or ones: ones]',
+        'Where does the 6 of 56 go? [tens or ones: ones]',
         'Write ones under ones, tens under tens.',
         'Ones: 2 and 6. How many? [2 + 6 = ?: 8]',
         'Ones: 2 + 6 = 8. Write 8.',

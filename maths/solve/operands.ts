@@ -46,19 +46,21 @@ export function asksChoice(of: readonly string[], answer: string): StepQuestion 
   return { ask: { kind: 'choose', of }, expects: { kind: 'choice', choices: of, answer } }
 }
 
-/** The highest and the lowest place of a calculation. */
+/** The two numbers of a calculation in units of its lowest place, with its highest and its lowest place. */
 interface Places {
+  readonly units: readonly [number, number]
   readonly highest: Place
   readonly lowest: Place
 }
 
-/** Returns a question with up to three neighbouring columns of the calculation as choices. */
-export function asksPlace(answer: Place, { highest, lowest }: Places): StepQuestion {
-  const first = Math.max(lowest, Math.min(answer - 1, highest - 2))
-  return asksOneOf(
-    answer,
-    [first + 2, first + 1, first].filter((place) => place <= highest),
-  )
+/**
+ * Returns a question with two or three neighbouring columns of the calculation as choices. The numbers choose which
+ * columns they are, so that the middle one is not always right.
+ */
+export function asksPlace(answer: Place, { units, highest, lowest }: Places): StepQuestion {
+  const from = (first: Place) => [first + 2, first + 1, first].filter((place) => place <= highest && place >= lowest)
+  const chosen = from(answer - ((units[0] + units[1]) % 3))
+  return asksOneOf(answer, chosen.length > 1 ? chosen : from(answer - 1))
 }
 
 /** Returns a step's question for a tap on a place. The highest one is the first, as in the columns on paper. */

@@ -366,6 +366,16 @@ describe.each(solved.flat().map((entry) => [`${entry.level.operation} ${entry.le
       expect(broken(isMixed)).toEqual([])
     })
 
+    it('the place to tap is not in the middle of the choices in most questions', () => {
+      const placesIn = ({ steps }: Solved) => steps.filter(({ asks }) => asks?.ask.kind === 'whichPlace')
+      const asked = solutions.flatMap(placesIn)
+      const isInTheMiddle = ({ asks }: Step) =>
+        asks?.expects.kind === 'choice' &&
+        asks.expects.choices.length === 3 &&
+        asks.expects.choices[1] === asks.expects.answer
+      expect(asked.filter(isInTheMiddle).length).toBeLessThanOrEqual(0.6 * asked.length)
+    })
+
     it('a solution is plain data', () => {
       const { steps } = solutions[0]!
       expect(JSON.parse(JSON.stringify(steps))).toEqual(steps)
