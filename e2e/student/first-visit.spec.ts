@@ -105,7 +105,10 @@ test.describe('class code', () => {
   })
 })
 
-test('Join Class is the solid button until the first class, and Start Learning from then on', async ({ page, app }) => {
+test('Join Class comes before Start Learning until the first class, and Start here is in its place then', async ({
+  page,
+  app,
+}) => {
   const code = await newClass(await registeredTeacher(app.url), 'Room 5')
   await openStudentDashboard(page, await registeredStudent(app.url))
   const start = page.getByRole('link', { name: /^Start Learning/ })
@@ -114,9 +117,10 @@ test('Join Class is the solid button until the first class, and Start Learning f
   const join = page.getByRole('button', { name: 'Join Class Your teacher has the code.' })
   expect(await colourOf(join)).toBe(yellow)
   expect(await colourOf(start)).toBe(none)
-  const placeOf = (link: Locator) =>
-    link.evaluate((element) => [(element as HTMLElement).offsetTop, element.clientHeight])
-  const place = await placeOf(start)
+  const topOf = async (button: Locator) => (await button.boundingBox())!.y
+  expect(await topOf(join)).toBeLessThan(await topOf(start))
+  await expect(start).toHaveAccessibleName('Start Learning Opens when you join a class.')
+  await expect(page.getByRole('link', { name: /My hops/ })).toHaveCount(0)
 
   await start.click()
   await page.keyboard.press('Escape')
@@ -127,8 +131,36 @@ test('Join Class is the solid button until the first class, and Start Learning f
   const another = page.getByRole('button', { name: 'Join another class', exact: true })
   await expect(another).toBeVisible()
   expect(await colourOf(another)).toBe(none)
-  expect(await colourOf(start)).toBe(yellow)
-  expect(await placeOf(start)).toEqual(place)
+  const begin = page.getByRole('link', { name: /^Start here/ })
+  expect(await colourOf(begin)).toBe(yellow)
+  expect(await topOf(begin)).toBeLessThan(await topOf(start))
+  expect(await topOf(start)).toBeLessThan(await topOf(another))
+  await expect(start).toHaveAccessibleName('Start Learning Choose a topic and hop on.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a second tap on Join opens no level', async ({ page, app }) => {
+  const code = await newClass(await registeredTeacher(app.url), 'Room 5')
+  await openStudentDashboard(page, await registeredStudent(app.url))
+  await page.getByRole('button', { name: 'Join Class' }).click()
+  await page.getByLabel('Class code').fill(code)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  // Presses in the frame in which the link appears.
+  const pressed = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const press = () => {
+          const link = [...document.querySelectorAll('a')].find((one) => one.textContent?.startsWith('Start here'))
+          link?.click()
+          if (link) resolve(true)
+          else requestAnimationFrame(press)
+        }
+        press()
+      }),
+  )
+  expect(pressed).toBe(true)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
 })
 
 test('a student without a class sees Join Class without scrolling', async ({ page, app }) => {

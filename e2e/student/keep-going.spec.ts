@@ -137,7 +137,7 @@ test('Keep going below a row of tasks needs no scrolling on a low laptop, nor St
   const { teacher, student, classId } = await classWithStudent(app.url)
   await newTask(teacher, classId)
   await openStudentDashboard(page, student)
-  await page.getByRole('link', { name: /My hops/ }).click()
+  await page.getByRole('link', { name: /^Start Learning/ }).click()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()
   await expect(keepGoing(page)).toBeInViewport({ ratio: 1 })

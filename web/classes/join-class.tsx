@@ -20,16 +20,16 @@ interface JoinClassProps {
   readonly isOpened: boolean
   /** Called when the box was pressed. */
   readonly onOpen: () => void
-  /** Called when the student has joined or cancelled. */
-  readonly onDone: () => void
+  /** Called when the student has joined or cancelled. After joining a first class, the focus is not set here. */
+  readonly onDone: (hasJoinedFirst: boolean) => void
 }
 
 /** The box that turns into a form when it is pressed. */
 export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: JoinClassProps) {
   const [hasClosed, setClosed] = useState(false)
-  const close = () => {
-    setClosed(true)
-    onDone()
+  const close = (hasJoinedFirst: boolean) => {
+    setClosed(!hasJoinedFirst)
+    onDone(hasJoinedFirst)
   }
   const isOnline = useOnline()
   if (!isOnline && !isOpened) {
@@ -40,7 +40,8 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
       </div>
     )
   }
-  if (isOpened || code !== null) return <JoinForm key={code} title={title} code={code ?? ''} onDone={close} />
+  if (isOpened || code !== null)
+    return <JoinForm key={code} title={title} code={code ?? ''} isFirst={isFirst} onDone={close} />
   return (
     <button
       type="button"
@@ -54,7 +55,13 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
   )
 }
 
-function JoinForm({ title, code, onDone }: { title: string; code: string; onDone: () => void }) {
+interface JoinFormProps extends Pick<JoinClassProps, 'title' | 'isFirst' | 'onDone'> {
+  readonly code: string
+}
+
+function JoinForm({ title, code, isFirst, onDone }: JoinFormProps) {
+  // The list of classes arrives before the reply to Join.
+  const [wasFirst] = useState(isFirst)
   const [typed, setTyped] = useState(code.toUpperCase())
   const [error, setError] = useState<string | undefined>()
   const join = useJoin()
@@ -64,10 +71,13 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     if (trimmed === '') return setError(m.home_no_code())
     if (join.isPending) return
     setError(undefined)
-    join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
+    join.mutate(
+      { code: trimmed },
+      { onSuccess: () => onDone(wasFirst), onError: (failure) => setError(joinErrorOf(failure)) },
+    )
   }
   return (
-    <Form className={classNames(styles.join, styles.form)} onSubmit={submit}>
+    <Form className={classNames(styles.join, styles.form, isFirst && styles.firstForm)} onSubmit={submit}>
       <h3>{title}</h3>
       <CodeField
         label={m.home_class_code()}
@@ -82,7 +92,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
         <Button type="submit" kind="ink" aria-disabled={join.isPending}>
           {m.home_join()}
         </Button>
-        <Button onClick={onDone}>{m.parts_cancel()}</Button>
+        <Button onClick={() => onDone(false)}>{m.parts_cancel()}</Button>
       </ButtonRow>
     </Form>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
+import lock from '../ui/art/lock.svg'
 import start from '../ui/art/start.svg'
 import topics from '../ui/art/topic-four.svg'
 import { Button } from '../ui/base/button.tsx'
@@ -55,9 +56,9 @@ export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearn
         onClick={begin}
       >
         <b>{m.home_start_learning()}</b>
-        <span>{m.home_start_learning_text()}</span>
+        <span>{hasNoClass ? m.home_start_learning_locked() : m.home_start_learning_text()}</span>
         {isLow ? (
-          <img className={styles.topics} src={topics} alt="" />
+          <img className={styles.topics} src={hasNoClass ? lock : topics} alt="" />
         ) : (
           <>
             <img className={styles.line} src={start} alt="" />

@@ -3,6 +3,7 @@ import kiwi from '../ui/art/kiwi.svg'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
+import { useGuard } from '../ui/hooks/use-guard.ts'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './keep-going.module.css'
 import type { StepWords } from './step-words.ts'
@@ -11,13 +12,16 @@ interface KeepGoingProps {
   readonly step: StepWords
   /** True if it is the lower part of the card of its task, which has the title of the task. */
   readonly isOnTicket?: boolean
+  /** Whether it appears where a button was pressed. A second tap on that button then opens nothing. */
+  readonly isReplacement?: boolean
 }
 
 /** The large button that opens the next level at once (docs/product/screens.md, "Keep going"). */
-export function KeepGoing({ step, isOnTicket = false }: KeepGoingProps) {
+export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: KeepGoingProps) {
   const { call, to, title, isExample, sentence, rest, theme, hops } = step
+  const accepts = useGuard(400, undefined, isReplacement)
   return (
-    <Link className={styles.go} to={to}>
+    <Link className={styles.go} to={to} onClick={(event) => accepts() || event.preventDefault()}>
       <b>
         {call} <Icon name="back" className={styles.arrow} />
       </b>

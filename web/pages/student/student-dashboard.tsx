@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Membership } from '#contract'
 import { useMemberships } from '../../api/changes/memberships.ts'
@@ -34,30 +34,50 @@ export function StudentDashboard() {
   const account = useAccount()
   const { id, firstName } = account
   const memberships = useMemberships()
-  const { hops } = useHops(id)
+  const { hops, isFailed: hasNoHops } = useHops(id)
   const todo = useTodo(id)
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const next = useNextStep(account, todo)
-  const places = useTodoPlaces(todo, next !== undefined && !memberships.isLoading)
+  const isSettled = next !== undefined && !memberships.isLoading && (hops !== undefined || hasNoHops)
+  const places = useTodoPlaces(todo, isSettled)
+  // Without a hop there is nothing on My hops. Its button keeps its room if the number comes late.
+  const hasHops = useFirst(hops ? hops.right > 0 : places && true)
+  // Join Class is above Start Learning until the first class.
+  const beganWithoutClass = useFirst(places && joined?.length === 0) === true
+  const isJoinFirst = beganWithoutClass && joined?.length === 0
   // Without a class, joining one is what comes next.
   const step = useStaying(next && joined?.length !== 0 ? next : null, todo.todo?.tasks)
-  const place = useFirst(places && (step ? 'top' : 'end'))
+  const place = useFirst(places && !isJoinFirst ? (step ? 'top' : 'end') : null)
   const isOnTop = place === 'top' && step !== null
   // A task and its Keep going are one card where both are in the same place.
   const led = place && places?.[place].some(({ id }) => id === step?.task) ? place : null
-  const keepGoing = step && <KeepGoing step={step} isOnTicket={led !== null} />
+  const keepGoing = step && (
+    <KeepGoing step={step} isOnTicket={led !== null} isReplacement={beganWithoutClass && !isJoinFirst} />
+  )
   const ticketIn = (list: 'top' | 'end') => ({ led: (led === list && step?.task) || null, keepGoing })
-  // A low Start Learning leaves room for Join Class on the first screen. It keeps its height once there is a class.
-  const isLow = useFirst(places && joined?.length === 0) === true
   const heading = useFocusWhenShrunk(joined?.length)
+  const greeting = useRef<HTMLHeadingElement>(null)
   const [isJoining, setJoining] = useState(false)
+  const ways = (
+    <div className={classNames(isOnTop && styles.ways, isJoinFirst && styles.below)}>
+      {isOnTop && !led && keepGoing}
+      <StartLearning
+        hasNoClass={memberships.isLoading ? null : joined?.length === 0}
+        isBelow={isOnTop}
+        isLow={isOnTop || isJoinFirst}
+        onJoin={() => setJoining(navigator.onLine)}
+      />
+    </div>
+  )
   return (
     <Page title={m.home_title()}>
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
       <div className={styles.hello}>
         <div>
-          <h1>{m.home_hello({ name: firstName ?? '' })}</h1>
+          <h1 ref={greeting} tabIndex={-1}>
+            {m.home_hello({ name: firstName ?? '' })}
+          </h1>
           <p className={styles.goal}>
             {places &&
               nearGoal({
@@ -67,10 +87,12 @@ export function StudentDashboard() {
               })}
           </p>
         </div>
-        <ButtonLink to={paths.hops()}>
-          {/* Its room is there from the start, so that nothing moves when the number comes. */}
-          <span className={styles.count}>{hops && wholeNumber(hops.right)}</span> {m.hops_title()}
-        </ButtonLink>
+        {hasHops && (
+          <ButtonLink to={paths.hops()}>
+            {/* Its room is there from the start, so that nothing moves when the number comes. */}
+            <span className={styles.count}>{hops && hops.right > 0 && wholeNumber(hops.right)}</span> {m.hops_title()}
+          </ButtonLink>
+        )}
       </div>
       {places === null ? (
         <Skeleton label={m.home_loading_classes()} rows={2} />
@@ -83,23 +105,24 @@ export function StudentDashboard() {
             title={m.todo_title()}
             showsFailure={places.ofFailure === 'top'}
           />
-          <div className={classNames(isOnTop && styles.ways)}>
-            {isOnTop && !led && keepGoing}
-            <StartLearning
-              hasNoClass={memberships.isLoading ? null : joined?.length === 0}
-              isBelow={isOnTop}
-              isLow={isOnTop || isLow}
-              onJoin={() => setJoining(navigator.onLine)}
-            />
-          </div>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {!isJoinFirst && ways}
+          <h2 ref={heading} tabIndex={-1} className={isJoinFirst ? 'unseen' : styles.title}>
             {m.home_classes()}
           </h2>
           {memberships.isError && !joined && (
             <Failed text={m.home_classes_not_loaded()} onTryAgain={() => memberships.refetch()} />
           )}
           {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
-          {joined && <Joined joined={joined} waiting={waiting} isJoining={isJoining} onJoining={setJoining} />}
+          {joined && (
+            <Joined
+              joined={joined}
+              waiting={waiting}
+              isJoining={isJoining}
+              onJoining={setJoining}
+              onFirst={() => greeting.current?.focus()}
+            />
+          )}
+          {isJoinFirst && ways}
           <div className={styles.late}>
             {place === 'end' && !led && keepGoing}
             <TodoList
@@ -140,9 +163,11 @@ interface JoinedProps {
   /** Whether the form to join a class is open. */
   readonly isJoining: boolean
   readonly onJoining: (isJoining: boolean) => void
+  /** Called when the student has joined a first class. */
+  readonly onFirst: () => void
 }
 
-function Joined({ joined, waiting, isJoining, onJoining }: JoinedProps) {
+function Joined({ joined, waiting, isJoining, onJoining, onFirst }: JoinedProps) {
   const { code, done } = useJoinCode()
   return (
     <div className={styles.classes}>
@@ -167,9 +192,10 @@ function Joined({ joined, waiting, isJoining, onJoining }: JoinedProps) {
         isFirst={joined.length + waiting === 0}
         isOpened={isJoining}
         onOpen={() => onJoining(true)}
-        onDone={() => {
+        onDone={(hasJoinedFirst) => {
           onJoining(false)
           done()
+          if (hasJoinedFirst) onFirst()
         }}
       />
     </div>
