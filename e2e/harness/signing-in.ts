@@ -13,13 +13,19 @@ export async function logIn(page: Page, email: string, role: Role): Promise<void
 /** Logs a student in through the popup and waits for the dashboard. */
 export async function logInStudent(page: Page, { email }: Student): Promise<void> {
   await logIn(page, email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await expectDashboard(page, 'student')
 }
 
 /** Logs a teacher in through the popup and waits for the dashboard. */
 export async function logInTeacher(page: Page, { email }: Teacher): Promise<void> {
   await logIn(page, email, 'teacher')
-  await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
+  await expectDashboard(page, 'teacher')
+}
+
+/** Expects the dashboard of a role. A failure tells what the screen says instead. */
+async function expectDashboard(page: Page, role: Role): Promise<void> {
+  const screen = async () => `${new URL(page.url()).hash}\n${await page.locator('body').innerText()}`
+  await expect.poll(screen).toMatch(new RegExp(`^#/${role}/dashboard\n`))
 }
 
 /** Opens the dashboard of a student who is logged in, without the popup. */
