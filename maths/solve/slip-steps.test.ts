@@ -53,7 +53,7 @@ it.each([
   ['division', '1.3', 'remainder-to-next', 'howManyBefore'],
   ['division', '2.3', 'remainder-too-big', 'howManyOver'],
   ['division', '3.3', 'zero-left-out', 'unitsShared'],
-  ['division', '5.5', 'division-shrinks', 'fitIntoOne'],
+  ['division', '5.5', 'division-shrinks', 'howManyMakeOne'],
   ['length', '1.6', 'end-read', 'startsAt'],
   ['length', '1.6', 'marks-counted', 'startsAt'],
   ['length', '2.1', 'two-sides', 'walkEverySide'],

@@ -53,8 +53,6 @@ export type DivisionPhrase =
   | { readonly kind: 'howManyOf'; readonly size: number }
   /** "5 + 2 = 7: 445 + 178 = 623." */
   | { readonly kind: 'fromList'; readonly times: Sides; readonly sides: Sides }
-  /** "4 × 0.25 = 1, so 4 of them fit into 1." */
-  | { readonly kind: 'fitIntoOne'; readonly sides: Sides; readonly count: number }
   /** "4 fit into each 1. How many fit into 3?" */
   | { readonly kind: 'howManyFitInto'; readonly inEach: number; readonly into: number }
   /** "4 × 5 = 20 is too much." */

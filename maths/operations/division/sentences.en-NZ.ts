@@ -31,7 +31,6 @@ export const sentences: Sentences<DivisionPhrase> = {
   upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`How many ${size}s?`,
   fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
-  fitIntoOne: ({ sides, count }) => line`${equation(sides)}, so ${count} of them fit into 1.`,
   howManyFitInto: ({ inEach, into }) => line`${inEach} fit into each 1. How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,

@@ -162,7 +162,7 @@ const largerBySmaller: DivisionSlip = {
 
 const divisionShrinks: DivisionSlip = {
   id: 'division-shrinks',
-  at: ['fitIntoOne'],
+  at: ['howManyMakeOne'],
   levels: ['5.5'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)

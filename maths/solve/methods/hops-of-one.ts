@@ -27,7 +27,7 @@ export function hopsOfOne(
     { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: way * hops })] },
     ...(isOne ? [] : [first]),
     {
-      says: [{ kind: 'hopsToGo', hops: isOne ? 1 : hops - 1 }, { kind: 'whereLanded' }],
+      says: [{ kind: 'whereLanded', toGo: isOne ? 1 : hops - 1 }],
       shows: [
         onesLine(line, {
           ball: beforeLast,

@@ -7,9 +7,8 @@ export type NumberLinePhrase =
   | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
-  /** "3 hops to go." These are the hops that are left: "1 more hop" would sound like another one. */
-  | { readonly kind: 'hopsToGo'; readonly hops: number }
-  | { readonly kind: 'whereLanded' }
+  /** "3 hops to go. Where do you land?" These hops are left: "1 more hop" would sound like another one. */
+  | { readonly kind: 'whereLanded'; readonly toGo: number }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   /** "You hopped 2 of 7." */
   | { readonly kind: 'hopped'; readonly done: number; readonly of: number }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hashQuestion, loadLevels, operations, randomFrom, seedFrom } from '#maths'
+import { enNZ, hashQuestion, loadLevel, loadLevels, operations, randomFrom, seedFrom } from '#maths'
+import { repeatsNumber } from '#maths/solve'
 import { exampleOf } from './worked-example.ts'
 
 it.each(operations)('an example of each level of %s differs from the question on screen', async (operation) => {
@@ -8,4 +9,15 @@ it.each(operations)('an example of each level of %s differs from the question on
     const example = exampleOf(level, question, seedFrom('first'))
     expect(hashQuestion(example), level.id).not.toBe(hashQuestion(question))
   }
+})
+
+it.each([
+  ['addition', '1.1', '3 + 3'],
+  ['multiplication', '5.5', '1.5 × 1.5'],
+  ['division', '5.5', '4 ÷ 0.25'],
+] as const)('an example of %s %s never has one number in two places, as in %s', async (operation, id, _) => {
+  const level = (await loadLevel(operation, id))!
+  const { question } = level.dealer.deal(randomFrom(seedFrom('first')), [])
+  const examples = Array.from({ length: 200 }, (_, i) => exampleOf(level, question, seedFrom(String(i))))
+  expect(examples.filter(repeatsNumber).map(enNZ.text)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Division by a decimal: its parts of 1 are counted, or both numbers are multiplied (Division 5.5 to 5.7). */
 import type { Question } from '../../../question.ts'
 import type { DoubleNumberLine } from '../../../solve/drawings/drawing.ts'
-import { asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { divideSteps } from './short-division.ts'
 
@@ -10,6 +10,7 @@ export function fitIntoEachOne(question: Question): Worked {
   const { dividend, divisor, quotient } = scaled(question)
   const count = calculate(1, '÷', divisor)
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
+  const makesOne: Says = [{ kind: 'howManyMakeOne', size: divisor }]
   const lines = (
     end: number,
     hop: number,
@@ -23,12 +24,13 @@ export function fitIntoEachOne(question: Question): Worked {
     inEach,
   })
   return {
-    hint: [{ kind: 'howManyMakeOne', size: divisor }],
+    hint: makesOne,
     steps: [
       { says: start, shows: [lines(dividend, divisor, 1)] },
       {
-        says: [{ kind: 'fitIntoOne', sides: [operate(count, '×', divisor), 1], count }],
-        shows: [lines(1, divisor, count)],
+        says: makesOne,
+        shows: [lines(1, divisor, 1)],
+        asks: asksNumber({ kind: 'fits', size: divisor, into: 1 }, count),
       },
       {
         says: [{ kind: 'howManyFitInto', inEach: count, into: dividend }],

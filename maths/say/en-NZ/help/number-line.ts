@@ -2,14 +2,13 @@ import { operate } from '../../../solve/operands.ts'
 import type { NumberLinePhrase } from '../../../solve/phrases/number-line.ts'
 import { expressionOf, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
-import { plural } from './places.ts'
+import { counted, numbersOf, plural } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
   startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
-  hopsToGo: ({ hops }) => line`${hops} hop${hops === 1 ? '' : 's'} to go.`,
-  whereLanded: () => line`Where do you land?`,
+  whereLanded: ({ toGo }) => line`${numbersOf(toGo, 'hop')} to go. Where do you land?`,
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
   hopped: ({ done, of }) => line`You hopped ${done} of ${of}.`,
@@ -18,6 +17,6 @@ export const numberLine: Sentences<NumberLinePhrase> = {
   placeOnly: ({ place, a, b, operator }) =>
     line`Look at the ${plural(place)}. What is ${expressionOf(operate(a, operator, b))}?`,
   tensStay: ({ ones, tens }) =>
-    line`${ones} is less than 10, so the ${tens === 1 ? '1 ten stays' : `${tens} tens stay`}.`,
+    line`${ones} is less than 10, so the ${counted(tens, 1)} ${tens === 1 ? 'stays' : 'stay'}.`,
   wholeAndPart: ({ whole, part }) => line`The whole is ${whole}. One part is ${part}.`,
 }

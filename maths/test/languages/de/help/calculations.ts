@@ -148,7 +148,6 @@ export const division: Sentences<DivisionPhrase> = {
   upTo: ({ into, sides }) => line`Bis ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`Wie oft die ${size}?`,
   fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
-  fitIntoOne: ({ sides, count }) => line`${equation(sides)}, also passen ${count} davon in 1.`,
   howManyFitInto: ({ inEach, into }) => line`${inEach} passen in jede 1. Wie viele passen in ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,
   howManyOver: () => line`Wie viele bleiben übrig?`,

@@ -34,8 +34,7 @@ export const shared: Sentences<SharedPhrase> = {
   startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
-  hopsToGo: ({ hops }) => line`Noch ${hops === 1 ? '1 Sprung' : `${hops} Sprünge`}.`,
-  whereLanded: () => line`Wo kommst du an?`,
+  whereLanded: ({ toGo }) => line`Noch ${numbersOf(toGo, 'Sprung', 'Sprünge')}. Wo kommst du an?`,
   toTen: ({ from, ten, way: to }) =>
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
