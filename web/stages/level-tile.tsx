@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type CSSProperties, Fragment, type Ref } from 'react'
 import type { Area, Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -7,6 +7,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
+import { linesOf } from './example-letters.ts'
 import styles from './level-tile.module.css'
 
 interface LevelTileProps {
@@ -16,17 +17,16 @@ interface LevelTileProps {
   /** Whether it is the level to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
+  /** The characters of the longest line of an example of the stage. */
+  readonly letters: number
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** The number of characters that fit on one line of the tile. */
-const longestLine = 13
-
 /** The link to a level: its id, its example or name, the best streak as pips, and the student's status. */
-export function LevelTile({ level, best, status, isNext, showsProgress, ref }: LevelTileProps) {
+export function LevelTile({ level, best, status, isNext, showsProgress, letters, ref }: LevelTileProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
   const isExample = operationTable[level.operation].levelTitles === 'examples'
-  const isLong = level.title.length > longestLine
+  const lines = isExample ? linesOf(level.title) : []
   return (
     <Link
       ref={ref}
@@ -35,12 +35,22 @@ export function LevelTile({ level, best, status, isNext, showsProgress, ref }: L
       aria-current={isNext ? 'step' : undefined}
     >
       <span className={styles.id}>{level.id}</span>
-      <span className={styles.mark}>
+      <span className={classNames(styles.mark, status === 'completed' && styles.medal)}>
         {status === 'completed' && <Medal label={m.lists_completed_level()} />}
         {status === 'workingOn' && m.lists_working_on()}
       </span>
-      <span className={classNames(styles.sum, isLong && styles.wrapped, !isExample && styles.words)}>
-        {level.title}
+      <span
+        className={classNames(styles.sum, lines.length > 1 && styles.wrapped, !isExample && styles.words)}
+        style={{ '--letters': letters } as CSSProperties}
+      >
+        {lines.length > 1
+          ? lines.map((line, i) => (
+              <Fragment key={line}>
+                {i > 0 && ' '}
+                <span>{line}</span>
+              </Fragment>
+            ))
+          : level.title}
       </span>
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>

@@ -10,6 +10,7 @@ import {
   type Stage,
 } from '#maths'
 import { m } from '../language/messages.ts'
+import { lettersOf } from './example-letters.ts'
 import { LevelPath } from './level-path.tsx'
 import { LevelTile } from './level-tile.tsx'
 import { StageSection } from './stage-section.tsx'
@@ -29,6 +30,7 @@ interface StageCardProps {
 export function StageCard({ operation, stage, bests, next, nextRef, showsProgress }: StageCardProps) {
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
+  const letters = lettersOf(levels.map(({ title }) => title))
 
   return (
     <StageSection
@@ -51,6 +53,7 @@ export function StageCard({ operation, stage, bests, next, nextRef, showsProgres
               isNext={level === next}
               ref={level === next ? nextRef : undefined}
               showsProgress={showsProgress}
+              letters={letters}
             />
           ),
         }))}
