@@ -22,7 +22,7 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
   const words = [
     ...(known === 0 ? [m.hops_no_facts()] : []),
     ...(whole.length > 0 ? [m.hops_whole_tables({ tables: list.format(whole) })] : []),
-    ...(next !== null ? [m.hops_next_table({ table: next })] : []),
+    ...(next !== null ? [nextTableWords(next, tables[next]?.known ?? 0)] : []),
   ]
   const turn = 360 / tables.length
   const at = (table: number, radius: number) => {
@@ -74,6 +74,9 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
     </section>
   )
 }
+
+const nextTableWords = (table: number, known: number) =>
+  known > 0 ? m.hops_next_fact({ count: known, table }) : m.hops_next_table({ table })
 
 /** Returns a half disc that has this share of the area of a whole hop. */
 function half(share: number): string {
