@@ -15,6 +15,8 @@ import styles from './start-learning.module.css'
 interface StartLearningProps {
   /** Null while the classes are being loaded. */
   readonly hasNoClass: boolean | null
+  /** Whether every level is completed. */
+  readonly hasFinished: boolean
   /** Whether it is below Keep going. It is then quiet. */
   readonly isBelow: boolean
   /** Whether it is a line without the hops. */
@@ -27,7 +29,7 @@ interface StartLearningProps {
  * The huge button of the dashboard. A student without a class sees an alert to join one first, so the button is
  * quieter. While the classes are being loaded, a tap waits for them.
  */
-export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearningProps) {
+export function StartLearning({ hasNoClass, hasFinished, isBelow, isLow, onJoin }: StartLearningProps) {
   const [isWaiting, setWaiting] = useState(false)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
@@ -56,7 +58,13 @@ export function StartLearning({ hasNoClass, isBelow, isLow, onJoin }: StartLearn
         onClick={begin}
       >
         <b>{m.home_start_learning()}</b>
-        <span>{hasNoClass ? m.home_start_learning_locked() : m.home_start_learning_text()}</span>
+        <span>
+          {hasNoClass
+            ? m.home_start_learning_locked()
+            : hasFinished
+              ? m.home_start_learning_again()
+              : m.home_start_learning_text()}
+        </span>
         {isLow ? (
           <img className={styles.topics} src={hasNoClass ? lock : topics} alt="" />
         ) : (

@@ -9,12 +9,14 @@ interface Goal {
   readonly hasNoClass: boolean
   /** The open task to which Keep going leads. */
   readonly task: Pick<TodoTask, 'parts' | 'states'> | undefined
+  /** Whether every level is completed. */
+  readonly hasFinished: boolean
   /** The right answers so far. Undefined until they are known. */
   readonly right: number | undefined
 }
 
 /** Returns the goal in words: the open parts of a task, or else the hops to the next ten. It is empty until known. */
-export function nearGoal({ hasNoClass, task, right }: Goal): string {
+export function nearGoal({ hasNoClass, task, hasFinished, right }: Goal): string {
   if (hasNoClass) return m.home_first_join()
   if (task) {
     const left = task.parts.length - partsDone(task.states)
@@ -22,6 +24,7 @@ export function nearGoal({ hasNoClass, task, right }: Goal): string {
       ? m.next_levels_to_go({ left })
       : m.next_parts_to_go({ left })
   }
+  if (hasFinished) return m.hops_everything()
   if (right === undefined) return ''
   const goal = nextGoal(right)
   return right === 0 ? m.next_first_hop() : m.next_hops_to_goal({ left: goal - right, goal: wholeNumber(goal) })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Membership } from '#contract'
+import { hasCompletedAll } from '#maths'
 import { useMemberships } from '../../api/changes/memberships.ts'
 import { useAccount } from '../../api/session/use-session.ts'
 import { JoinClass } from '../../classes/join-class.tsx'
@@ -44,6 +45,7 @@ export function StudentDashboard() {
   const hasHops = useFirst(hops ? hops.right > 0 : places && true)
   // Join Class is above Start Learning until the first class.
   const beganWithoutClass = useFirst(places && joined?.length === 0) === true
+  const hasFinished = hops !== undefined && hasCompletedAll(hops.completed)
   const isJoinFirst = beganWithoutClass && joined?.length === 0
   // Without a class, joining one is what comes next.
   const step = useStaying(next && joined?.length !== 0 ? next : null, todo.todo?.tasks)
@@ -63,6 +65,7 @@ export function StudentDashboard() {
       {isOnTop && !led && keepGoing}
       <StartLearning
         hasNoClass={memberships.isLoading ? null : joined?.length === 0}
+        hasFinished={hasFinished}
         isBelow={isOnTop}
         isLow={isOnTop || isJoinFirst}
         onJoin={() => setJoining(navigator.onLine)}
@@ -83,6 +86,7 @@ export function StudentDashboard() {
               nearGoal({
                 hasNoClass: joined?.length === 0 && waiting === 0,
                 task: todo.todo?.tasks.find(({ id }) => id === step?.task),
+                hasFinished,
                 right: hops?.right,
               })}
           </p>
