@@ -49,7 +49,7 @@ interface ColumnState {
 }
 
 interface ColumnParts {
-  readonly tinted?: Place
+  readonly tinted?: Place | readonly [Place, Place]
   readonly asked?: Columns['asked']
   readonly leads?: Columns['leads']
   /** Whether the zeros are written that fill the shorter number. They are, unless this is false. */
@@ -83,7 +83,7 @@ export function columnsOf(
     kind: 'columns',
     operator: numbers.operator,
     columns,
-    tinted: tinted ?? null,
+    tinted: typeof tinted === 'number' ? [tinted, tinted] : (tinted ?? null),
     asked: asked ?? null,
     leads: leads ?? null,
   }

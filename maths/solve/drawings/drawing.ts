@@ -63,8 +63,8 @@ export interface Columns {
   readonly operator: Operator
   /** The highest place first. A decimal point is after the ones. */
   readonly columns: readonly Column[]
-  /** The place in work. */
-  readonly tinted: Place | null
+  /** The places that the step speaks of, from the highest to the lowest. Most steps have one. */
+  readonly tinted: readonly [Place, Place] | null
   /** The square whose number the child finds. A result of two digits has none. */
   readonly asked: { readonly place: Place; readonly row: 'top' | 'result' } | null
   /**

@@ -116,7 +116,7 @@ function swapFor(work: Work, place: Place): void {
     if (empty.length > 0) {
       work.steps.push({
         says: [{ kind: 'noneToSwap', empty, next: from }],
-        shows: [draw(work, { tinted: place + 1, leads: { from: place + 1, to: from } })],
+        shows: [draw(work, { tinted: [from - 1, place + 1], leads: { from: place + 1, to: from } })],
       })
     }
   }
@@ -147,7 +147,10 @@ function swapFor(work: Work, place: Place): void {
     if (!asks) {
       const tooFew: Says = !isFirst && at === from ? [{ kind: 'tooFewShort', count: top, place }] : []
       const left: Says = tooFew.length > 0 ? [] : [{ kind: 'left', count: before - 1, place: at }]
-      work.steps.push({ says: [...tooFew, { kind: 'swap', place: at }, ...left], shows: [draw(work, { tinted: at })] })
+      work.steps.push({
+        says: [...tooFew, { kind: 'swap', place: at }, ...left],
+        shows: [draw(work, { tinted: tooFew.length > 0 ? [at, place] : at })],
+      })
     }
   }
   if (isFirst && empty.length === 0 && !asksTop) askColumn(work, place)
@@ -157,11 +160,11 @@ function swapFor(work: Work, place: Place): void {
 
 /** Says the waiting equations in one step and writes their results. */
 function sayWaiting(work: Work): void {
-  const last = work.waiting.at(-1)
-  if (!last) return
+  const [lowest] = work.waiting
+  if (!lowest) return
   writeWaiting(work)
   const says = work.waiting.map(({ phrase }) => phrase)
-  work.steps.push({ says, shows: [draw(work, { tinted: last.place })] })
+  work.steps.push({ says, shows: [draw(work, { tinted: [work.waiting.at(-1)!.place, lowest.place] })] })
   work.waiting = []
 }
 
@@ -170,7 +173,7 @@ function finish(work: Work, end: Says): void {
   const [last] = work.waiting
   if (end.length === 1 && last && work.waiting.length === 1) {
     writeWaiting(work)
-    work.steps.push({ says: [last.phrase, ...end], shows: [draw(work)] })
+    work.steps.push({ says: [last.phrase, ...end], shows: [draw(work, { tinted: last.place })] })
     return
   }
   sayWaiting(work)
@@ -188,7 +191,7 @@ function writeWaiting(work: Work): void {
 }
 
 interface Drawn {
-  readonly tinted?: Place
+  readonly tinted?: Place | readonly [Place, Place]
   readonly asked?: Columns['asked']
   readonly leads?: Columns['leads']
 }

@@ -117,7 +117,10 @@ function withSwap(a: number, b: number): Step[] {
         { kind: 'placeEquation', place: 1, sides: [operate(tens - 1, '−', takenTens), tens - 1 - takenTens] },
         { kind: 'equation', sides: [operate(a, '−', b), a - b] },
       ],
-      shows: [{ ...swapped, taken: { tens: takenTens, ones: taken } }, drawing(a, b, { done: 1, swapped: 'both' })],
+      shows: [
+        { ...swapped, taken: { tens: takenTens, ones: taken } },
+        drawing(a, b, { done: 1, swapped: 'both', tinted: 1 }),
+      ],
     },
   ]
 }

@@ -25,7 +25,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     joinSentences(
       `${capital(spoken.symbols[operator])} in columns.`,
       ...columns.map(describeColumn),
-      tinted === null ? '' : `Look at the ${plural(tinted)}.`,
+      lookAt(tinted),
       asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
       leads === null ? '' : `An arrow leads from the ${plural(leads.from)} to the ${plural(leads.to)}.`,
     ),
@@ -39,7 +39,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     joinSentences(
       operator === null ? 'A place-value chart.' : `${capital(spoken.symbols[operator])} on a place-value chart.`,
       ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
-      tinted === null ? '' : `Look at the ${plural(tinted)}.`,
+      lookAt(tinted === null ? null : [tinted, tinted]),
       moved === 0 ? '' : `Each digit moves ${thing(Math.abs(moved), 'place')} to the ${moved > 0 ? 'left' : 'right'}.`,
       asked === null ? '' : `The box of the ${plural(asked)} is yours.`,
     ),
@@ -86,11 +86,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       ...carried.map((left, i) =>
         left === null || left === 0 ? '' : `A small ${left} is in front of the ${plural(highest - i)}.`,
       ),
-      tinted === null
-        ? ''
-        : tinted[0] === tinted[1]
-          ? `Look at the ${plural(tinted[0])}.`
-          : `Look at the ${plural(tinted[0])} to the ${plural(tinted[1])}.`,
+      lookAt(tinted),
       remainder === null ? '' : `Left over: ${remainder}.`,
       asked === null
         ? ''
@@ -124,6 +120,12 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
       inEach === null ? '' : `Each hop has ${inEach.parts} parts of ${inEach.size}.`,
     ),
+}
+
+function lookAt(tinted: readonly [Place, Place] | null): string {
+  if (tinted === null) return ''
+  const [from, to] = tinted
+  return `Look at the ${plural(from)}${from === to ? '' : ` to the ${plural(to)}`}.`
 }
 
 /** The ends of the line have no number of their own, because a line often ends at the answer. */

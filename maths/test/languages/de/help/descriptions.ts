@@ -53,7 +53,7 @@ const descriptions: Descriptions<StepDrawing> = {
         ]
         return `${nameOf(place)}: ${parts.join(', ')}.`
       }),
-      look(tinted),
+      tinted === null ? '' : look(tinted[0], tinted[1]),
       asked === null ? '' : yours(asked.place),
       leads === null ? '' : `Ein Pfeil führt von den ${nameOf(leads.from)}n zu den ${nameOf(leads.to)}n.`,
     ),

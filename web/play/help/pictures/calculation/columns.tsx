@@ -48,7 +48,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
         y={paperY}
         columns={widths}
         rows={heights}
-        tinted={tinted === null ? null : [first + highest - tinted, first + highest - tinted]}
+        tinted={tinted && [first + highest - tinted[0], first + highest - tinted[1]]}
       />
       {lowest < 0 && <Points x={xOf(0) + square / 2} top={rowY(0)} bottom={rowY(2)} />}
       <Label x={square / 2} y={rowY(1)} size={56}>
@@ -161,15 +161,16 @@ interface ColumnHop {
 function hopOf({ operator, columns, tinted }: Columns): ColumnHop | null {
   const columnAt = (place: number) => columns.find((column) => column.place === place)
   if (tinted === null) return null
+  const [place] = tinted
   if (operator === '−') {
-    const to = columnAt(tinted - 1)
+    const to = columnAt(place - 1)
     // Above a digit that was swapped twice, the ball would be beyond the paper.
     const isNew = to?.result === null && (to.swapped.at(-1) ?? 0) >= 10 && to.swapped.length < 2
-    return isNew ? { from: tinted, to: tinted - 1, row: to.swapped.length } : null
+    return isNew ? { from: place, to: place - 1, row: to.swapped.length } : null
   }
-  const [here, next] = [columnAt(tinted), columnAt(tinted + 1)]
+  const [here, next] = [columnAt(place), columnAt(place + 1)]
   const isNew = (here?.result ?? null) !== null && (next?.carried ?? 0) > 0 && next?.result === null
-  return isNew ? { from: tinted, to: tinted + 1, row: 0 } : null
+  return isNew ? { from: place, to: place + 1, row: 0 } : null
 }
 
 /** The points below each other, in a strip. */

@@ -59,7 +59,8 @@ const [letterSize, wordSize] = [36, 34]
 interface HeadsProps {
   readonly highest: number
   readonly lowest: number
-  readonly tinted: number | null
+  /** The highest and the lowest of the tinted columns. */
+  readonly tinted: readonly [number, number] | null
   /** The middle of the column of a place. */
   readonly xOf: (place: number) => number
   readonly y: number
@@ -73,16 +74,24 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
   const { placeName, placeLetters } = useHelpLanguage()
   const halfHead = useHalfHead()
   const places = Array.from({ length: highest - lowest + 1 }, (_, i) => highest - i)
+  const [from, to] = tinted ?? [lowest - 1, highest + 1]
+  const named = from === to && lowest < 0 && places.includes(to) && xOf(to) >= halfHead(to)
   return (
     <>
       {places.map((place) => (
-        <Label key={place} x={xOf(place)} y={y} size={letterSize} tone={place === tinted ? 'tinted' : 'soft'}>
+        <Label
+          key={place}
+          x={xOf(place)}
+          y={y}
+          size={letterSize}
+          tone={place <= from && place >= to ? 'tinted' : 'soft'}
+        >
           {placeLetters(place)}
         </Label>
       ))}
-      {lowest < 0 && tinted !== null && places.includes(tinted) && xOf(tinted) >= halfHead(tinted) && (
-        <Label x={xOf(tinted)} y={y - 38} size={wordSize} tone="tinted">
-          {placeName(tinted)}
+      {named && (
+        <Label x={xOf(to)} y={y - 38} size={wordSize} tone="tinted">
+          {placeName(to)}
         </Label>
       )}
     </>

@@ -44,7 +44,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const at = isMoving && target !== null && isInside(target) ? { x: xOf(target), y: topOf(1) - ballRadius - 6 } : null
   return (
     <Canvas width={width} height={topOf(rows.length - 1) + rowHeight + 4}>
-      <Heads {...{ highest, lowest, tinted, xOf }} y={heads - 22} />
+      <Heads {...{ highest, lowest, xOf }} tinted={tinted === null ? null : [tinted, tinted]} y={heads - 22} />
       {groups.map((group) => (
         <Paper
           key={group[0]}

@@ -34,11 +34,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
       width={Math.max(sum(widths), lowest < 0 ? xOf(lowest) + halfHead(lowest) : 0) + 4}
       height={heads + 2 * square + 4}
     >
-      <Heads
-        {...{ highest, lowest, xOf }}
-        tinted={tinted?.[0] === tinted?.[1] ? (tinted?.[0] ?? null) : null}
-        y={heads - 22}
-      />
+      <Heads {...{ highest, lowest, xOf }} tinted={tinted} y={heads - 22} />
       <Paper
         y={heads}
         columns={widths}
