@@ -221,7 +221,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
   })
 
   test('a migration may wait longer than a request', async () => {
-    const patience = 200
+    const patience = 1000
     const migrationLock = sql`3853314791062309107`
     let store: Promise<Store> | undefined
     await db.connection().execute(async (holder) => {
