@@ -9,6 +9,8 @@ import { expect, test } from '../harness/test.ts'
 test.use({ reducedMotion: 'reduce' })
 
 test("everyone can use a student's pages, from the dashboard to the celebration", async ({ page, app }) => {
+  // There are more than twenty screens, each with an analysis that takes six seconds on a busy machine.
+  test.setTimeout(300_000)
   const { student } = await classWithStudent(app.url)
   await openStudentDashboard(page, student)
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -14,6 +14,8 @@ for (const width of [390, 820, 1366])
     page,
     app,
   }) => {
+    // Twenty pages, each with an analysis that takes six seconds on a busy machine.
+    test.setTimeout(300_000)
     const { teacher, student, code, classId } = await classWithStudent(app.url)
     const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
     await followed([student, ben], 'addition', '2.2', 'carry-dropped')
