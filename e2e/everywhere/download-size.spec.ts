@@ -30,7 +30,7 @@ async function measureDownload(page: Page, path: string): Promise<Record<Kind, n
   await page.goto(`/#/${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // What comes later is not measured. Its body could not be read any more once the test closes the page.
+  // Later responses are not counted. The test closes the page soon, and their bodies cannot be read after that.
   isOver = true
   await Promise.all(reading)
   return { script: bytes.script! / 1000, font: bytes.font! / 1000 }
