@@ -3,10 +3,10 @@ const longestLine = 13
 
 /**
  * Returns the characters of the longest line of some examples, by which the tiles of a stage choose one size. A decimal
- * point is half a character.
+ * point is half a character. Without an example it is 1.
  */
 export function lettersOf(examples: readonly string[]): number {
-  return Math.max(...examples.flatMap(linesOf).map(widthOf))
+  return Math.max(1, ...examples.flatMap(linesOf).map(widthOf))
 }
 
 /** Returns the lines of an example. A long one is broken where its lines are shortest, and rather late than early. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { Area, Level, LevelStatus } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -7,8 +7,8 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
-import { linesOf } from './example-letters.ts'
 import styles from './level-tile.module.css'
+import { TileText } from './tile-text.tsx'
 
 interface LevelTileProps {
   readonly level: Level
@@ -26,7 +26,6 @@ interface LevelTileProps {
 export function LevelTile({ level, best, status, isNext, showsProgress, letters, ref }: LevelTileProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
   const isExample = operationTable[level.operation].levelTitles === 'examples'
-  const lines = isExample ? linesOf(level.title) : []
   return (
     <Link
       ref={ref}
@@ -39,19 +38,7 @@ export function LevelTile({ level, best, status, isNext, showsProgress, letters,
         {status === 'completed' && <Medal label={m.lists_completed_level()} />}
         {status === 'workingOn' && m.lists_working_on()}
       </span>
-      <span
-        className={classNames(styles.sum, lines.length > 1 && styles.wrapped, !isExample && styles.words)}
-        style={{ '--letters': letters } as CSSProperties}
-      >
-        {lines.length > 1
-          ? lines.map((line, i) => (
-              <Fragment key={line}>
-                {i > 0 && ' '}
-                <span>{line}</span>
-              </Fragment>
-            ))
-          : level.title}
-      </span>
+      <TileText text={level.title} isExample={isExample} letters={letters} />
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
   )
@@ -65,7 +52,7 @@ export function ComingTile({ area, year, number }: { area: Area; year: number; n
     <Link to={`/main/${area}/year${year}/${id}`} className={classNames(styles.level, styles.soon)}>
       <span className={styles.id}>{id}</span>
       <span className={styles.mark}>{m.parts_coming_soon()}</span>
-      <span className={classNames(styles.sum, styles.words)}>{m.lists_coming_level({ year, level: number })}</span>
+      <TileText text={m.lists_coming_level({ year, level: number })} isExample={false} letters={0} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { enoughOf, type PartState, type TaskPart } from '#maths'
 import { m } from '../language/messages.ts'
 import tileStyles from '../stages/level-tile.module.css'
+import { TileText } from '../stages/tile-text.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
@@ -16,15 +17,15 @@ interface PartTileProps {
   readonly state: PartState
   /** Whether it is the part to do next: the only solid button of the screen. */
   readonly isNext: boolean
+  /** The characters of the longest line of an example of the task. */
+  readonly letters: number
 }
 
-/** The number of characters that fit on one line of the tile. */
-const longestLine = 13
 /** The most pips in one row. More of them are in two rows. */
 const longestRow = 10
 
 /** The link to a part of a task: its level, an example or its name, and how far the student is. */
-export function PartTile({ task, part, state, isNext }: PartTileProps) {
+export function PartTile({ task, part, state, isNext, letters }: PartTileProps) {
   const enough = enoughOf(part, task.rightAnswers)
   const count = progressIn(state, enough)
   const { to, name, text, isExample, soFar } = tileOf(task, part)
@@ -36,16 +37,7 @@ export function PartTile({ task, part, state, isNext }: PartTileProps) {
         {state.kind === 'done' && <Medal label={m.todo_part_done()} />}
         {state.kind === 'soFar' && count > 0 && <span aria-hidden="true">{m.todo_so_far({ count, enough })}</span>}
       </span>
-      <span
-        className={classNames(
-          tileStyles.sum,
-          styles.sum,
-          text.length > longestLine && tileStyles.wrapped,
-          !isExample && tileStyles.words,
-        )}
-      >
-        {text}
-      </span>
+      <TileText text={text} isExample={isExample} letters={letters} className={styles.sum} />
       {state.kind !== 'done' && <span className="unseen">{soFar({ count, enough })}</span>}
       {showsHops(task, part) && (
         <span

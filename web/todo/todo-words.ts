@@ -60,6 +60,13 @@ export const tileOf = ({ id: task, rightAnswers }: Pick<TodoTask, 'id' | 'rightA
     },
   })
 
+/** Returns the examples on the tiles of a task. */
+export const examplesOf = (task: Pick<TodoTask, 'id' | 'rightAnswers' | 'parts'>): readonly string[] =>
+  task.parts
+    .map((part) => tileOf(task, part))
+    .filter(({ isExample }) => isExample)
+    .map(({ text }) => text)
+
 /** Hops on a line: how many are made, how many there are, and both in words. */
 export interface PartHops {
   readonly count: number
