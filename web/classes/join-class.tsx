@@ -34,7 +34,14 @@ export function JoinClass({ title, code, isFirst, isOpened, onOpen, onDone }: Jo
   const isOnline = useOnline()
   if (!isOnline && !isOpened) {
     return (
-      <div className={classNames(styles.join, styles.shut, code !== null ? styles.form : isFirst && styles.wide)}>
+      <div
+        className={classNames(
+          styles.join,
+          styles.shut,
+          code !== null && styles.form,
+          isFirst && (code === null ? styles.wide : styles.firstForm),
+        )}
+      >
         <h3>{title}</h3>
         <p className="soft">{m.home_join_offline()}</p>
       </div>
