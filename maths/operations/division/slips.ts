@@ -42,7 +42,7 @@ const leftOut: DivisionSlip = {
 
 const tooBig: DivisionSlip = {
   id: 'remainder-too-big',
-  at: ['howManyBefore', 'howManyOver', 'unitsShared'],
+  at: ['howManyBefore', 'howManyFit', 'howManyOver', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
