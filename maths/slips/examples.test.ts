@@ -41,6 +41,8 @@ describe('a slip', () => {
     ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
     ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
     ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, 'The 4 in 43 is 4 tens.'],
+    ['count-start-add', 'addition', '1.1', '4 + 3', 7, 6, 'Your first hop lands on 5.'],
+    ['count-start-add', 'addition', '1.1', '4 + 1', 5, 4, 'Start at 4, then count 1 hop.'],
     ['count-start-add', 'addition', '1.2', '8 + 7', 15, 14, 'Start at 8, then count 7 hops.'],
     ['ten-off-add', 'addition', '2.3', '34 + 50', 84, 74, 'Count the tens once more.'],
     ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Do you put together or take away?'],

@@ -147,6 +147,7 @@ const digitsReversed: AdditionSlip = {
 
 const countStart: AdditionSlip = {
   id: 'count-start-add',
+  at: ['firstHop', 'firstOfHops', 'whereLanded'],
   levels: ['1.1', '1.2', '2.1', '2.2'],
   answers(question) {
     const [a, b] = pairOf(question)
@@ -154,7 +155,11 @@ const countStart: AdditionSlip = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    return { kind: 'countHops', from: Math.max(a, b), hops: Math.min(a, b), back: false }
+    const [from, hops] = [Math.max(a, b), Math.min(a, b)]
+    // Sums below ten are hopped one by one. A hop of 1 lands on the sum.
+    return a + b < 10 && hops > 1
+      ? { kind: 'firstLands', on: from + 1 }
+      : { kind: 'countHops', from, hops, back: false }
   },
 }
 
