@@ -30,13 +30,30 @@ test('no button of My Classes moves when a class says what Insight has found', a
     await expect(below).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const before = await below.boundingBox()
+    await expect(page.getByText('Loading Insight')).toBeAttached()
     answer()
     const found = page.getByRole('link', { name: /^28 students count the first number/ })
     await expect(found).toHaveText(/2 more groups · 2 ready to go on$/)
     expect(await below.boundingBox()).toEqual(before)
+    await expect(page.getByText('Loading Insight')).toHaveCount(0)
     await expectToFit(page, `My Classes at ${width}`)
     await page.unrouteAll()
   }
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: [/403 \(Forbidden\).*\/api\/insight/] })
+
+  test('a class says that Insight could not be loaded, and its other buttons work', async ({ page, app }) => {
+    const { teacher, name } = await classWithStudent(app.url)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await page.route('**/api/insight', (route) => route.fulfill({ status: 403, json: { problem: 'forbidden' } }))
+    await load(page, 'teacher/dashboard')
+    await expect(page.getByRole('article')).toContainText('Insight could not be loaded.')
+    await expect(page.getByText('Loading Insight')).toHaveCount(0)
+    await page.getByRole('link', { name: `Tasks of ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+  })
 })
 
 test('a teacher learns in two taps whom to sit with and about what', async ({ page, app }) => {

@@ -29,12 +29,14 @@ interface ClassRowProps {
   readonly due: readonly DueTask[]
   /** Today in the time zone of the server, such as "2026-11-19". */
   readonly today: string
-  /** Null while they load, with an empty room for them. Undefined for a class that shows none. */
+  /** Null while they load, and if that has failed. Undefined for a class that shows none. */
   readonly findings: ClassFindings | null | undefined
+  /** Whether reading the findings has failed. */
+  readonly hasFailed: boolean
 }
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowProps) {
+export function ClassRow({ classroom, waiting, due, today, findings, hasFailed }: ClassRowProps) {
   const { name, code, studentCount } = classroom
   const owns = may(classroom, 'owns')
   const teaches = may(classroom, 'teaches')
@@ -108,7 +110,7 @@ export function ClassRow({ classroom, waiting, due, today, findings }: ClassRowP
           <Icon paths={teacherIcons.insight} /> {m.insight_title()}
         </ButtonLink>
       </ButtonRow>
-      {findings !== undefined && <ToSitWith code={code} findings={findings} teaches={teaches} />}
+      {findings !== undefined && <ToSitWith code={code} findings={findings} hasFailed={hasFailed} teaches={teaches} />}
       <div className={styles.quiet}>
         <ClassState classroom={classroom}>
           {teaches && studentCount === 0 && waiting === 0 && <p>{m.dashboard_nobody_joined()}</p>}

@@ -10,6 +10,7 @@ import { levelWords } from '../students/level-words.ts'
 import { TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
+import skeleton from '../ui/parts/skeleton.module.css'
 import styles from './class-row.module.css'
 import { teacherIcons } from './teacher-icons.ts'
 
@@ -17,23 +18,40 @@ interface ToSitWithProps {
   readonly code: string
   /** Null until they are read. */
   readonly findings: ClassFindings | null
+  /** Whether reading them has failed. */
+  readonly hasFailed: boolean
   /** Whether the teacher may set tasks in the class. */
   readonly teaches: boolean
 }
 
 /** The findings of Insight in words, in the card of a class. Their room is kept while they load: no button moves. */
-export function ToSitWith({ code, findings, teaches }: ToSitWithProps) {
+export function ToSitWith({ code, findings, hasFailed, teaches }: ToSitWithProps) {
   const mistakes = useMistakes()
   return (
     <div className={styles.found}>
-      {findings && !mistakes.isPending && (
+      {findings && !mistakes.isPending ? (
         <Found code={code} findings={findings} teaches={teaches} mistakes={mistakes.data ?? null} />
+      ) : hasFailed ? (
+        <p>{m.insight_not_loaded()}</p>
+      ) : (
+        <Loading />
       )}
     </div>
   )
 }
 
-interface FoundProps extends ToSitWithProps {
+/** Two lines of a list that is loading, as high as the words that follow. A screen reader reads a sentence. */
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <p className="unseen">{m.insight_loading()}</p>
+      <div className={skeleton.title} />
+      <div className={skeleton.line} />
+    </div>
+  )
+}
+
+interface FoundProps extends Omit<ToSitWithProps, 'hasFailed'> {
   readonly findings: ClassFindings
   readonly mistakes: Mistakes | null
 }

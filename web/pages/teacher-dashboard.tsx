@@ -97,8 +97,8 @@ interface ClassListProps {
 }
 
 function ClassList({ classes, waiting, due, today }: ClassListProps) {
-  // They are read after the list, which must not wait for them. Their room stays empty meanwhile.
-  const { data: counts } = useInsightCounts(classes.some(({ studentCount }) => studentCount > 0))
+  // They are read after the list, which must not wait for them.
+  const { data: counts, isError } = useInsightCounts(classes.some(({ studentCount }) => studentCount > 0))
   return (
     <div className={styles.list}>
       {classes.map((classroom, i) => (
@@ -111,6 +111,7 @@ function ClassList({ classes, waiting, due, today }: ClassListProps) {
           findings={
             i < findingsShown && classroom.studentCount > 0 ? (counts?.classes[classroom.id] ?? null) : undefined
           }
+          hasFailed={isError}
         />
       ))}
     </div>
