@@ -47,6 +47,11 @@ export const groups: readonly Group[] = [
     ...['maths/operands.ts', 'maths/quantity.ts', 'maths/solve/', 'maths/slips/', 'maths/operations/*/sentences.*.ts'],
     ...['maths/say/parts.ts', 'maths/say/help-language.ts', 'maths/say/*/help.ts', 'maths/say/*/help/'],
   ]),
+  // The methods of sums and differences. The other operations need none of them.
+  shared('sums', 5, [
+    ...['maths/solve/methods/hops-of-one.ts', 'maths/solve/methods/ones-only.ts', 'maths/solve/methods/one-place.ts'],
+    ...['maths/solve/methods/two-digit-sum.ts', 'maths/solve/drawings/blocks.ts'],
+  ]),
   // The rules and words of Insight, which only teachers need.
   whole('insight', 5, [
     ...['maths/insight/', 'maths/slips/weak.ts'],
