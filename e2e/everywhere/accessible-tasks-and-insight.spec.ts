@@ -33,7 +33,7 @@ for (const width of [390, 820, 1366])
     await page.setViewportSize({ width, height: 844 })
     const ofStudent = `code=${code}&student=${student.browser.account}`
     for (const path of [
-      ...taskPagesOf(code, task),
+      ...taskPagesOf(code, task, student),
       ...problemPagesOf(set),
       ...[marks, `tasks/sheet?sheet=${sheet}`],
       ...[`insight?code=${code}`, `insight/levels?code=${code}`, `insight/facts?code=${code}`],

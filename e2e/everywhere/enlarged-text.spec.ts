@@ -140,7 +140,7 @@ for (const percent of [125, 150, 200]) {
     await expectAllToFit(
       page,
       [
-        ...taskPagesOf(code, task),
+        ...taskPagesOf(code, task, student),
         await marksPageOf(teacher, classId, code),
         ...problemPagesOf(set),
         'teacher/dashboard',

@@ -208,7 +208,7 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
   const task = await newTask(teacher, classId, { parts: manyParts, countsEarlier: true })
   const set = await newSet(teacher)
   for (const path of [
-    ...taskPagesOf(code, task),
+    ...taskPagesOf(code, task, student),
     await marksPageOf(teacher, classId, code),
     ...problemPagesOf(set),
     'teacher/dashboard',

@@ -258,7 +258,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       [
         ...problemPagesOf(set),
         // The browser writes the list of several levels, and has no words of this language.
-        ...taskPagesOf(code, task).filter((path) => !path.startsWith('tasks/edit')),
+        ...taskPagesOf(code, task, student).filter((path) => !path.startsWith('tasks/edit')),
         `tasks/edit?code=${code}&task=${ofOneLevel}`,
         await marksPageOf(teacher, classId, code),
         ...classPagesOf({ code, student: student.browser.account }),

@@ -75,7 +75,7 @@ async function teacherScreensFit(page: Page, size: string, code: string, student
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  const ofTasks = [...taskPagesOf(code, task), ...problemPagesOf(set)]
+  const ofTasks = [...taskPagesOf(code, task, student), ...problemPagesOf(set)]
   for (const path of [
     ...ofTasks,
     ...classPagesOf({

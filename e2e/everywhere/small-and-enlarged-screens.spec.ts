@@ -181,7 +181,7 @@ test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, asyn
   await expectAllToFit(
     page,
     [
-      ...taskPagesOf(code, task),
+      ...taskPagesOf(code, task, student),
       marks,
       ...problemPagesOf(set),
       'teacher/dashboard',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Args, TaskPart } from '#contract'
 import type { Operation } from '#maths'
-import type { Teacher } from './people.ts'
+import type { Student, Teacher } from './people.ts'
 
 type Settings = Omit<Args<'POST /api/classes/{class}/tasks'>, 'class' | 'id'>
 
@@ -25,10 +25,13 @@ export async function newTask(teacher: Teacher, classId: string, changes: Partia
   return id
 }
 
-/** The pages of a class's tasks, and the form of a worksheet, as its teacher opens them. */
-export const taskPagesOf = (code: string, task: string) => [
+/**
+ * The pages of a class's tasks, and the form of a worksheet, as its teacher opens them. The form of a new task has the
+ * names of the students, of whom one is chosen.
+ */
+export const taskPagesOf = (code: string, task: string, { browser }: Student) => [
   `tasks?code=${code}`,
-  `tasks/set?code=${code}`,
+  `tasks/set?code=${code}&student=${browser.account}`,
   `tasks/edit?code=${code}&task=${task}`,
   `tasks/grid?code=${code}&task=${task}`,
   `tasks/worksheets?code=${code}&operation=addition&level=2.5`,

@@ -43,7 +43,10 @@ interface MakerProps {
   readonly onSaveMine?: (chosen: Draft) => void
 }
 
-/** The form of a task in three steps: what, who and until when. Its foot says the task, or what is still to choose. */
+/**
+ * The form of a task in three steps: what, who and until when. Its foot says the task, or what is still to choose. The
+ * button is disabled until then. It can still be pressed, and then leads to the step where something is missing.
+ */
 export function Maker(props: MakerProps) {
   const { found, mistakes, begun, cancelTo, submit, save, onSubmit, onSaveMine } = props
   const [draft, setDraft] = useState(props.initial)
@@ -90,12 +93,19 @@ export function Maker(props: MakerProps) {
       <div className={styles.foot}>
         <div className={styles.bar}>
           {isTried && fault ? (
-            <FieldError>{fault.text}</FieldError>
+            <FieldError id="task-sentence">{fault.text}</FieldError>
           ) : (
-            <p aria-live="polite">{missing?.text ?? <Bold text={sentenceOf(draft, found)} />}</p>
+            <p id="task-sentence" aria-live="polite">
+              {missing?.text ?? <Bold text={sentenceOf(draft, found)} />}
+            </p>
           )}
           <ButtonLink to={cancelTo}>{m.parts_cancel()}</ButtonLink>
-          <Button type="submit" kind={missing ? 'plain' : 'brand'} aria-disabled={save.isPending}>
+          <Button
+            type="submit"
+            kind="brand"
+            aria-disabled={missing !== null || save.isPending}
+            aria-describedby="task-sentence"
+          >
             {submit(draft)}
           </Button>
           {save.isError && !isSignedOut(save.error) && !isTextRefused(save.error) && (

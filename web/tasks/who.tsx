@@ -1,6 +1,7 @@
 import type { Mistakes } from '#maths/insight'
 import { groupTitle } from '../insight/sit-with.tsx'
 import { m } from '../language/messages.ts'
+import { TextButton } from '../ui/base/button.tsx'
 import { FieldError } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import styles from './maker.module.css'
@@ -8,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id))
 
-/** The students of a task: the whole class, or some, of whom a group of Insight is chosen at once. */
+/** The students of a task: the whole class, or some by their names. A group of Insight is chosen at once. */
 export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & { mistakes: Mistakes }) {
   const { isForAll, students: chosen } = draft
   const { classroom, students, groups, unseen } = found
@@ -24,7 +25,6 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
       : []),
   ]
   const current = isForAll ? -1 : offered.findIndex((group) => isSame(group.students, chosen))
-  const ticked = isForAll ? students.map(({ id }) => id) : chosen
   const choose = (ids: readonly string[]) => onChange({ ...draft, isForAll: false, students: ids })
   return (
     <>
@@ -50,18 +50,28 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
           onChoose={(value) => choose(offered[Number(value)]?.students ?? chosen)}
         />
       )}
-      <fieldset className={styles.names} aria-label={m.tasks_students()}>
-        {students.map(({ id, shortName }) => (
-          <label key={id} className={styles.option}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(id)}
-              onChange={(event) => choose(event.target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))}
-            />
-            {shortName}
-          </label>
-        ))}
-      </fieldset>
+      {!isForAll && (
+        <fieldset className={styles.some} aria-label={m.tasks_students()}>
+          <div>
+            <TextButton onClick={() => choose(students.map(({ id }) => id))}>{m.tasks_choose_all()}</TextButton>
+            <TextButton onClick={() => choose([])}>{m.tasks_choose_none()}</TextButton>
+          </div>
+          <div className={styles.names}>
+            {students.map(({ id, shortName }) => (
+              <label key={id} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    choose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+                {shortName}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   )
 }
