@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectFocusSeen, pressAt, tabTo, writeAt } from '../harness/keyboard.ts'
 import { classWithStudent, newClass, newEmail, registeredTeacher } from '../harness/people.ts'
 import { correct, expectStreak, type Page, readQuestion, ready, solve } from '../harness/playing.ts'
@@ -132,25 +133,38 @@ test('a child chooses, orders, and writes a number and its word with only the ke
   })
 })
 
-test('a choice has no focus ring until the first key is pressed', async ({ page, app }) => {
+test('a child who taps sees no ring around a choice or a button, and the next key press shows it', async ({
+  page,
+  app,
+}) => {
   await newStudentAt(page, app.url)
-  // Without this, the browser counts each evaluation by the test as an action of the user.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
-  )
+  // A choice covers its card, which has the ring.
+  const ring = (control: Locator) =>
+    control.evaluate((element) => [element, element.parentElement!].map((at) => getComputedStyle(at).outlineStyle))
   for (const [level, role] of [
-    ['0.6', 'radio'],
     ['0.7', 'checkbox'],
+    ['0.6', 'radio'],
   ] as const) {
     await page.goto('about:blank')
     await openLevelByAddress(page, `/main/numberstructure/phase1/0/${level}`)
     const first = page.getByRole(role).first()
     await expect(first).toBeFocused()
-    await expect(first.locator('..')).toHaveCSS('outline-style', 'none')
+    expect(await ring(first), level).toEqual(['none', 'none'])
     await page.keyboard.press('Space')
     await expect(first).toBeChecked()
     await expectFocusSeen(page)
   }
+  await pressAt(page, page.getByRole('button', { name: 'See one worked' }))
+  const heading = page.getByRole('heading', { name: /^One worked/ })
+  await expect(heading).toBeVisible()
+  const first = page.getByRole('radio').first()
+  await expect(first).toBeFocused()
+  await expectFocusSeen(page)
+  await heading.click()
+  await expect(first).toBeFocused()
+  expect(await ring(first)).toEqual(['none', 'none'])
+  await page.keyboard.press('Shift')
+  await expectFocusSeen(page)
 })
 
 test('the ring around a focused number of a strip stays inside it, on a phone and on a laptop', async ({

@@ -5,6 +5,7 @@ import { BallPicture } from '../ui/base/streak-line.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { GameProps } from './game.tsx'
+import { useKeyRings } from './keyboard/use-key-rings.ts'
 import { PlayBar } from './play-bar.tsx'
 import styles from './play-screen.module.css'
 
@@ -18,6 +19,7 @@ interface PlayScreenProps {
 /** The screen of anything that is played. The picture that the student has chosen is on the ball. */
 export function PlayScreen({ theme, fits, children }: PlayScreenProps) {
   const { picture } = useAccount()
+  useKeyRings()
   const ball = useMemo(() => picture && <StudentPicture picture={picture} />, [picture])
   return (
     <div className={classNames(styles.play, fits && styles.fits, themeClass(theme))}>

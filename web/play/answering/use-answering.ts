@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Answer, missingPart } from '#maths'
 import { boxOf } from '../keyboard/part-boxes.ts'
-import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
+import { useTyping } from '../keyboard/use-typing.ts'
 import { nod } from '../round/nod.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { whyUnmarked } from './answer-lines.ts'
@@ -77,7 +77,7 @@ export function useAnswerFocus(
   const { locked } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: `refocus` moves the focus too
   useEffect(() => {
-    if (!locked && focus.current && !covered) focusAnswer(focus.current)
+    if (!locked && focus.current && !covered) focus.current.focus({ preventScroll: true })
   }, [locked, focus, covered, refocus])
   useTyping(focus, !locked && !covered)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them ends the notice

@@ -18,18 +18,3 @@ export function useTyping(box: RefObject<HTMLInputElement | null>, isOpen: boole
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [box, isOpen])
 }
-
-/**
- * Puts the focus into the control for the answer. On a page that was opened by its address, a choice has no focus ring
- * before the first key press, because it would look chosen.
- */
-export function focusAnswer(input: HTMLInputElement) {
-  if (!navigator.userActivation?.hasBeenActive && !input.dataset.quiet) {
-    input.dataset.quiet = 'true'
-    const showRing = () => {
-      delete input.dataset.quiet
-    }
-    document.addEventListener('keydown', showRing, { once: true, capture: true })
-  }
-  input.focus({ preventScroll: true })
-}
