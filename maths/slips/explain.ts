@@ -5,6 +5,7 @@ import { readDecimal } from '../decimal.ts'
 import { type Answer, type Expected, type Question, rightAnswer } from '../question.ts'
 import { currentRules } from '../rules.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
+import type { Place } from '../solve/place-value.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 import type { SlipId } from './slip-id.ts'
 
@@ -12,6 +13,7 @@ import type { SlipId } from './slip-id.ts'
 export interface SlipAnswer {
   readonly id: SlipId
   readonly at: Slip['at'] | undefined
+  readonly place: Place | undefined
   readonly answer: WrongAnswer
   hint(): Phrase
 }
@@ -27,7 +29,13 @@ export function slipAnswers(slips: readonly Slip[], level: { readonly id: string
       slip
         .answers(question)
         .filter((answer, i, all) => all.indexOf(answer) === i && isPossibleAnswer(question, answer))
-        .map((answer) => ({ id: slip.id, at: slip.at, answer, hint: () => slip.hint(question, answer) })),
+        .map((answer) => ({
+          id: slip.id,
+          at: slip.at,
+          place: slip.place?.(question),
+          answer,
+          hint: () => slip.hint(question, answer),
+        })),
     )
 }
 

@@ -10,6 +10,7 @@
 import type { LevelId, Operation } from '../curriculum.ts'
 import type { Question } from '../question.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
+import type { Place } from '../solve/place-value.ts'
 import type { SlipId } from './slip-id.ts'
 
 /** An answer that a slip gives, by the kind of answer that the question expects. */
@@ -28,6 +29,8 @@ export interface Slip<O extends Operation = Operation> {
    * of the whole question has none.
    */
   readonly at?: readonly Phrase['kind'][]
+  /** Returns the column of the step, where several columns of a solution may say one of these phrases. */
+  place?(question: Question): Place
   /** The levels in which the slip occurs. It need not apply to each of their questions. */
   readonly levels: readonly LevelId<O>[]
   /**

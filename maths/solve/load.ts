@@ -37,7 +37,10 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
         const slip = slipIn(answer)
         return slip ? [slip.hint()] : hint
       },
-      stepOf: (answer) => stepOfSlip(steps, slipIn(answer)?.at),
+      stepOf(answer) {
+        const slip = slipIn(answer)
+        return stepOfSlip(steps, slip?.at, slip?.place)
+      },
       steps,
     }
   }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Operation } from '../curriculum.ts'
-import { loadLevel } from '../load.ts'
+import { type Operation, operations } from '../curriculum.ts'
+import { loadLevel, loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { enteredAnswer, slipAnswers } from '../slips/explain.ts'
+import { asked } from '../test/asked.ts'
+import { dealFrom, differentQuestions } from '../test/deal.ts'
+import { calculationIn } from '../test/expressions.ts'
+import { number } from '../test/worked-steps.ts'
 import { loadSlips, loadSolve } from './load.ts'
 
 /** Returns the first question of a level to which a slip applies, with the answer of the slip. */
@@ -36,6 +40,7 @@ it.each([
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
   ['subtraction', '2.5', 'smaller-from-larger', 'howManyAfterSwap'],
   ['subtraction', '2.5', 'zero-minus-n', 'tooFew'],
+  ['subtraction', '4.4', 'zero-minus-n', 'tooFew'],
   ['multiplication', '3.3', 'carry-in-full-times', 'howManyStay'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],
@@ -66,6 +71,29 @@ it.each([
 ] as const)('the step of a slip of %s %s, %s, says %s', async (operation, id, slip, kind) => {
   const { steps, at } = await slipIn(operation, id, slip)
   expect(steps[at!]!.says.map((phrase) => phrase.kind)).toContain(kind)
+})
+
+it('a 0 that stays 0 in the hundreds has its step there, not at the swap before it', async () => {
+  const question = asked({ ask: calculationIn('8032 − 3518'), expects: number('4514') })
+  const { steps, stepOf } = (await loadSolve('subtraction'))({ id: '4.4' }, question)
+  expect(steps[stepOf({ kind: 'number', number: '5014' })!]!.says[0]).toEqual({
+    kind: 'tooFewShort',
+    count: 0,
+    place: 2,
+  })
+})
+
+it.each(operations)('no slip of %s has its step at the end of a solution, which says the answer', async (operation) => {
+  const [slips, solve] = [await loadSlips(operation), await loadSolve(operation)]
+  const atEnd = (await loadLevels(operation)).flatMap((level) =>
+    differentQuestions(dealFrom(level, 200, 'steps of slips')).flatMap((question) => {
+      const { steps, stepOf } = solve(level, question)
+      return slipAnswers(slips, level, question)
+        .filter(({ answer }) => stepOf(enteredAnswer(question, answer, enNZ) ?? undefined) === steps.length - 1)
+        .map(({ id }) => `${level.id} ${id}`)
+    }),
+  )
+  expect(new Set(atEnd)).toEqual(new Set())
 })
 
 it('an answer without a known slip has no step, and neither has the wrong operation', async () => {

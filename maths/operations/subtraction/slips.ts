@@ -17,6 +17,7 @@ import type { Slip, Slips } from '../../slips/slip.ts'
 import { placeToSwap } from '../../solve/methods/column-start.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
+import type { Place } from '../../solve/place-value.ts'
 import { isShortWayBack } from './pattern.ts'
 
 declare module '../../slips/slip-id.ts' {
@@ -90,9 +91,15 @@ const notPaidBack: SubtractionSlip = {
   },
 }
 
+/** Returns the place of the first 0 of a whole number from which something is taken away. */
+function zeroPlace(question: Question): Place {
+  return columnsOf(...pairOf(question)).find(({ top, bottom }) => top === 0 && bottom > 0)!.index
+}
+
 const zeroMinusN: SubtractionSlip = {
   id: 'zero-minus-n',
-  at: ['howManyAfterSwap', 'noneToSwap', 'tooFew'],
+  // The first column with a swap says it in full.
+  at: ['tooFew', 'tooFewShort'],
   levels: ['2.5', '3.2', '3.5', '3.6', '3.7', '4.2', '4.4', '4.5'],
   answers(question) {
     let borrowed = 0
@@ -109,10 +116,10 @@ const zeroMinusN: SubtractionSlip = {
     })
     return isSeen ? [answer] : []
   },
-  hint: (question) => {
-    const { a, b, places } = scaledPair(question)
-    const { index } = columnsOf(a, b).find((column) => column.top === 0 && column.bottom > 0)!
-    return { kind: 'tooFewSwap', count: 0, place: index - places, from: placeToSwap(a, index) - places }
+  place: zeroPlace,
+  hint(question) {
+    const place = zeroPlace(question)
+    return { kind: 'tooFewSwap', count: 0, place, from: placeToSwap(pairOf(question)[0], place) }
   },
 }
 

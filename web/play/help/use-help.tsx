@@ -6,6 +6,7 @@ import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { useLanguage } from '../language/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import type { Hint } from './hints.ts'
+import { lastOwnStep, partFrom } from './part.ts'
 import type { Steps } from './steps.tsx'
 import { useCode } from './use-code.ts'
 import type { Visit } from './visit.ts'
@@ -33,7 +34,7 @@ export interface HelpOffer {
   readonly waits: boolean
 }
 
-/** Steps that are being read. `part` leads to the child's last own step and leaves the answer to the child. */
+/** Steps that are being read. `part` leaves the answer to the child. */
 interface Opened {
   readonly about: 'miss' | 'part' | 'example'
   readonly question: Question
@@ -48,12 +49,6 @@ const Loading = () => (
     {m.help_loading()}
   </p>
 )
-
-/** Returns the steps up to the last one that asks before the end, or null if no step before the end asks. */
-function partOf(steps: Solution['steps']): Solution['steps'] | null {
-  const last = steps.slice(0, -1).findLastIndex(({ asks }) => asks)
-  return last < 0 ? null : steps.slice(0, last + 1)
-}
 
 /**
  * Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit.
@@ -108,7 +103,7 @@ export function useHelp(
     () => (offersPart ? hints.loaded?.solve(level, question) : null),
     [offersPart, hints.loaded, level, question],
   )
-  const part = solved ? partOf(solved.steps) : null
+  const own = solved ? lastOwnStep(solved.steps) : -1
 
   function showHint() {
     const solution = hints.loaded?.solve(level, shown.question)
@@ -162,11 +157,10 @@ export function useHelp(
     if (offersSteps) return [{ text, act: () => void showSteps(), waits: !level.timed && shown.locked }]
     if (level.timed || state.misses === 0 || hint) return []
     const offered = [{ text: m.help_hint(), act: showHint, waits: false }]
-    if (!part) return offered
+    if (!solved || own < 0) return offered
     const showPart = () => {
-      const own = part.length - 1
-      const ofSlip = solved?.stepOf(state.marked?.answer ?? undefined) ?? own
-      setOpened({ about: 'part', question: shown.question, steps: part, startAt: Math.min(ofSlip, own) })
+      const startAt = solved.stepOf(state.marked?.answer ?? undefined) ?? own
+      setOpened({ about: 'part', question: shown.question, steps: partFrom(startAt, solved.steps), startAt })
     }
     return [...offered, { text, act: showPart, waits: shown.locked }]
   }
