@@ -58,6 +58,7 @@ it.each([
   ['division', '1.3', 'remainder-too-big', 'howManyBefore'],
   ['division', '1.3', 'remainder-to-next', 'howManyBefore'],
   ['division', '2.3', 'remainder-too-big', 'howManyFit'],
+  ['division', '4.4', 'remainder-too-big', 'howManyFit'],
   ['division', '3.3', 'zero-left-out', 'unitsShared'],
   ['division', '5.5', 'division-shrinks', 'howManyMakeOne'],
   ['length', '1.6', 'end-read', 'startsAt'],

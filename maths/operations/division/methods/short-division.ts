@@ -37,24 +37,23 @@ export function divisionWithRemainder(question: Question): Worked {
   const { steps, hint, work } = divideSteps(dividend, divisor, 'remainder')
   const [quotient, remainder] = [Math.floor(dividend / divisor), dividend % divisor]
   const shows = [drawDivision(work, work.places.length, { remainder })]
-  return {
-    hint,
-    steps: [
-      ...steps,
-      {
-        says: [
-          { kind: 'stop', remainder, divisor },
-          { kind: 'withRemainder', dividend, divisor, quotient, remainder },
-        ],
-        shows,
-      },
-      {
-        says: [{ kind: 'check', sides: [operate(operate(quotient, '×', divisor), '+', remainder), dividend] }],
-        shows,
-      },
+  const end: Step = {
+    says: [
+      { kind: 'stop', remainder, divisor },
+      { kind: 'withRemainder', dividend, divisor, quotient, remainder },
     ],
+    shows,
   }
+  const check: Step = {
+    says: [{ kind: 'check', sides: [operate(operate(quotient, '×', divisor), '+', remainder), dividend] }],
+    shows,
+  }
+  // Four digits with a rest at each place leave no room for the check.
+  return { hint, steps: [...steps, end, check].slice(0, mostSteps) }
 }
+
+/** The most steps of a solution. */
+const mostSteps = 9
 
 /**
  * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the
@@ -78,8 +77,9 @@ export function divideSteps(
       continue
     }
     // At a quotient of 0 the rest is the number itself, so the child says how many each one gets instead.
-    if (i === asked) steps.push(...(asks === 'remainder' && at.quotient > 0 ? restSteps(work, i) : [fitStep(work, i)]))
-    if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i, i === asked))
+    const asksRest = i === asked && asks === 'remainder' && at.quotient > 0
+    if (i === asked) steps.push(...(asksRest ? restSteps(work, i) : [fitStep(work, i)]))
+    if (!asksRest) steps.push(quotientStep(work, i, i === asked))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
   }
   return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
@@ -178,10 +178,7 @@ function fitStep(work: Division, i: number): Step {
   }
 }
 
-/**
- * The child says how many times the divisor fits, and then what is left over. Four digits fill the nine steps of a
- * solution without the first question.
- */
+/** The child says how many times the divisor fits, and then what is left over. */
 function restSteps(work: Division, i: number): Step[] {
   const { into, place, quotient } = work.places[i]!
   const fits: Step = {
@@ -189,7 +186,7 @@ function restSteps(work: Division, i: number): Step[] {
     shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })],
     asks: asksNumber({ kind: 'fits', size: work.divisor, into }, quotient),
   }
-  return [...(work.places.length < 4 ? [fits] : []), overStep(work, i)]
+  return [fits, overStep(work, i)]
 }
 
 /** The last digit of the quotient and the rest, which the child calculates. */
