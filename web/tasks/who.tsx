@@ -35,7 +35,9 @@ export function Who({ draft, onChange, found, faultAt, mistakes }: StepProps & {
         </label>
         <label className={styles.option}>
           <input type="radio" name="who" checked={!isForAll} onChange={() => choose(chosen)} />
-          {m.tasks_some_students()} {!isForAll && <small>{m.tasks_chosen({ count: chosen.length })}</small>}
+          <span>
+            {m.tasks_some_students()} {!isForAll && <small>{m.tasks_chosen({ count: chosen.length })}</small>}
+          </span>
         </label>
       </div>
       {fault && <FieldError>{fault}</FieldError>}
