@@ -87,7 +87,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
     'Their last answers',
     'Give practice',
   ])
-  await expect(carrying).toContainText('in Addition 2.2.')
+  await expect(carrying).toContainText(/\d+ times in all, in Addition 2\.2\./)
   await expect(carrying).toContainText('is right')
   await expect(groups.filter({ hasText: '1 is stuck on Division 2.2' }).getByRole('link')).toHaveText([
     'Ana T.',
@@ -97,6 +97,9 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   await expect(ready).toContainText('All of Subtraction Stage 2, 50 of the last 50 right.')
   await expect(ready.getByRole('link')).toHaveText(['Zoe E.', 'Set a task'])
   await expect(page.getByRole('row', { name: /^This week 4 of 4/ })).toBeVisible()
+  // Nobody practised last week, so it has no row of zeros.
+  await expect(page.getByRole('row', { name: /^Last week/ })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /^Answers a day this week: / })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Not seen for 10 days/ })).toContainText(
     'Nobody. Students who joined less than 10 days ago are not counted yet.',
   )
@@ -125,7 +128,7 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   expect(file).toContain('"Sit with","Ana T.","is stuck on Division 2.2"')
   await carrying.getByRole('link', { name: 'Their last answers' }).click()
   await expect(page.getByRole('heading', { name: '2 do not carry' })).toBeFocused()
-  await expect(page.getByText('20 times in 14 days, in Addition 2.2')).toBeVisible()
+  await expect(page.getByText('20 times in all in 14 days, in Addition 2.2')).toBeVisible()
   await expect(page.getByText(/^After this answer, the hint says: .+Where does the ten go\?/)).toBeVisible()
   const row = page.getByRole('row', { name: /^Mia C\./ })
   await expect(row).toContainText('10 of 10')
@@ -154,7 +157,7 @@ for (const [device, width, height] of [
     const group = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
     await expect(group).toContainText(/^2 do not carry.*Mia C\..*Ben W\./)
     await group.getByRole('link', { name: '2 do not carry', exact: true }).click()
-    await expect(page.getByText('20 times in 14 days, in Addition 2.2')).toBeVisible()
+    await expect(page.getByText('20 times in all in 14 days, in Addition 2.2')).toBeVisible()
     await expect(page.getByText(/^After this answer, the hint says: /)).toBeVisible()
     await expect(page.getByRole('rowheader')).toHaveText(['Mia C.', 'Ben W.'])
   })

@@ -15,15 +15,19 @@ const columns = [
   { title: m.insight_completed(), count: 'completed' },
 ] as const
 
-/** This week beside last week up to the same weekday. */
+/** This week beside last week up to the same weekday. A last week in which nobody practised is left out. */
 export function ThisWeek({ found }: { found: ClassInsightData }) {
   const { today, thisWeek, lastWeek, students } = found
   const daysOf = ({ answersByDay }: ClassInsightData['thisWeek']) =>
     list.format(answersByDay.map((count, i) => `${weekdays[i]?.long} ${wholeNumber(count)}`))
   const rows = [
     { title: m.insight_week(), week: thisWeek },
-    { title: m.insight_last_week({ weekday: weekdayInWords(today) }), week: lastWeek },
+    ...(lastWeek.answers > 0
+      ? [{ title: m.insight_last_week({ weekday: weekdayInWords(today) }), week: lastWeek }]
+      : []),
   ]
+  // It may have had answers after today's weekday only.
+  const hadAnswers = lastWeek.answersByDay.some((count) => count > 0)
   return (
     <section className={styles.week} aria-labelledby="week">
       <h2 id="week">
@@ -32,7 +36,11 @@ export function ThisWeek({ found }: { found: ClassInsightData }) {
       <WeekHops
         now={thisWeek.answersByDay}
         before={lastWeek.answersByDay}
-        label={m.insight_days({ now: daysOf(thisWeek), before: daysOf(lastWeek) })}
+        label={
+          hadAnswers
+            ? m.insight_days({ now: daysOf(thisWeek), before: daysOf(lastWeek) })
+            : m.insight_days_now({ now: daysOf(thisWeek) })
+        }
       />
       <div className={styles.room}>
         <table className={styles.tally}>

@@ -78,7 +78,11 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
               ) : (
                 <Plot code={code} operation={operation} columns={columns}>
                   <span className="unseen">{m.overview_table({ name: className, title })} </span>
-                  {target !== overviewTarget && <span>{m.overview_goals({ goal: overviewTarget, target })}</span>}
+                  {target !== overviewTarget && (
+                    <span>
+                      {m.overview_tables()} {m.overview_goals({ goal: overviewTarget, target })}
+                    </span>
+                  )}
                 </Plot>
               )}
               <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />

@@ -4,7 +4,7 @@ import { m } from '../../language/messages.ts'
 interface BoxRow {
   readonly box: Box
   readonly title: string
-  /** The rule that the levels of the box follow, for one student and for a class. */
+  /** The rule that the levels of the box follow, and what to do, for one student and for a class. */
   readonly rule: string
   readonly ruleOfClass: string
 }
