@@ -263,7 +263,7 @@ describe('the worked solution', () => {
       'division',
       '1.1',
       '8 ÷ 4',
-      ['How many 4s fit into 8?', 'Try double 4. [2 × 4 = ?: 8]', '2 × 4 = 8, so 8 ÷ 4 = 2.'],
+      ['How many 4s fit into 8?', 'Hop in 4s to 8. How many hops? [4s in 8 = ?: 2]', '2 × 4 = 8, so 8 ÷ 4 = 2.'],
     ],
     [
       'division',

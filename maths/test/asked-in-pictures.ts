@@ -23,7 +23,7 @@ export function hasItsHops(says: Says, drawings: readonly StepDrawing[], { expec
 }
 
 /** The phrases whose answer is a number of hops. */
-const hopPhrases: readonly string[] = ['hopsBetween', 'hopsToIt', 'toTen', 'howManyMoreOf']
+const hopPhrases: readonly string[] = ['hopsBetween', 'hopsToIt', 'toTen', 'howManyMoreOf', 'hopInTo']
 
 function openNumber(drawing: StepDrawing, { ask, expects }: StepQuestion): boolean {
   const answer = Number(expects.answer)

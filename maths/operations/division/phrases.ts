@@ -43,10 +43,8 @@ export type DivisionPhrase =
   | { readonly kind: 'howManyBefore'; readonly size: number; readonly dividend: number }
   /** "Count in 5s. Stop before you pass 17." */
   | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
-  /** "Try double 4." */
-  | { readonly kind: 'tryDouble'; readonly size: number }
-  /** "Try 10 groups of 6." */
-  | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
+  /** "Hop in 4s to 8. How many hops?" */
+  | { readonly kind: 'hopInTo'; readonly size: number; readonly to: number }
   /** "Up to 150: 105 + 42 = 147." */
   | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
   /** "How many 21s?" */

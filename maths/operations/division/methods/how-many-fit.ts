@@ -4,7 +4,7 @@
 import type { Question } from '../../../question.ts'
 import type { DotGroups, NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopsNext } from '../../../solve/drawings/number-line.ts'
-import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function howManyFit(question: Question): Worked {
@@ -31,11 +31,9 @@ export function howManyFit(question: Question): Worked {
       steps: [
         { says: start, shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }) },
         {
-          says: [
-            quotient === 2 ? { kind: 'tryDouble', size: divisor } : { kind: 'tryGroups', groups: 10, size: divisor },
-          ],
-          shows: line({ ball: 0, written: [0], hops: hopsTo(quotient).map((hop) => ({ ...hop, state: 'next' })) }),
-          asks: asksValue(operate(quotient, '×', divisor), dividend),
+          says: [{ kind: 'hopInTo', size: divisor, to: dividend }],
+          shows: line({ ball: 0, written: [0, dividend], hops: hopsNext(0, dividend, divisor) }),
+          asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient),
         },
         {
           says: [{ kind: 'soEquation', sides, so: [operate(dividend, '÷', divisor), quotient] }],
