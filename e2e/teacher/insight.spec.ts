@@ -97,9 +97,6 @@ test('a teacher learns in two taps whom to sit with and about what', async ({ pa
   await expect(ready).toContainText('All of Subtraction Stage 2, 50 of the last 50 right.')
   await expect(ready.getByRole('link')).toHaveText(['Zoe E.', 'Set a task'])
   await expect(page.getByRole('row', { name: /^This week 4 of 4/ })).toBeVisible()
-  // Nobody practised last week, so it has no row of zeros.
-  await expect(page.getByRole('row', { name: /^Last week/ })).toHaveCount(0)
-  await expect(page.getByRole('img', { name: /^Answers a day this week: / })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Not seen for 10 days/ })).toContainText(
     'Nobody. Students who joined less than 10 days ago are not counted yet.',
   )

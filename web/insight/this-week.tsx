@@ -1,12 +1,10 @@
 import type { ClassInsightData } from '../api/students/insight.ts'
-import { dayInWords, weekdayInWords, weekdays } from '../language/dates.ts'
-import { language } from '../language/language.ts'
+import { dayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
 import { wholeNumber } from '../language/plural.ts'
 import styles from './this-week.module.css'
 import { WeekHops } from './week-hops.tsx'
-
-const list = new Intl.ListFormat(language, { type: 'unit' })
+import { daysInWords, weeksShown } from './week-words.ts'
 
 const columns = [
   { title: m.insight_practised(), count: 'practised' },
@@ -15,33 +13,15 @@ const columns = [
   { title: m.insight_completed(), count: 'completed' },
 ] as const
 
-/** This week beside last week up to the same weekday. A last week in which nobody practised is left out. */
+/** This week beside last week up to the same weekday. */
 export function ThisWeek({ found }: { found: ClassInsightData }) {
   const { today, thisWeek, lastWeek, students } = found
-  const daysOf = ({ answersByDay }: ClassInsightData['thisWeek']) =>
-    list.format(answersByDay.map((count, i) => `${weekdays[i]?.long} ${wholeNumber(count)}`))
-  const rows = [
-    { title: m.insight_week(), week: thisWeek },
-    ...(lastWeek.answers > 0
-      ? [{ title: m.insight_last_week({ weekday: weekdayInWords(today) }), week: lastWeek }]
-      : []),
-  ]
-  // It may have had answers after today's weekday only.
-  const hadAnswers = lastWeek.answersByDay.some((count) => count > 0)
   return (
     <section className={styles.week} aria-labelledby="week">
       <h2 id="week">
         {m.insight_week()} <small>{m.insight_week_to({ day: dayInWords(today) })}</small>
       </h2>
-      <WeekHops
-        now={thisWeek.answersByDay}
-        before={lastWeek.answersByDay}
-        label={
-          hadAnswers
-            ? m.insight_days({ now: daysOf(thisWeek), before: daysOf(lastWeek) })
-            : m.insight_days_now({ now: daysOf(thisWeek) })
-        }
-      />
+      <WeekHops now={thisWeek.answersByDay} before={lastWeek.answersByDay} label={daysInWords(thisWeek, lastWeek)} />
       <div className={styles.room}>
         <table className={styles.tally}>
           <thead>
@@ -55,7 +35,7 @@ export function ThisWeek({ found }: { found: ClassInsightData }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ title, week }) => (
+            {weeksShown(found).map(({ title, week }) => (
               <tr key={week.monday}>
                 <th scope="row">{title}</th>
                 {columns.map(({ title, count }) => (
