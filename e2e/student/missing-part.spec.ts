@@ -124,6 +124,18 @@ test.describe('phone', () => {
     await expect(page.getByText(correct)).toBeVisible()
   })
 
+  test('the button abc of Year 2 leads to the word, for which the device shows its own keyboard', async ({ page }) => {
+    await openLevelAt(page, 'numberstructure/phase1/2/2.5')
+    await expect(page.getByLabel('number', { exact: true })).toBeFocused()
+    await page.getByRole('button', { name: /^abc/ }).tap()
+    const word = page.getByLabel('word', { exact: true })
+    await expect(word).toBeFocused()
+    await expect(word).toHaveAttribute('inputmode', 'text')
+    await page.keyboard.type('twelve')
+    await expect(word).toHaveValue('twelve')
+    await expect(page.getByLabel('number', { exact: true })).toHaveValue('')
+  })
+
   test('pressing Check on the keypad leads to the word and its letter tiles', async ({ page }) => {
     await openLevelAt(page, numberAndWord)
     const [number, word] = await inFiguresAndWords(countAnimals(page))

@@ -9,7 +9,10 @@ import { boxOf } from './part-boxes.ts'
 
 type Part = 'number' | 'word'
 
-/** The number buttons, or letter tiles for the word. Older children type the word with the keyboard of the system. */
+/**
+ * The number buttons, or letter tiles for the word. For older children, the button with letters leads to the word too,
+ * which opens the keyboard of the system.
+ */
 export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus }: KindProps<'numberAndWord'>) {
   const { say } = useLanguage()
   const tiles = level.early
@@ -40,7 +43,7 @@ export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus 
       locked={locked}
       value={() => answer.number}
       onValue={(number) => setPart('number', number)}
-      otherButton={tiles && toLetters}
+      otherButton={toLetters}
       isHigh={tiles}
     />
   )
