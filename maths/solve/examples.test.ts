@@ -172,6 +172,18 @@ describe('the worked solution', () => {
     ],
     [
       'multiplication',
+      '2.4',
+      '37 × 60',
+      [
+        '60 is 6 tens. First 37 × 6.',
+        '30 × 6 = 180 and 7 × 6 = 42.',
+        '180 + 42 = 222. That is 222 tens.',
+        'Each digit moves 1 place to the left. What are 222 tens? [222 × 10 = ?: 2220]',
+        '222 tens are 2220. 37 × 60 = 2220.',
+      ],
+    ],
+    [
+      'multiplication',
       '2.5',
       '34 × 16',
       [

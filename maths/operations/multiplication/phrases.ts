@@ -12,8 +12,6 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
-  /** "Each is a ten: 72 × 10." */
-  | { readonly kind: 'eachIs'; readonly count: number; readonly place: Place }
   | { readonly kind: 'takeTimes'; readonly count: number; readonly times: number }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }

@@ -1,4 +1,4 @@
-import { capital, counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { capital, counted, digitIn, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -11,7 +11,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} groups: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`One more group of ${size}. How many?`,
   thatIs: ({ count, place }) => line`That is ${counted(count, place)}.`,
-  eachIs: ({ count, place }) => line`Each is a ${singular(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Take ${count === 1 ? 'it' : 'them'} ${times} times.`,
   first: ({ expression }) => line`First ${expressionOf(expression)}.`,
   split: ({ parts: [first, second], parts }) =>

@@ -38,7 +38,7 @@ function timesDigit(a: number, b: number, { count, place, times }: Counted): Wor
   const fact: Step = {
     says: [
       { kind: 'equation', sides: [operate(count, '×', times), product] },
-      { kind: 'eachIs', count: product, place },
+      { kind: 'thatIs', count: product, place },
     ],
     shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
   }
@@ -83,7 +83,7 @@ function timesTens(a: number, b: number): Worked {
     {
       says: [
         { kind: 'equation', sides: [operate(high * tens, '+', low * tens), product] },
-        { kind: 'eachIs', count: product, place: 1 },
+        { kind: 'thatIs', count: product, place: 1 },
       ],
       shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
     },

@@ -69,8 +69,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
-  eachIs: ({ count, place }) =>
-    line`Jeder ist ein ${nameOf(place)}: ${expressionOf(operate(count, '×', 10 ** place))}.`,
   takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
