@@ -299,8 +299,22 @@ describe('the worked solution', () => {
         '43 tens shared among 18. How many tens each? [Tens each = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '7 tens are left over. With 2 ones: 72 ones.',
-        '2 + 2 = 4: 36 + 36 = 72. Write 4.',
+        '36 + 36 = 72: that is 4 eighteens. Write 4.',
         '432 ÷ 18 = 24. Check: 24 × 18 = 432.',
+      ],
+    ],
+    [
+      'division',
+      '3.4',
+      '760 ÷ 40',
+      [
+        'List some 40s first: 1, 2, 5 and 10 of them.',
+        '7 hundreds are too few for 40. Take 76 tens.',
+        '76 tens shared among 40. How many tens each? [Tens each = ?: 1]',
+        '1 × 40 = 40. Write 1 above the tens.',
+        '36 tens are left over. With 0 ones: 360 ones.',
+        '400 − 40 = 360: that is 9 forties. Write 9.',
+        '760 ÷ 40 = 19. Check: 19 × 40 = 760.',
       ],
     ],
     [

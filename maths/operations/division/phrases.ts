@@ -49,8 +49,8 @@ export type DivisionPhrase =
   | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
   /** "How many 21s?" */
   | { readonly kind: 'howManyOf'; readonly size: number }
-  /** "5 + 2 = 7: 445 + 178 = 623." */
-  | { readonly kind: 'fromList'; readonly times: Sides; readonly sides: Sides }
+  /** "400 − 40 = 360: that is 9 forties." */
+  | { readonly kind: 'fromList'; readonly sides: Sides; readonly groups: number; readonly size: number }
   /** "4 fit into each 1. How many fit into 3?" */
   | { readonly kind: 'howManyFitInto'; readonly inEach: number; readonly into: number }
   /** "4 × 5 = 20 is too much." */

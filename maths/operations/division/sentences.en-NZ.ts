@@ -1,4 +1,5 @@
 import { are, counted, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { severalGroups } from '../../say/en-NZ/help/products.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
@@ -29,7 +30,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   hopInTo: ({ size, to }) => line`Hop in ${size}s to ${to}. How many hops?`,
   upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`How many ${size}s?`,
-  fromList: ({ times, sides }) => line`${equation(times)}: ${equation(sides)}.`,
+  fromList: ({ sides, groups, size }) => line`${equation(sides)}: that is ${groups} ${severalGroups(size)}.`,
   howManyFitInto: ({ inEach, into }) => line`${inEach} fit into each 1. How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,

@@ -135,7 +135,7 @@ function madeFromList(quotient: number, divisor: number) {
   const framed = [Number(made.left), Number(made.right)]
   const [left = 0, right = 0] = framed.map((times) => times * divisor)
   const sides: Sides = [operate(left, made.operator, right), quotient * divisor]
-  return { times: [made, quotient], sides, framed }
+  return { sides, framed }
 }
 
 /** Returns the first and last place of the digits that are divided at a place: three digits for the 350 of 350 ÷ 50. */
@@ -163,8 +163,9 @@ function fitStep(work: Division, i: number): Step {
   const shows = [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })]
   const made = divisor >= 10 ? madeFromList(quotient, divisor) : null
   if (made) {
+    const { sides } = made
     const reached = quotient * divisor
-    const near: Phrase = reached === into ? { kind: 'equation', sides: made.sides } : { kind: 'upTo', into, ...made }
+    const near: Phrase = reached === into ? { kind: 'equation', sides } : { kind: 'upTo', into, sides }
     return {
       says: [near, { kind: 'howManyOf', size: divisor }],
       shows,
@@ -209,7 +210,7 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
     const made = divisor >= 10 ? madeFromList(quotient, divisor) : null
     if (made) {
       const says: Says = [
-        { kind: 'fromList', ...made },
+        { kind: 'fromList', sides: made.sides, groups: quotient, size: divisor },
         { kind: 'write', write: quotient },
       ]
       return { says, shows: [...shows, listOf(work, made.framed)] }

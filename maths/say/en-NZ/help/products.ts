@@ -11,9 +11,9 @@ function groupsOf(groups: number, size: number): string {
   return `${groups === 0 ? 'no' : groups} ${groups === 1 ? numberWord(size) : severalGroups(size)}`
 }
 
-/** Returns the word for groups of a size: "eights", "sixes". */
+/** Returns the word for groups of a size: "eights", "sixes", "forties". */
 export function severalGroups(size: number): string {
-  const word = numberWord(size)
+  const word = numberWord(size).replace(/y$/, 'ie')
   return `${word}${word.endsWith('x') ? 'es' : 's'}`
 }
 
