@@ -254,7 +254,7 @@ describe('the worked solution', () => {
         '30 × 80 = 2400 and 4 × 80 = 320.',
         '30 × 4 = 120 and 4 × 4 = 16.',
         '2720 + 136 = 2856, so 34 × 84 = 2856.',
-        'A row is a tenth. A tenth of it is a hundredth.',
+        '1 tenth of 1 tenth is 1 hundredth.',
         'So tenths times tenths are hundredths. That is 2856 hundredths.',
         'Where does the point go? Think of the size. [28.56, 285.6 or 2856: 28.56]',
         '3.4 × 8.4 = 28.56. Check: between 3 × 8 and 4 × 9.',

@@ -27,7 +27,7 @@ const number = String.raw`\d+(?:\.\d+)?`
 /** The sum of some places after "is", "are" or "make", and the whole statement: "13 ones are 1 ten and 3 ones". */
 const counts = `${number}(?: ${unit})?(?:(?:,? and |, | )${number} ${unit}| and ${number})*`
 const statements = new RegExp(
-  String.raw`(?<![-+*/,] |and |in |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
+  String.raw`(?<![-+*/,] |and |in |of |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
   'g',
 )
 
@@ -79,6 +79,15 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     holds: (text) => {
       const [count = 0, by = 0, share = 0] = numbersOf(text)
       return share === Math.floor(count / by)
+    },
+  },
+  {
+    // "1 tenth of 1 tenth is 1 hundredth"
+    pattern: new RegExp(`${number} ${unit} of ${number} ${unit} is ${number} ${unit}`, 'g'),
+    holds: (text) => {
+      const [part = '', rest = ''] = text.split(' of ')
+      const [whole = '', product = ''] = rest.split(' is ')
+      return isSame(totalOf(part) * totalOf(whole), totalOf(product))
     },
   },
   {

@@ -40,8 +40,8 @@ export type MultiplicationPhrase =
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides; readonly isFirst?: true }
-  /** "A row is a tenth. A tenth of it is a hundredth." It needs the square of a hundred. */
-  | { readonly kind: 'tenthOfRow' }
+  /** "1 tenth of 1 tenth is 1 hundredth." */
+  | { readonly kind: 'tenthOfTenth' }
   | { readonly kind: 'tenthsTimesTenths' }
   /** "Where does the point go? Think of the size." */
   | { readonly kind: 'whereIsPoint' }

@@ -40,7 +40,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     line`${isFirst ? 'It is' : 'Check:'} between ${expressionOf(low)} and ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
-  tenthOfRow: () => line`A row is a tenth. A tenth of it is a hundredth.`,
+  tenthOfTenth: () => line`1 tenth of 1 tenth is 1 hundredth.`,
   tenthsTimesTenths: () => line`So tenths times tenths are hundredths.`,
   whereIsPoint: () => line`Where does the point go? Think of the size.`,
   timesPlace: ({ number, count, place, times }) =>

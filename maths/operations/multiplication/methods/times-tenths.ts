@@ -54,7 +54,10 @@ export function tenthsTimesTenths(question: Question): Worked {
     { says: [{ ...checkOf(a, b), isFirst: true }], shows: [area(first, second, 0)] },
     { says: start, shows: [area(first, second, 0)] },
     ...boxSteps(first, second),
-    { says: [{ kind: 'tenthOfRow' }], shows: [{ kind: 'decimalBars', value: 0.01, places: 2, cut: true, row: true }] },
+    {
+      says: [{ kind: 'tenthOfTenth' }],
+      shows: [{ kind: 'decimalBars', value: 0.01, places: 2, cut: true, row: true }],
+    },
     {
       says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
       shows: [area(first, second, 4, { sums: partsOf(second).map((height) => first * height) })],

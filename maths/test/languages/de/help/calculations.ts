@@ -96,7 +96,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
-  tenthOfRow: () => line`Eine Reihe ist ein Zehntel. Ein Zehntel davon ist ein Hundertstel.`,
+  tenthOfTenth: () => line`1 Zehntel von 1 Zehntel ist 1 Hundertstel.`,
   tenthsTimesTenths: () => line`Zehntel mal Zehntel sind also Hundertstel.`,
   whereIsPoint: () => line`Wohin kommt das Komma? Denk an die Größe.`,
   timesPlace: ({ number: value, count, place, times }) =>
