@@ -36,8 +36,7 @@ export function runOfNumbers(question: Question): Worked {
           ),
         }
   const isFirst = gap === 0 && hop === 1
-  const before: Says = [{ kind: 'justBeside', number: start, side: 'before' }]
-  const asking: Says = isFirst && way === 'back' ? before : [{ kind: 'hopFrom', from: start, hop, way }]
+  const asking: Says = isFirst ? firstHint({ a, b }) : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
     hint: gap > 0 && hop === 1 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
     steps: [
@@ -62,8 +61,8 @@ export function runOfNumbers(question: Question): Worked {
 }
 
 /**
- * Returns the hint of a row whose first number is missing. If the row goes back, the number before its neighbour is
- * 1 more. Hops of another size are found first.
+ * Returns the hint of a row whose first number is missing, which its step says too in a count in ones. If the row goes
+ * back, the number before its neighbour is 1 more. Hops of another size are found first.
  */
 function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
