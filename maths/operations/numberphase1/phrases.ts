@@ -43,8 +43,9 @@ export type NumberPhrase =
   | { readonly kind: 'inWords'; readonly number: number }
   | { readonly kind: 'biggestBlocks' }
   | { readonly kind: 'onlyBlocks'; readonly place: Place }
+  /** "How many tens are there?" This is for blocks, which lie there to be counted. */
   | { readonly kind: 'howManyThere'; readonly place: Place }
-  /** "Which digit is in the tens?" A larger number has more tens than this digit says. */
+  /** "Which digit is in the tens?" A number in words has more tens than this digit says. */
   | { readonly kind: 'whichDigitIn'; readonly place: Place }
   /** "No tens, so write 0 in that place." */
   | { readonly kind: 'writeZero'; readonly places: readonly Place[] }

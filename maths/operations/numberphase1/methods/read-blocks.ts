@@ -45,7 +45,7 @@ export function readBlocks(question: Question): Worked {
             shows: [drawn(asked + 1, null)],
           },
       {
-        says: [{ kind: before.length === 0 ? 'howManyThere' : 'whichDigitIn', place: asked }],
+        says: [{ kind: 'howManyThere', place: asked }],
         shows: [drawn(asked + 1, asked)],
         asks: asksNumber({ kind: 'digit', place: asked }, used.find(({ place }) => place === asked)!.count),
       },
