@@ -361,6 +361,13 @@ test('a level offers one worked example at its first visit alone, and its questi
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
 })
 
+test('an example of a number with its word ends with the number in the box', async ({ page }) => {
+  await openLevelAt(page, 'numberstructure/phase1/0/0.5')
+  await openExample(page)
+  await readToLastStep(page)
+  await expect(page.getByRole('main')).toContainText(/The answer is (\d+)\1(?!,)/)
+})
+
 test('a device forgets at log-out which levels a child has opened', async ({ page }) => {
   await openLevel(page, '2.5')
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()

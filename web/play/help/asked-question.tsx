@@ -18,6 +18,8 @@ interface AskedQuestionProps {
   readonly question: Question
   /** Whether the right answer is in the box. */
   readonly isAnswered: boolean
+  /** Whether the answer has the word of its number, if the question asks for both. */
+  readonly tellsWord: boolean
 }
 
 /** The characters of a remainder with the r before it: " r 5". */
@@ -40,7 +42,7 @@ function longestAnswer({ dealer }: PlayableLevel, question: Question, say: Langu
 }
 
 /** The question above the steps, in one line with its box. A longer question in words has two lines. */
-export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
+export function AskedQuestion({ level, question, isAnswered, tellsWord }: AskedQuestionProps) {
   const { say } = useLanguage()
   const { drawn, expects } = question
   // The picture of the sheet, which has the number word, is not on the screen.
@@ -49,7 +51,8 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
   // A run of numbers is the question itself, with the box in its gap.
   const [before, after] = drawn.kind === 'run' ? aroundGap(drawn.numbers) : [shown, '']
   const isSentence = !isExpression && drawn.kind !== 'run'
-  const isInWords = expects.kind === 'numberAndWord' && isAnswered
+  const isWithWord = expects.kind === 'numberAndWord' && isAnswered
+  const answer = expects.kind === 'numberAndWord' && !tellsWord ? String(expects.number) : say.answer(question)
   const unit = expects.kind === 'number' ? expects.unit : undefined
   const maxLength = longestAnswer(level, question, say)
   const width = isSentence
@@ -62,7 +65,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
         isSentence && styles.sentence,
         width <= shortUpTo && styles.short,
         isSentence && shown.length >= longFrom && styles.long,
-        isInWords && styles.inWords,
+        isWithWord && (tellsWord ? styles.inWords : styles.withoutWord),
       )}
       style={{ '--ems': width } as CSSProperties}
     >
@@ -82,9 +85,9 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
         >
           {isAnswered ? (
             <>
-              <span className="unseen">{m.help_answer({ answer: say.answer(question) })}</span>
+              <span className="unseen">{m.help_answer({ answer })}</span>
               <span lang={say.tag} aria-hidden="true">
-                {groupDigits(say.answer(question))}
+                {groupDigits(answer)}
               </span>
             </>
           ) : (

@@ -42,6 +42,8 @@ interface HelpPanelProps {
   readonly note: string | null
   /** Whether the right answer is in the box of the question at the last step. */
   readonly endsWithAnswer: boolean
+  /** Whether a number in the box has its word. The head of an example has no room for its lines. */
+  readonly tellsWord: boolean
   /** Called each time that the child goes forward from the first step. */
   readonly onLeaveFirst: () => void
   /** Called for Back on the first step. */
@@ -63,6 +65,7 @@ export function HelpPanel(props: HelpPanelProps) {
     tellsNumbers,
     note,
     endsWithAnswer,
+    tellsWord,
     onLeaveFirst,
     onClose,
     onEnd,
@@ -150,7 +153,7 @@ export function HelpPanel(props: HelpPanelProps) {
   const heading = headingOf(walk.step + 1, steps.length)
   return (
     <form className={styles.sheet} {...fastForm(submit)}>
-      <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
+      <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} tellsWord={tellsWord} />
       <section
         className={classNames(
           styles.help,

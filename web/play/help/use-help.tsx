@@ -179,8 +179,8 @@ export function useHelp(
         // A part leaves the answer to the child, and a step may have it.
         tellsNumbers={about !== 'part'}
         note={state.timer && !isExample ? m.help_timer_waits() : null}
-        // The words of a number need more lines than the head of an example has.
-        endsWithAnswer={about === 'miss' || (isExample && question.expects.kind !== 'numberAndWord')}
+        endsWithAnswer={about !== 'part'}
+        tellsWord={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
         onEnd={() => {
