@@ -45,6 +45,8 @@ export type DivisionPhrase =
   | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
   /** "Hop in 4s to 8. How many hops?" */
   | { readonly kind: 'hopInTo'; readonly size: number; readonly to: number }
+  /** "Try 10 groups of 6." */
+  | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
   /** "Up to 150: 105 + 42 = 147." */
   | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
   /** "How many 21s?" */

@@ -28,6 +28,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyBefore: ({ size, dividend }) => line`How many ${size}s before you pass ${dividend}?`,
   stopBefore: ({ size, dividend }) => line`Count in ${size}s. Stop before you pass ${dividend}.`,
   hopInTo: ({ size, to }) => line`Hop in ${size}s to ${to}. How many hops?`,
+  tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,
   upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`How many ${size}s?`,
   fromList: ({ sides, groups, size }) => line`${equation(sides)}: that is ${groups} ${severalGroups(size)}.`,

@@ -143,6 +143,7 @@ export const division: Sentences<DivisionPhrase> = {
   howManyBefore: ({ size, dividend }) => line`Wie oft passt die ${size}, bevor du über ${dividend} kommst?`,
   stopBefore: ({ size, dividend }) => line`Zähle mit der ${size}. Halte vor ${dividend} an.`,
   hopInTo: ({ size, to }) => line`Spring mit der ${size} bis ${to}. Wie viele Sprünge?`,
+  tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
   upTo: ({ into, sides }) => line`Bis ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`Wie oft die ${size}?`,
   fromList: ({ sides, groups, size }) => line`${equation(sides)}: das ist ${groups} mal ${size}.`,
