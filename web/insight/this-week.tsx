@@ -4,7 +4,7 @@ import { m } from '../language/messages.ts'
 import { wholeNumber } from '../language/plural.ts'
 import styles from './this-week.module.css'
 import { WeekHops } from './week-hops.tsx'
-import { daysInWords, weeksShown } from './week-words.ts'
+import { daysInWords, hasAnswers, weeksShown } from './week-words.ts'
 
 const columns = [
   { title: m.insight_practised(), count: 'practised' },
@@ -18,9 +18,12 @@ export function ThisWeek({ found }: { found: ClassInsightData }) {
   const { today, thisWeek, lastWeek, students } = found
   return (
     <section className={styles.week} aria-labelledby="week">
-      <h2 id="week">
-        {m.insight_week()} <small>{m.insight_week_to({ day: dayInWords(today) })}</small>
-      </h2>
+      <div className={styles.head}>
+        <h2 id="week">
+          {m.insight_week()} <small>{m.insight_week_to({ day: dayInWords(today) })}</small>
+        </h2>
+        {hasAnswers(lastWeek) && <p>{m.insight_dashed()}</p>}
+      </div>
       <WeekHops now={thisWeek.answersByDay} before={lastWeek.answersByDay} label={daysInWords(thisWeek, lastWeek)} />
       <div className={styles.room}>
         <table className={styles.tally}>

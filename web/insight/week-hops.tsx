@@ -32,14 +32,15 @@ export function WeekHops({ now, before, label }: WeekHopsProps) {
         ))}
         <path className={styles.line} d={`M0 ${line}H490`} />
         {weekdays.map(({ short }, i) => {
-          const count = now[i] ?? before[i] ?? 0
+          // A day without answers shows those of last week, as the days to come do.
+          const count = now[i] || before[i] || 0
           const isToday = i === now.length - 1
           return (
             <g key={short}>
               {i > 0 && <path className={styles.tick} d={`M${dayWidth * i} ${line}v9`} />}
               {count > 0 && (
                 <text
-                  className={now[i] === undefined ? styles.later : undefined}
+                  className={now[i] ? undefined : styles.later}
                   x={dayWidth * (i + 0.5)}
                   y={line - 8 - Math.max(heightOf(count), isToday ? ballTop : 0)}
                 >

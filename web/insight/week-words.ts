@@ -15,11 +15,13 @@ export function weeksShown({ today, thisWeek, lastWeek }: Pick<ClassInsightData,
   return [{ title: m.insight_week(), week: thisWeek }, ...(lastWeek.answers > 0 ? [before] : [])]
 }
 
+/** Returns whether any day of a week had answers. */
+export const hasAnswers = ({ answersByDay }: Week) => answersByDay.some((count) => count > 0)
+
 /** Returns the answers of each day. Last week is left out if none of its days had any, also after today's weekday. */
 export function daysInWords(thisWeek: Week, lastWeek: Week): string {
   const now = wordsOf(thisWeek)
-  const hadAnswers = lastWeek.answersByDay.some((count) => count > 0)
-  return hadAnswers ? m.insight_days({ now, before: wordsOf(lastWeek) }) : m.insight_days_now({ now })
+  return hasAnswers(lastWeek) ? m.insight_days({ now, before: wordsOf(lastWeek) }) : m.insight_days_now({ now })
 }
 
 const wordsOf = ({ answersByDay }: Week) =>
