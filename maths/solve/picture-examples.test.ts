@@ -40,9 +40,9 @@ describe('the worked solution of a picture', () => {
         drawn: { kind: 'animals', animal: 'kiwi', places: group('A', 14).places },
       },
       [
-        'Start before the first. One hop each.',
-        '1, 2, 3, 4, 5. Hop on.',
-        '6, 7, 8, 9, 10. Hop on.',
+        'One hop for each kiwi. Start here.',
+        '1, 2, 3, 4, 5 so far.',
+        '6, 7, 8, 9, 10 so far.',
         'Count on from 10. How many kiwi? [Kiwi = ?: 14]',
         '10 and 4 more: 14 kiwi.',
       ],

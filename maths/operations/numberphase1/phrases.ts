@@ -32,8 +32,8 @@ export type NumberPhrase =
   /** "Hop on 5 from 45." */
   | { readonly kind: 'hopFrom'; readonly from: number; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'numbersAre'; readonly numbers: readonly number[] }
-  /** "Start before the first. One hop each." */
-  | { readonly kind: 'startBefore' }
+  /** "One hop for each kiwi. Start here." The ball is before the first one. */
+  | { readonly kind: 'hopForEach'; readonly things: Animal }
   | { readonly kind: 'howManyThings'; readonly things: Animal | 'dots' }
   /** "There are 7 kiwi." */
   | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }

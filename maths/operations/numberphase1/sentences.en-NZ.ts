@@ -28,7 +28,7 @@ export const sentences: Sentences<NumberPhrase> = {
   howBigHop: ({ from, to }) => line`Look at ${from} and ${to}. How big is the hop?`,
   hopFrom: ({ from, hop: by, way }) => line`Hop ${hop(way === 'forward' ? by : -by)} from ${from}.`,
   numbersAre: ({ numbers }) => line`The numbers are ${numbers.join(', ')}.`,
-  startBefore: () => line`Start before the first. One hop each.`,
+  hopForEach: ({ things }) => line`One hop for each ${thingsByCounted[things].singular}. Start here.`,
   howManyThings: ({ things }) => line`How many ${thingsByCounted[things].plural}?`,
   thereAre: ({ count, things }) =>
     count === 1

@@ -2,7 +2,7 @@ import type { Place } from '../place-value.ts'
 
 /** Phrases of counting and of comparing numbers. */
 export type CountingPhrase =
-  /** "6, 7, 8. Hop on." */
+  /** "6, 7, 8 so far." */
   | { readonly kind: 'countOut'; readonly numbers: readonly number[] }
   | { readonly kind: 'countOnFrom'; readonly from: number }
   /** "9 is more than 7." */

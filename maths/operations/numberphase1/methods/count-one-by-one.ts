@@ -33,7 +33,7 @@ export function countOneByOne(question: Question): Worked {
   return {
     hint: [{ kind: 'touchEach' }],
     steps: [
-      { says: [{ kind: 'startBefore' }], shows: [drawn(0)] },
+      { says: [{ kind: 'hopForEach', things: animal }], shows: [drawn(0)] },
       ...counting,
       {
         says: [...asking, { kind: 'howManyThings', things: animal }],

@@ -4,7 +4,7 @@ import type { Sentences } from '../../sentences.ts'
 import { counted, list, plural } from './places.ts'
 
 export const counting: Sentences<CountingPhrase> = {
-  countOut: ({ numbers }) => line`${numbers.join(', ')}. Hop on.`,
+  countOut: ({ numbers }) => line`${numbers.join(', ')} so far.`,
   countOnFrom: ({ from }) => line`Count on from ${from}.`,
   isThan: ({ number: value, wanted, other }) => line`${value} is ${wanted} than ${other}.`,
   comparePlace: ({ place }) => line`Compare the ${plural(place)} first.`,

@@ -32,7 +32,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   howBigHop: ({ from, to }) => line`Schau auf ${from} und ${to}. Wie groß ist der Sprung?`,
   hopFrom: ({ from, hop, way }) => line`Spring ${hop} ${way === 'forward' ? 'vorwärts' : 'rückwärts'} von ${from}.`,
   numbersAre: ({ numbers }) => line`Die Zahlen sind ${numbers.join(', ')}.`,
-  startBefore: () => line`Beginne vor dem ersten. Jedes ein Sprung.`,
+  hopForEach: ({ things }) => line`Ein Sprung pro ${thingName(things, 1)}. Beginne hier.`,
   howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,
   thereAre: ({ count, things }) => line`Es ${count === 1 ? 'ist' : 'sind'} ${count} ${thingName(things, count)}.`,
   tenAndMore: ({ more, count, things }) => line`10 und noch ${more}: ${count} ${thingName(things, count)}.`,

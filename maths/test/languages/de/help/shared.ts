@@ -81,7 +81,7 @@ export const shared: Sentences<SharedPhrase> = {
   writeZeros: ({ number: value, place, places }) =>
     line`Bei den ${nameOf(place)} von ${value} steht nichts. Schreibe ${number(value, places)}.`,
 
-  countOut: ({ numbers }) => line`${numbers.join(', ')}. Spring weiter.`,
+  countOut: ({ numbers }) => line`Bis jetzt ${numbers.join(', ')}.`,
   countOnFrom: ({ from }) => line`Zähle weiter ab ${from}.`,
   isThan: ({ number: value, wanted, other }) =>
     line`${value} ist ${wanted === 'more' ? 'größer' : 'kleiner'} als ${other}.`,
