@@ -3,7 +3,7 @@ import type { Sentences } from '../../say/sentences.ts'
 import type { BedmasPhrase } from './phrases.ts'
 
 export const sentences: Sentences<BedmasPhrase> = {
-  equalRank: ({ operators: [a, b] }) => line`Neither ${symbolOf(a)} nor ${symbolOf(b)} goes first. Work from the left.`,
+  equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} and ${symbolOf(b)} are equal. Go from the left.`,
   bracketFirst: ({ sides }) => line`B first, the bracket: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Now the bracket: ${equation(sides)}.`,
   whereIsBracket: () => line`B comes first. Where is the bracket?`,

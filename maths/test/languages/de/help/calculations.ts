@@ -174,7 +174,7 @@ export const division: Sentences<DivisionPhrase> = {
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
-  equalRank: ({ operators: [a, b] }) => line`Weder ${symbolOf(a)} noch ${symbolOf(b)} kommt zuerst. Geh von links.`,
+  equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} und ${symbolOf(b)} sind gleich. Geh von links.`,
   bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
