@@ -383,6 +383,22 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'division',
+      '5.7',
+      '3.36 ÷ 1.2',
+      [
+        'Make 1.2 whole.',
+        'Multiply both by 10: 33.6 and 12. The answer stays the same.',
+        'List some 12s first: 1, 2, 5 and 10 of them.',
+        '3 tens are too few for 12. Take 33 ones.',
+        '33 ones shared among 12. How many ones each? [Ones each = ?: 2]',
+        '2 × 12 = 24. Write 2 above the ones.',
+        '9 ones are left over. With 6 tenths: 96 tenths.',
+        '120 − 24 = 96: that is 8 twelves. Write 8.',
+        '3.36 ÷ 1.2 = 2.8. Check: 2.8 × 1.2 = 3.36.',
+      ],
+    ],
+    [
       'addition',
       '5.2',
       '3.7 + 2.3',

@@ -109,6 +109,8 @@ export type DivisionPhrase =
   /** "Multiply both by 10: 48 and 6." A hint leaves the new numbers to the child. */
   | { readonly kind: 'multiplyBoth'; readonly times: number; readonly numbers?: readonly [number, number] }
   | { readonly kind: 'sameHops' }
+  /** "The answer stays the same." Both numbers were multiplied. */
+  | { readonly kind: 'sameAnswer' }
   /** "Make 1.8 whole." */
   | { readonly kind: 'makeWhole'; readonly number: number }
 

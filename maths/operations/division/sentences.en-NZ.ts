@@ -54,5 +54,6 @@ export const sentences: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times, numbers }) => line`Multiply both by ${times}${numbers ? `: ${numbers.join(' and ')}` : ''}.`,
   sameHops: () => line`As many hops as before.`,
+  sameAnswer: () => line`The answer stays the same.`,
   makeWhole: ({ number }) => line`Make ${number} whole.`,
 }

@@ -89,7 +89,7 @@ export function scaleAndDivide(question: Question): Worked {
   const whole: Says = [{ kind: 'makeWhole', number: divisor }]
   const first: Step[] = [
     { says: whole, shows: [{ ...lines, lower: null }] },
-    { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines] },
+    { says: [{ kind: 'multiplyBoth', times, numbers: larger }, { kind: 'sameAnswer' }], shows: [lines] },
   ]
   const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
   return { hint: [...whole, { kind: 'multiplyBoth', times }], steps: [...first, ...steps, end] }

@@ -170,6 +170,7 @@ export const division: Sentences<DivisionPhrase> = {
   multiplyBoth: ({ times, numbers }) =>
     line`Nimm beide mal ${times}${numbers ? `: ${numbers.map((value) => number(value)).join(' und ')}` : ''}.`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
+  sameAnswer: () => line`Das Ergebnis bleibt gleich.`,
   makeWhole: ({ number: value }) => line`Mach ${value} ganz.`,
 }
 
