@@ -56,7 +56,15 @@ describe('a slip', () => {
     ['not-paid-back', 'subtraction', '2.2', '72 − 5', 67, 77, '2 ones: too few. Hop back to 70.'],
     ['smaller-from-larger', 'subtraction', '2.2', '50 − 7', 43, 57, '50 is 40 and 10. What is 10 − 7?'],
     ['zero-minus-n', 'subtraction', '2.5', '60 − 24', 36, 40, '0 ones are too few. Swap a ten.'],
-    ['borrow-from-zero', 'subtraction', '3.7', '504 − 237', 267, 367, 'Where did those tens come from?'],
+    [
+      'borrow-from-zero',
+      'subtraction',
+      '3.7',
+      '504 − 237',
+      267,
+      367,
+      'You swapped a hundred. How many hundreds are left?',
+    ],
     [
       'ten-kept-at-zero',
       'subtraction',

@@ -29,8 +29,6 @@ export type SubtractionPhrase =
   | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place; readonly from: Place }
   /** "You swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
-  /** "Where did those tens come from?" Their number is always 9, which may also be the difference. */
-  | { readonly kind: 'whereFrom'; readonly place: Place }
   /** "You also swapped a ten. How many tens are left?" */
   | { readonly kind: 'swappedToo'; readonly place: Place }
 

@@ -21,6 +21,5 @@ export const sentences: Sentences<SubtractionPhrase> = {
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,
-  whereFrom: ({ place }) => line`Where did those ${plural(place)} come from?`,
   swappedToo: ({ place }) => line`You also swapped a ${singular(place)}. How many ${plural(place)} are left?`,
 }

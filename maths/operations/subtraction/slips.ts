@@ -138,7 +138,7 @@ const borrowFromZero: SubtractionSlip = {
     const [a, b] = pairOf(question)
     return [a - b + 10 ** (highestZero(a) + 1)]
   },
-  hint: (question) => ({ kind: 'whereFrom', place: highestZero(pairOf(question)[0]) }),
+  hint: (question) => ({ kind: 'swappedOne', place: highestZero(pairOf(question)[0]) + 1 }),
 }
 
 const tenKeptAtZero: SubtractionSlip = {
