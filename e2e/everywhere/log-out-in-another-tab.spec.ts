@@ -22,6 +22,13 @@ async function otherTabAt(page: Page, path: string): Promise<Page> {
   return tab
 }
 
+/** Waits until the tab has the code of the question before a log-out, which it loads after some seconds. */
+async function canAskFirst(tab: Page): Promise<void> {
+  const hasCode = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/log-out-question-'))
+  await expect.poll(() => tab.evaluate(hasCode)).toBe(true)
+}
+
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click()
 }
@@ -41,11 +48,13 @@ test('an open level stops when its child logs out in another tab offline, and ke
   await logInStudent(page, mia)
   await openLevel(page, '2.1')
   const otherTab = await otherTabAt(page, '/#/main')
+  await canAskFirst(otherTab)
   await context.setOffline(true)
   await answerRight(page)
   await answerRight(page)
   await ready(page)
   await otherTab.getByRole('button', { name: 'Not you?' }).click()
+  await otherTab.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(notice(page)).toBeVisible()
   await expect(page.getByText('Your answers are not lost.')).toBeVisible()
   await expect(page.getByText('Mia')).toHaveCount(0)

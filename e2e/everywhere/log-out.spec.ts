@@ -17,17 +17,22 @@ test('a teacher who logs out by the menu can no longer open the dashboard', asyn
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test("a child on a shared tablet presses 'Not you?', and the next child logs in", async ({ page, app }) => {
-  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
-  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
-  await logInStudent(page, mia)
-  await openLevel(page, '1.1')
-  await expect(page.getByText('Mia', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Not you?' }).click()
-  await expect(page).toHaveURL(/#\/login$/)
+test.describe('a shared tablet', () => {
+  // The server refuses what the page was still loading for the child who logs out.
+  test.use({ expectedErrors: [/status of 401/] })
 
-  await logInStudent(page, ben)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
+  test("a child presses 'Not you?', and the next child logs in", async ({ page, app }) => {
+    const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+    const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+    await logInStudent(page, mia)
+    await openLevel(page, '1.1')
+    await expect(page.getByText('Mia', { exact: false }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+
+    await logInStudent(page, ben)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
+  })
 })
 
 test('a student can log in after a teacher who opened an unknown address', async ({ page, app }) => {
