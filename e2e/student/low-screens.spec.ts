@@ -34,6 +34,8 @@ for (const [name, viewport] of [
         await openExample(page)
         await readAllSteps(page, async (step) => {
           await expectToFit(page, `step ${step} of ${level}`)
+          // In a level, the ring of the focus comes with the first key.
+          await page.keyboard.press('Shift')
           await expectFocusSeen(page)
           await expectTargets(page, 44, `step ${step} of ${level}`)
         })
