@@ -279,6 +279,31 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '2.2',
+      '81 ÷ 3',
+      [
+        '8 tens shared among 3: 2 tens each. Write 2.',
+        '2 tens are left over. With 1 one: how many ones? [Ones = ?: 21]',
+        '21 ones shared among 3. How many ones each? [Ones each = ?: 7]',
+        '7 × 3 = 21. Write 7 above the ones.',
+        '81 ÷ 3 = 27. Check: 27 × 3 = 81.',
+      ],
+    ],
+    [
+      'division',
+      '3.2',
+      '728 ÷ 7',
+      [
+        '7 hundreds shared among 7: 1 hundred each. Write 1.',
+        '2 tens shared among 7. How many tens each? [Tens each = ?: 0]',
+        '2 tens are too few for 7. None each. Write 0.',
+        '2 tens are left over. With 8 ones: how many ones? [Ones = ?: 28]',
+        '28 ones shared among 7: 4 × 7 = 28. Write 4.',
+        '728 ÷ 7 = 104. Check: 104 × 7 = 728.',
+      ],
+    ],
+    [
+      'division',
       '3.1',
       '609 ÷ 3',
       [

@@ -93,14 +93,14 @@ export type DivisionPhrase =
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
   | { readonly kind: 'writeZeroAndPoint' }
-  /** "4 tens are left over. With 7 ones: 47 ones." */
+  /** "4 tens are left over. With 7 ones: 47 ones." The child says a total that is not there: "how many ones?" */
   | {
       readonly kind: 'joined'
       readonly count: number
       readonly place: Place
       readonly digit: number
       readonly below: Place
-      readonly total: number
+      readonly total?: number
     }
   /** "List some 18s first: 1, 2, 5 and 10 of them." */
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }

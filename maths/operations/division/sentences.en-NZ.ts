@@ -49,7 +49,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
   joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${counted(total, below)}.`,
+    line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${total ? `${counted(total, below)}.` : `how many ${plural(below)}?`}`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times, numbers }) => line`Multiply both by ${times}${numbers ? `: ${numbers.join(' and ')}` : ''}.`,

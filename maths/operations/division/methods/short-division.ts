@@ -4,7 +4,7 @@ import type { OperatorExpression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
 import type { Multiples, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
-import { asksNumber, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksCount, asksNumber, asksValue, calculate, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
@@ -57,8 +57,9 @@ const mostSteps = 9
 
 /**
  * Returns the steps up to the last digit of the quotient. The child says how many of a place each one gets, at the
- * place where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a remainder it
- * is the last digit and the rest.
+ * place where the usual slip happens: a zero in the quotient, else a place with a rest before it. With a divisor of one
+ * digit, the child first says what the rest and the digit make. With a remainder, the child says the last digit and the
+ * rest.
  */
 export function divideSteps(
   dividend: number,
@@ -69,8 +70,8 @@ export function divideSteps(
   const { places } = work
   const steps: Step[] = divisor >= 10 ? [listStep(work)] : []
   const asked = asks === 'fit' ? askedIndex(work) : places.length - 1
+  const asksJoin = asks === 'fit' && divisor < 10 ? joinBeside(work, asked) : null
   for (const [i, at] of places.entries()) {
-    const isLast = i === places.length - 1
     if (!at.written) {
       const next = places[i + 1]!
       if (next.written) steps.push(takeStep(work, i))
@@ -80,7 +81,7 @@ export function divideSteps(
     const asksRest = i === asked && asks === 'remainder' && at.quotient > 0
     if (i === asked) steps.push(...(asksRest ? restSteps(work, i) : [fitStep(work, i)]))
     if (!asksRest) steps.push(quotientStep(work, i, i === asked))
-    if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
+    if (isJoined(work, i)) steps.push(joinStep(work, i, i === asksJoin))
   }
   return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
 }
@@ -101,6 +102,17 @@ function askedIndex(work: Division): number {
   if (zero >= 0) return zero
   const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
   return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
+}
+
+/** Returns whether a place has a rest that is written in front of the next digit. */
+function isJoined(work: Division, i: number): boolean {
+  return i < work.places.length - 1 && restBefore(work, i + 1) !== null && !isBeforePoint(work, i)
+}
+
+/** Returns the place whose rest leads to a digit of the quotient, or the first one after it with a rest, or null. */
+function joinBeside(work: Division, digit: number): number | null {
+  const joined = work.places.findIndex((_, i) => i >= digit - 1 && isJoined(work, i))
+  return joined >= 0 ? joined : null
 }
 
 /** A divisor of two digits has its list of multiples first. The digits that 10 fits into would be the answer. */
@@ -240,11 +252,20 @@ function shared({ places, divisor }: Division, i: number): Phrase {
   return { kind: 'sharedMakes', count, place, divisor, sides: [operate(each, '×', divisor), each * divisor] }
 }
 
-/** Returns the step in which the rest is written in front of the next digit. */
-function joinStep(work: Division, i: number): Step {
+/** Returns the step in which the rest is written in front of the next digit. The child may say what they make. */
+function joinStep(work: Division, i: number, isAsked: boolean): Step {
   const [{ place, rest }, next] = [work.places[i]!, work.places[i + 1]!]
+  const joined = { kind: 'joined', count: rest, place, digit: next.digit, below: next.place } as const
+  const tinted = [next.place, next.place] as const
+  if (isAsked) {
+    return {
+      says: [joined],
+      shows: [drawDivision(work, i + 1, { tinted })],
+      asks: asksCount(next.place, next.into),
+    }
+  }
   return {
-    says: [{ kind: 'joined', count: rest, place, digit: next.digit, below: next.place, total: next.into }],
-    shows: [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })],
+    says: [{ ...joined, total: next.into }],
+    shows: [drawDivision(work, i + 1, { tinted, carries: true })],
   }
 }

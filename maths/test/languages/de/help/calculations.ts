@@ -163,7 +163,7 @@ export const division: Sentences<DivisionPhrase> = {
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
   joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${counted(total, below)}.`,
+    line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${total ? `${counted(total, below)}.` : `wie viele ${nameOf(below)}?`}`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times, numbers }) =>
