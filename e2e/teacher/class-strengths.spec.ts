@@ -1,3 +1,4 @@
+import { load } from '../harness/accessible.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
@@ -85,4 +86,27 @@ test('a teacher sees the facts of the middle student of a class, and how many kn
     '0 students right, but slower',
     '0 students shaky',
   ])
+})
+
+test('a teacher shows all levels of a box, and the lower boxes begin on the first screen of a laptop', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const students = [
+    student,
+    await joinedStudent(app.url, code, 'Ben', 'Wiremu'),
+    await joinedStudent(app.url, code, 'Tūī', 'Ngata'),
+  ]
+  for (const one of students) for (const id of ['1.1', '1.2', '2.1']) await played(one, 'multiplication', id, 10)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await load(page, `insight/levels?code=${code}`)
+  const strengths = page.getByRole('region', { name: /^Strengths/ })
+  await expect(strengths.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: /^Gaps/ }).getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await strengths.getByRole('button', { name: 'Show all (3)', expanded: false }).click()
+  await expect(strengths.getByRole('listitem')).toHaveCount(3)
+  await strengths.getByRole('button', { name: 'Show fewer', expanded: true }).click()
+  await expect(strengths.getByRole('listitem')).toHaveCount(2)
 })

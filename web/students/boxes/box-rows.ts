@@ -22,5 +22,16 @@ export const boxRows: readonly BoxRow[] = [
   { box: 'achieved', title: m.boxes_achieved(), rule: m.boxes_easy_right(), ruleOfClass: m.boxes_easy_right() },
 ]
 
+/** The upper boxes have the levels that are hard. */
+const upperBoxes: readonly Box[] = ['toBeAchieved', 'strengths']
+
+/**
+ * Returns how many levels of a box are shown at first. Below each level of a class are names, so the upper boxes show
+ * fewer. The lower ones then begin on the first screen of a laptop.
+ */
+export function shownAtFirst(box: Box, ofClass: boolean): number {
+  return ofClass && upperBoxes.includes(box) ? 2 : 4
+}
+
 /** Returns the title of a box. */
 export const boxTitle = (box: Box): string => boxRows.find((row) => row.box === box)?.title ?? ''

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Box } from '#contract'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
-import { boxRows } from './box-rows.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { boxRows, shownAtFirst } from './box-rows.ts'
 import styles from './quad.module.css'
 
 interface QuadProps<Entry extends { readonly box: Box }> {
@@ -29,7 +31,13 @@ export function Quad<Entry extends { readonly box: Box }>({
   return (
     <div className={styles.quad}>
       {boxRows.map(({ box, title, rule, ruleOfClass }) => (
-        <BoxSection key={box} box={box} title={title} rule={ofClass ? ruleOfClass : rule}>
+        <BoxSection
+          key={box}
+          box={box}
+          title={title}
+          rule={ofClass ? ruleOfClass : rule}
+          most={shownAtFirst(box, ofClass)}
+        >
           {entries.filter((entry) => entry.box === box).map(children)}
         </BoxSection>
       ))}
@@ -43,22 +51,20 @@ export function Quad<Entry extends { readonly box: Box }>({
   )
 }
 
-/** The levels of a box that are shown before a tap on "more". */
-const firstShown = 4
-
 interface BoxSectionProps {
   readonly box: Box
   readonly title: string
   readonly rule: string
+  /** The most levels that are shown at first. */
+  readonly most: number
   readonly children: readonly ReactNode[]
 }
 
 /** A box of levels. An empty one is only its heading. */
-function BoxSection({ box, title, rule, children }: BoxSectionProps) {
+function BoxSection({ box, title, rule, most, children }: BoxSectionProps) {
   const id = useId()
-  const [isLong, setLong] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const isEmpty = children.length === 0
-  const shown = isLong ? children : children.slice(0, firstShown)
   return (
     <section className={classNames(styles.box, styles[box], isEmpty && styles.empty)} aria-labelledby={id}>
       <h2 id={id}>
@@ -68,10 +74,11 @@ function BoxSection({ box, title, rule, children }: BoxSectionProps) {
         </span>
         <span className={styles.count}>{children.length}</span>
       </h2>
-      {!isEmpty && <ul>{shown}</ul>}
-      {shown.length < children.length && (
-        <TextButton className="unprinted" onClick={() => setLong(true)}>
-          {m.answers_more({ count: children.length - shown.length })}
+      {!isEmpty && <ul>{isWhole ? children : children.slice(0, most)}</ul>}
+      {children.length > most && (
+        <TextButton className="unprinted" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Icon paths={teacherIcons.open} />
+          {isWhole ? m.class_show_fewer() : m.boxes_show_all({ count: children.length })}
         </TextButton>
       )}
     </section>
