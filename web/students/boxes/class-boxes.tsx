@@ -2,11 +2,13 @@ import type { CSSProperties } from 'react'
 import type { ClassLevelInBox, Output } from '#contract'
 import { findLevel, titleByOperation } from '#maths'
 import { useMay } from '../../api/classes/class-rights.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
 import { newSheetPath } from '../class-paths.ts'
 import { levelWords } from '../level-words.ts'
 import { NothingPlayed } from '../nothing-played.tsx'
@@ -46,7 +48,7 @@ export function ClassBoxes({ classroom, levels, students, enough }: Found) {
                     to={newSheetPath(classroom.code, { operation: level.operation, level: level.levelId })}
                     aria-label={m.worksheets_of({ title: levelWords(level.operation, level.levelId) })}
                   >
-                    {m.worksheets_short()}
+                    <Icon paths={teacherIcons.print} /> {m.worksheets_short()}
                   </TextButtonLink>
                 )}
               </>

@@ -74,6 +74,7 @@ export function StudentChanges({ code, students }: StudentChangesProps) {
           </ul>
           {changes.length > shownAtFirst && (
             <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              <Icon paths={teacherIcons.open} />
               {isWhole ? m.class_show_fewer() : m.class_show_all({ count: changes.length })}
             </TextButton>
           )}
