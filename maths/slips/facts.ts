@@ -1,6 +1,5 @@
 /** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
 import type { LevelId, Operation } from '../curriculum.ts'
-import { knownFactOf } from '../dealing/known-fact.ts'
 import { operate } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
 import { pairOf } from './numbers.ts'
@@ -50,23 +49,14 @@ const nextFact: FactSlip = {
     const [a, b] = pairOf(question)
     return [a * b + b, a * b - b, a * b + a, a * b - a]
   },
-  hint(question) {
+  hint(question, wrong) {
     const [groups, size] = pairOf(question)
     // Groups that are added one after the other need no fact of a table.
     if (question.ask.kind === 'repeatedAddition') return groupsLeft(groups, size)
-    const fact = knownFactOf(groups, size)
-    if (!fact) {
-      const isTens = groups === 10 && size > 1 && size !== 10
-      return isTens ? { kind: 'turnIt', expression: operate(size, '×', 10) } : { kind: 'meansGroups', groups, size }
-    }
-    const { known, more, size: each, isTurned } = fact
-    // Two groups are doubled, and not counted from one group.
-    if (known === 1) return isTurned ? { kind: 'turnIt', expression: operate(size, '×', groups) } : doubleOf(each)
-    const turn = isTurned && { turned: [operate(groups, '×', size), operate(size, '×', groups)] }
-    const sides = [operate(known, '×', each), known * each]
-    // Half of ten groups: five groups too many would be the question itself.
-    if (known === -2 * more) return { kind: 'halfOfFact', sides, whole: known * each, ...turn }
-    return { kind: 'moreThanFact', sides, more, size: each, ...turn }
+    const product = Number(wrong)
+    const isGroupOff = Math.abs(product - groups * size) === size
+    const [needed, each] = isGroupOff ? [groups, size] : [size, groups]
+    return { kind: 'givenFact', product, given: product / each, needed, size: each }
   },
 }
 
@@ -75,8 +65,6 @@ export function groupsLeft(groups: number, size: number): Phrase {
   if (groups === 2) return { kind: 'oneGroupMore', size }
   return { kind: 'moreThanFact', sides: [operate(size, '+', size), 2 * size], more: groups - 2, size }
 }
-
-const doubleOf = (number: number): Phrase => ({ kind: 'double', expression: number })
 
 /** The levels whose questions have the factors that a slip needs. */
 interface FactLevels<O extends Operation> {

@@ -11,12 +11,6 @@ export interface FullColumn {
   readonly total: number
 }
 
-/** A fact that the child knows. Where it is one of the turned product, that comes first: "5 × 9 = 9 × 5." */
-export interface FactOfSlip {
-  readonly sides: Sides
-  readonly turned?: Sides
-}
-
 export type SlipPhrase =
   /** "Each column holds one digit: the 1 in 15 is a ten." */
   | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
@@ -41,9 +35,17 @@ export type SlipPhrase =
   /** "Start at 4. Add one more 4." */
   | { readonly kind: 'oneGroupMore'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
-  | ({ readonly kind: 'moreThanFact'; readonly more: number; readonly size: number } & FactOfSlip)
+  | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
   /** "10 × 6 = 60. What is half of 60?" */
-  | ({ readonly kind: 'halfOfFact'; readonly whole: number } & FactOfSlip)
+  | { readonly kind: 'halfOfFact'; readonly sides: Sides; readonly whole: number }
+  /** "72 is 8 nines. You need 7 nines." */
+  | {
+      readonly kind: 'givenFact'
+      readonly product: number
+      readonly given: number
+      readonly needed: number
+      readonly size: number
+    }
   /** "3.4 is the same as 3.40. Put the points under each other." */
   | { readonly kind: 'sameWithZeros'; readonly number: number; readonly places: number }
   | { readonly kind: 'whichIsTens' }

@@ -52,6 +52,8 @@ describe('saidEquations', () => {
     '300 cm make 3 m.',
     '5 tens shared among 3: 1 ten each.',
     'Double 7 is 14.',
+    '72 is 8 nines. You need 7 nines.',
+    '6 is 1 six.',
   ])('"%s" holds', (words) => {
     const equations = saidEquations(line`${words}`)
     expect(equations.length).toBeGreaterThan(0)
@@ -73,6 +75,7 @@ describe('saidEquations', () => {
     '1 km 40 m is 140 m.',
     '300 cm make 30 m.',
     'Double 7 is 15.',
+    '72 is 9 nines.',
     '5 tens shared among 3: 2 tens each.',
   ])('"%s" does not hold', (words) => {
     expect(saidEquations(line`${words}`).some(({ holds }) => !holds)).toBe(true)

@@ -23,11 +23,26 @@ const unit = `(?:${Object.keys(unitByWord)
   .sort((a, b) => b.length - a.length)
   .join('|')})s?`
 
+/** The sizes of groups that are no places, by their words: "8 nines". */
+const sizeByWord: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  eleven: 11,
+  twelve: 12,
+}
+const size = `(?:${Object.keys(sizeByWord).join('|')})(?:e?s)?`
+
 const number = String.raw`\d+(?:\.\d+)?`
 /** The sum of some places after "is", "are" or "make", and the whole statement: "13 ones are 1 ten and 3 ones". */
 const counts = `${number}(?: ${unit})?(?:(?:,? and |, | )${number} ${unit}| and ${number})*`
 const statements = new RegExp(
-  String.raw`(?<![-+*/,] |and |in |of |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b)`,
+  String.raw`(?<![-+*/,] |and |in |of |Double )\b(${number}(?: ${unit})?(?: and ${number} ${unit})?) (?:is|are|make) (${counts})(?!\w|\.\d|,? so| \w*(?:er|ew)\b| ${size}\b)`,
   'g',
 )
 
@@ -56,6 +71,23 @@ const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (tex
     holds: (text) => {
       const [left = '', right = ''] = text.split(': ')
       return isSame(totalOf(left), totalOf(right))
+    },
+  },
+  {
+    // "72 is 8 nines"
+    pattern: new RegExp(String.raw`${number} is ${number} ${size}\b`, 'g'),
+    holds: (text) => {
+      const [product = 0, groups = 0] = numbersOf(text)
+      return (
+        product ===
+        groups *
+          sizeByWord[
+            text
+              .split(' ')
+              .at(-1)!
+              .replace(/(?<=x)es$|s$/, '')
+          ]!
+      )
     },
   },
   {

@@ -15,8 +15,8 @@ export type DivisionPhrase =
   | { readonly kind: 'whichDigitSaysNone' }
   /** "Some tens are left over. Swap them for ones." */
   | { readonly kind: 'swapTheRest'; readonly place: Place }
-  /** "Which number times 8 makes 56?" */
-  | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
+  /** "6 × 8 = 48. You need 56." */
+  | { readonly kind: 'givenTimes'; readonly sides: Sides; readonly dividend: number }
   /** "Put 20 into groups of 5." */
   | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
   /** "2 shared among 5. Is that more or less than 1?" */

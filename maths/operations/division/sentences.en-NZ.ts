@@ -12,7 +12,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
   whichDigitSaysNone: () => line`Which place gets none? Write 0 there.`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
-  whichTimes: ({ times, product }) => line`Which number times ${times} makes ${product}?`,
+  givenTimes: ({ sides, dividend }) => line`${equation(sides)}. You need ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
     line`${dividend} shared among ${divisor}. Is that more or less than ${than}?`,

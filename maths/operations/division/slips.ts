@@ -3,7 +3,7 @@ import type { Question } from '../../question.ts'
 import { pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
-import { calculate, lengthOf, placesOf, unitsOf } from '../../solve/operands.ts'
+import { calculate, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
@@ -141,9 +141,10 @@ const nextFact: DivisionSlip = {
     const { quotient } = resultOf(question)
     return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]
   },
-  hint(question) {
-    const [product, times] = pairOf(question)
-    return { kind: 'whichTimes', times, product }
+  hint(question, wrong) {
+    const [dividend, divisor] = pairOf(question)
+    const given = Number(wrong)
+    return { kind: 'givenTimes', sides: [operate(given, '×', divisor), given * divisor], dividend }
   },
 }
 

@@ -6,7 +6,7 @@ import { numberWord } from '../number-words.ts'
 import { are, counted, numbersOf, plural } from './places.ts'
 
 /** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 empty groups", "no eights". */
-function groupsOf(groups: number, size: number): string {
+export function groupsOf(groups: number, size: number): string {
   if (size === 0) return groups === 0 ? 'no groups' : numbersOf(groups, 'empty group')
   return `${groups === 0 ? 'no' : groups} ${groups === 1 ? numberWord(size) : severalGroups(size)}`
 }

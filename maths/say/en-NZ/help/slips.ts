@@ -1,18 +1,14 @@
-import type { FactOfSlip, FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
+import type { FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
 import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { capital, counted, digitIn, plural, singular } from './places.ts'
-import { severalGroups } from './products.ts'
+import { groupsOf, severalGroups } from './products.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */
 export function fullColumn({ place, expression, total }: FullColumn): Line {
   return line`${capital(plural(place))}: ${equation([expression, total])}.`
 }
-
-/** Returns a known fact: "5 × 9 = 45." */
-const factOf = ({ sides, turned }: FactOfSlip): Line =>
-  turned ? line`${equation(turned)}. ${equation(sides)}.` : line`${equation(sides)}.`
 
 export const slips: Sentences<SlipPhrase> = {
   oneDigitFits: ({ place, total }) => {
@@ -32,11 +28,13 @@ export const slips: Sentences<SlipPhrase> = {
   groupOf: ({ size }) => line`Think of one bag with ${size} in it.`,
   bagsOfOne: ({ bags }) => line`Think of ${bags} bags with 1 in each.`,
   oneGroupMore: ({ size }) => line`Start at ${size}. Add one more ${size}.`,
-  moreThanFact: ({ more, size, ...fact }) =>
+  moreThanFact: ({ sides, more, size }) =>
     more > 0
-      ? line`${factOf(fact)} How many more ${severalGroups(size)}?`
-      : line`${factOf(fact)} How many ${severalGroups(size)} too many?`,
-  halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} What is half of ${whole}?`,
+      ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
+      : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
+  halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
+  givenFact: ({ product, given, needed, size }) =>
+    line`${product} is ${groupsOf(given, size)}. You need ${groupsOf(needed, size)}.`,
   sameWithZeros: ({ number, places }) =>
     line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
   whichIsTens: () => line`Which digit is the tens?`,

@@ -126,7 +126,7 @@ export const division: Sentences<DivisionPhrase> = {
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
   whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
-  whichTimes: ({ times, product }) => line`Welche Zahl mal ${times} ergibt ${product}?`,
+  givenTimes: ({ sides, dividend }) => line`${equation(sides)}. Du brauchst ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
     line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als ${than}?`,

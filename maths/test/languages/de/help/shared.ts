@@ -2,7 +2,7 @@
 
 import { equation, expressionOf, type Line, symbolOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
-import type { FactOfSlip, FullColumn } from '../../../../slips/phrases.ts'
+import type { FullColumn } from '../../../../slips/phrases.ts'
 import { operate } from '../../../../solve/operands.ts'
 import type { SharedPhrase } from '../../../../solve/phrases/phrase.ts'
 import { number } from '../notation.ts'
@@ -17,9 +17,6 @@ export function fullColumn({ place, expression, total }: FullColumn): Line {
 
 /** Returns a number of groups by the word of their size: "5 Achter", "1 Sechser". */
 const groupsOf = (groups: number, size: number) => `${groups} „${numberWord(size)}er“`
-
-const factOf = ({ sides, turned }: FactOfSlip): Line =>
-  turned ? line`${equation(turned)}. ${equation(sides)}.` : line`${equation(sides)}.`
 
 const way = { left: 'links', right: 'rechts' } as const
 
@@ -133,9 +130,11 @@ export const shared: Sentences<SharedPhrase> = {
   groupOf: ({ size }) => line`Denk an einen Beutel mit ${size} darin.`,
   bagsOfOne: ({ bags }) => line`Denk an ${bags} Beutel mit je 1 darin.`,
   oneGroupMore: ({ size }) => line`Beginne bei ${size}. Noch einmal ${size} dazu.`,
-  moreThanFact: ({ more, size, ...fact }) =>
-    line`${factOf(fact)} Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
-  halfOfFact: ({ whole, ...fact }) => line`${factOf(fact)} Was ist die Hälfte von ${whole}?`,
+  moreThanFact: ({ sides, more, size }) =>
+    line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
+  halfOfFact: ({ sides, whole }) => line`${equation(sides)}. Was ist die Hälfte von ${whole}?`,
+  givenFact: ({ product, given, needed, size }) =>
+    line`${product} sind ${groupsOf(given, size)}. Du brauchst ${groupsOf(needed, size)}.`,
   sameWithZeros: ({ number: value, places }) =>
     line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
