@@ -3,7 +3,8 @@
  * number.
  */
 import type { Question } from '../question.ts'
-import { calculate, placesOf, unitsOf } from '../solve/operands.ts'
+import { calculate, lengthOf, placesOf, unitsOf } from '../solve/operands.ts'
+import type { Phrase } from '../solve/phrases/phrase.ts'
 import { pairOf, scaledPair } from './numbers.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 
@@ -71,4 +72,20 @@ export const copiesDown: Slip<'subtraction'> = {
 export function pointOffAnswers({ expects }: Question): readonly WrongAnswer[] {
   const right = expects.kind === 'number' ? Number(expects.answer) : 0
   return [right * 10, right / 10, right * 100, right / 100].map((answer) => Math.round(answer * 1e6) / 1e6)
+}
+
+/**
+ * Returns the hint about digits that moved the wrong way or the wrong distance, times or divided by 10 or 100. A
+ * number that stays as it is moves nowhere, and a right answer of one digit would be among the places.
+ */
+export function movedHint(question: Question, operator: '×' | '÷', wrong: WrongAnswer): Phrase {
+  const [number, times] = pairOf(question)
+  const places = lengthOf(times) - 1
+  const larger = Math.round(Math.log10(Number(wrong) / number))
+  const moved = operator === '×' ? larger : -larger
+  if (moved < 0) return { kind: 'whichWayMove', operator, times }
+  if (moved === 0 || [places, moved].includes(calculate(number, operator, times))) {
+    return { kind: 'howFarMove', operator, times, to: operator === '×' ? 'left' : 'right' }
+  }
+  return { kind: 'movesPlaces', operator, times, places, moved }
 }

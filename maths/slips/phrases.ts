@@ -46,6 +46,16 @@ export type SlipPhrase =
       readonly needed: number
       readonly size: number
     }
+  /** "× 10 makes a number larger. Which way do the digits move?" */
+  | { readonly kind: 'whichWayMove'; readonly operator: '×' | '÷'; readonly times: number }
+  /** "× 100 moves the digits two places, not one." */
+  | {
+      readonly kind: 'movesPlaces'
+      readonly operator: '×' | '÷'
+      readonly times: number
+      readonly places: number
+      readonly moved: number
+    }
   /** "3.4 is the same as 3.40. Put the points under each other." */
   | { readonly kind: 'sameWithZeros'; readonly number: number; readonly places: number }
   | { readonly kind: 'whichIsTens' }

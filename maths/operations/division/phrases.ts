@@ -26,8 +26,6 @@ export type DivisionPhrase =
       readonly divisor: number
       readonly than: number
     }
-  /** "Divided by 100: each digit moves 2 places. Which way?" */
-  | { readonly kind: 'whichWayDigitsMove'; readonly times: number; readonly places: number }
   /** "276 tenths shared among 3. How many tenths each?" */
   | { readonly kind: 'unitsShared'; readonly units: number; readonly place: Place; readonly divisor: number }
   /** "How many 0.5s make 1?" */

@@ -1,4 +1,4 @@
-import { are, counted, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { are, counted, list, plural } from '../../say/en-NZ/help/places.ts'
 import { severalGroups } from '../../say/en-NZ/help/products.ts'
 import { equation, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -16,8 +16,6 @@ export const sentences: Sentences<DivisionPhrase> = {
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
     line`${dividend} shared among ${divisor}. Is that more or less than ${than}?`,
-  whichWayDigitsMove: ({ times, places }) =>
-    line`Divided by ${times}: each digit moves ${numbersOf(places, 'place')}. Which way?`,
   unitsShared: ({ units, place, divisor }) =>
     line`${counted(units, place)} shared among ${divisor}. How many ${plural(place)} each?`,
   howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,

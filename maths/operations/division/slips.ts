@@ -1,6 +1,6 @@
 /** Slips of division: those of the remainder, of short division and of the size of a quotient. */
 import type { Question } from '../../question.ts'
-import { pointOffAnswers } from '../../slips/decimals.ts'
+import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { calculate, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
@@ -188,12 +188,7 @@ const pointOff: DivisionSlip = {
 function pointOffHint(question: Question, wrong: WrongAnswer): Phrase {
   const [dividend, divisor] = pairOf(question)
   const quotient = calculate(dividend, '÷', divisor)
-  if (divisor >= 10) {
-    const places = lengthOf(divisor) - 1
-    return quotient === places
-      ? { kind: 'howFarMove', operator: '÷', times: divisor, to: 'right' }
-      : { kind: 'whichWayDigitsMove', times: divisor, places }
-  }
+  if (divisor >= 10) return movedHint(question, '÷', wrong)
   if (placesOf(divisor) === 0) return sizeHint({ dividend, divisor, quotient }, Number(wrong))
   return placesOf(dividend) === 0 && placesOf(calculate(1, '÷', divisor)) === 0
     ? { kind: 'howManyMakeOne', size: divisor }

@@ -63,8 +63,6 @@ export type MultiplicationPhrase =
   | { readonly kind: 'tensTimesTens'; readonly tens: readonly [number, number] }
   /** "Draw four boxes. Which two are still empty?" */
   | { readonly kind: 'emptyBoxes'; readonly boxes: 2 | 4 }
-  /** "× 10: how far does each digit move?" */
-  | { readonly kind: 'howFarDigitsMove'; readonly times: number }
   | { readonly kind: 'alsoAfterPoint' }
   /** "6 tenths, 7 times. How many tenths?" */
   | { readonly kind: 'unitsTimes'; readonly units: number; readonly place: Place; readonly times: number }

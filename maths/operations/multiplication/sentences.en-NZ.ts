@@ -1,6 +1,6 @@
 import { capital, counted, digitIn, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
-import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
+import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { MultiplicationPhrase } from './phrases.ts'
@@ -55,7 +55,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4 ? line`Draw four boxes. Which two are still empty?` : line`Draw two boxes. Which one is still empty?`,
-  howFarDigitsMove: ({ times }) => line`${symbolOf('×')} ${times}: how far does each digit move?`,
   alsoAfterPoint: () => line`Each digit moves, also those after the point.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,
   rightForUnits: ({ units, place }) => line`${units} is right for ${plural(place)}. How many ones is that?`,

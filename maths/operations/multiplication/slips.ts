@@ -1,6 +1,6 @@
 /** Slips of multiplication: those of columns and of places. `facts.ts` has those of facts. */
 import type { Question } from '../../question.ts'
-import { pointOffAnswers } from '../../slips/decimals.ts'
+import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { factSlips } from '../../slips/facts.ts'
 import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
@@ -157,7 +157,7 @@ const pointOff: MultiplicationSlip = {
   },
   hint(question, wrong) {
     const [a, b] = pairOf(question)
-    if (b >= 10) return { kind: 'howFarDigitsMove', times: b }
+    if (b >= 10) return movedHint(question, '×', wrong)
     const places = placesOf(a)
     if (places === 0 || placesOf(b) > 0) return { kind: 'aboutHowLarge' }
     const units = unitsOf(a, -places)
@@ -173,7 +173,7 @@ const zeroAppended: MultiplicationSlip = {
   at: ['digitsMove'],
   levels: ['5.1'],
   answers: (question) => [pairOf(question)[0]],
-  hint: (question) => ({ kind: 'howFarDigitsMove', times: pairOf(question)[1] }),
+  hint: (question, wrong) => movedHint(question, '×', wrong),
 }
 
 const wholePartOnly: MultiplicationSlip = {

@@ -1,7 +1,8 @@
 import type { FullColumn, SlipPhrase } from '../../../slips/phrases.ts'
 import { operate } from '../../../solve/operands.ts'
-import { equation, expressionOf, type Line, line } from '../../parts.ts'
+import { equation, expressionOf, type Line, line, symbolOf } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
+import { numberWord } from '../number-words.ts'
 import { capital, counted, digitIn, plural, singular } from './places.ts'
 import { groupsOf, severalGroups } from './products.ts'
 
@@ -35,6 +36,10 @@ export const slips: Sentences<SlipPhrase> = {
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
   givenFact: ({ product, given, needed, size }) =>
     line`${product} is ${groupsOf(given, size)}. You need ${groupsOf(needed, size)}.`,
+  whichWayMove: ({ operator, times }) =>
+    line`${symbolOf(operator)} ${times} makes a number ${operator === '×' ? 'larger' : 'smaller'}. Which way do the digits move?`,
+  movesPlaces: ({ operator, times, places, moved }) =>
+    line`${symbolOf(operator)} ${times} moves the digits ${numberWord(places)} ${places === 1 ? 'place' : 'places'}, not ${numberWord(moved)}.`,
   sameWithZeros: ({ number, places }) =>
     line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
   whichIsTens: () => line`Which digit is the tens?`,

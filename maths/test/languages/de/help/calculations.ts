@@ -112,7 +112,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     boxes === 4
       ? line`Zeichne vier Felder. Welche zwei sind noch leer?`
       : line`Zeichne zwei Felder. Welches ist noch leer?`,
-  howFarDigitsMove: ({ times }) => line`${symbolOf('×')} ${times}: wie weit rückt jede Ziffer?`,
   alsoAfterPoint: () => line`Jede Ziffer rückt, auch die nach dem Komma.`,
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} mal. Wie viele ${nameOf(place)}?`,
   rightForUnits: ({ units, place }) => line`${units} stimmt für ${nameOf(place)}. Wie viele Einer sind das?`,
@@ -130,8 +129,6 @@ export const division: Sentences<DivisionPhrase> = {
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
     line`${dividend} geteilt durch ${divisor}. Ist das mehr oder weniger als ${than}?`,
-  whichWayDigitsMove: ({ times, places }) =>
-    line`Geteilt durch ${times}: jede Ziffer rückt ${numbersOf(places, 'Stelle', 'Stellen')}. Wohin?`,
   unitsShared: ({ units, place, divisor }) =>
     line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)} für jeden?`,
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,

@@ -135,6 +135,10 @@ export const shared: Sentences<SharedPhrase> = {
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. Was ist die Hälfte von ${whole}?`,
   givenFact: ({ product, given, needed, size }) =>
     line`${product} sind ${groupsOf(given, size)}. Du brauchst ${groupsOf(needed, size)}.`,
+  whichWayMove: ({ operator, times }) =>
+    line`${symbolOf(operator)} ${times} macht eine Zahl ${operator === '×' ? 'größer' : 'kleiner'}. Wohin rücken die Ziffern?`,
+  movesPlaces: ({ operator, times, places, moved }) =>
+    line`${symbolOf(operator)} ${times} rückt die Ziffern um ${numbersOf(places, 'Stelle', 'Stellen')}, nicht um ${moved}.`,
   sameWithZeros: ({ number: value, places }) =>
     line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
