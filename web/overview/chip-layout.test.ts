@@ -38,8 +38,16 @@ it('icons move to the corners of chips that are side by side first, then of all 
   const cornersAt = (room: number) =>
     chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.columns.map((column) => column.isOnCorner)
   expect(cornersAt(1400)).toEqual([false, false, false, false, false, false, false])
-  expect(cornersAt(laptop)).toEqual([false, false, true, false, false, false, false])
+  expect(cornersAt(1310)).toEqual([false, false, true, false, false, false, false])
   expect(cornersAt(tablet)).toEqual([true, true, true, true, true, true, true])
+})
+
+it('columns are further apart than chips side by side on a laptop, and closer where names need the room', () => {
+  const gapAt = (operation: Operation, counts: readonly number[], room: number) =>
+    chipLayout(columnsOf(operation, counts), room)?.gap
+  expect(gapAt('addition', [1, 2, 9, 8, 6, 1, 1], laptop)).toBe(16)
+  expect(gapAt('addition', [1, 9, 9, 9, 9, 2, 1], tablet)).toBe(6)
+  expect(gapAt('timestable', [2, 2], laptop)).toBe(10)
 })
 
 it.each<[Operation, number]>([

@@ -6,6 +6,8 @@ import { nameWidth, wordsOf } from './name-width.ts'
 export interface ChipLayout {
   /** Whether the letters are smaller. */
   readonly isDense: boolean
+  /** The gap between two columns, in pixels. */
+  readonly gap: number
   readonly columns: readonly ColumnLayout[]
 }
 
@@ -39,8 +41,10 @@ const usualName = 'Charlotte N.'
 const chipGap = 6
 /** No chip is wider (`plot.module.css`). A longer name takes two lines or is shortened. */
 const widestChip = 200
-const padding = 16
-const columnGap = { narrow: 4, wide: 6 } as const
+/** Columns are further apart than chips that are side by side, if there is room. The last gap is the least one. */
+const columnGaps = { narrow: [10, 7, 4], wide: [16, 11, 6] } as const
+/** The least room beside the first and the last column (`plot.module.css`). */
+const leastEdge = 12
 
 /** In a window of 657 pixels, 8 rows leave room for the axis below them, and 11 rows still fit above it. */
 const [fewRows, mostRows] = [8, 11]
@@ -51,18 +55,22 @@ interface Density {
   readonly icons: 'before' | 'mixed' | 'corner'
   /** Columns of short names are as wide as most others, or as narrow as they can be, or names take two lines. */
   readonly names: 'even' | 'close' | 'wrapped'
+  readonly gap: number
 }
 
-/** Returns the densities from the loosest to the densest. */
+/** Returns the densities from the loosest to the densest. Only columns with the least gap grow higher. */
 function densities(isNarrow: boolean): Density[] {
   const rowCounts = Array.from({ length: mostRows - fewRows + 1 }, (_, i) => fewRows + i)
-  const loose = (['before', 'mixed'] as const).map((icons) => ({ rows: fewRows, icons, names: 'even' }) as const)
+  const [widest, middle, least] = columnGaps[isNarrow ? 'narrow' : 'wide']
+  const loose = (gap: number) =>
+    (['before', 'mixed'] as const).map((icons) => ({ rows: fewRows, icons, names: 'even', gap }) as const)
   const icons = 'corner'
-  const whole = rowCounts.flatMap((rows) =>
-    (['even', 'close'] as const).map((names) => ({ rows, icons, names }) as const),
-  )
-  const wrapped = rowCounts.map((rows) => ({ rows, icons, names: 'wrapped' }) as const)
-  return [...(isNarrow ? [] : loose), ...whole, ...wrapped]
+  const whole = (rows: number, gap: number) =>
+    (['even', 'close'] as const).map((names) => ({ rows, icons, names, gap }) as const)
+  const low = [widest, middle, least].flatMap((gap) => [...(isNarrow ? [] : loose(gap)), ...whole(fewRows, gap)])
+  const high = rowCounts.flatMap((rows) => whole(rows, least))
+  const wrapped = rowCounts.map((rows) => ({ rows, icons, names: 'wrapped', gap: least }) as const)
+  return [...low, ...high, ...wrapped]
 }
 
 /**
@@ -72,11 +80,12 @@ function densities(isNarrow: boolean): Density[] {
  */
 export function chipLayout(columns: readonly FilledColumn[], room: number): ChipLayout | null {
   const isNarrow = hasNarrowColumns(columns)
-  const free = room - padding - (columns.length + 1) * (isNarrow ? columnGap.narrow : columnGap.wide)
   for (const density of densities(isNarrow)) {
     const layouts = columns.map((column) => columnLayout(column, density, isNarrow))
-    const needed = layouts.reduce((sum, { least }) => sum + least, 0)
-    if (needed <= free) return { isDense: density.icons === 'corner', columns: layouts }
+    const { gap } = density
+    const gaps = (columns.length - 1) * gap + 2 * Math.max(gap, leastEdge)
+    const needed = layouts.reduce((sum, { least }) => sum + least, gaps)
+    if (needed <= room) return { isDense: density.icons === 'corner', gap, columns: layouts }
   }
   return null
 }

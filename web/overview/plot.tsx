@@ -30,7 +30,11 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
     ? [styles.columns, layout.isDense && styles.dense, hasNarrowColumns(columns) && styles.narrow]
     : [styles.rows]
   return (
-    <table ref={plot} className={classNames(styles.plot, ...look)}>
+    <table
+      ref={plot}
+      className={classNames(styles.plot, ...look)}
+      style={layout ? ({ '--gap': `${layout.gap}px` } as CSSProperties) : undefined}
+    >
       <caption>{children}</caption>
       {layout && (
         <colgroup>
