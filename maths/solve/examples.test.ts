@@ -402,7 +402,7 @@ describe('the worked solution', () => {
       '4.8 ÷ 0.6',
       [
         'How many 0.6s fit into 4.8?',
-        'Multiply both by 10: 48 and 6.',
+        'Multiply both by 10. 0.6 becomes 6. What does 4.8 become? [4.8 × 10 = ?: 48]',
         'As many hops as before. [48 ÷ 6 = ?: 8]',
         '4.8 ÷ 0.6 = 8. Check: 8 × 0.6 = 4.8.',
       ],
@@ -412,8 +412,8 @@ describe('the worked solution', () => {
       '5.7',
       '3.36 ÷ 1.2',
       [
-        'Make 1.2 whole.',
-        'Multiply both by 10: 33.6 and 12. The answer stays the same.',
+        'Make 1.2 whole. Multiply both by 10. The answer stays the same.',
+        '1.2 becomes 12. What does 3.36 become? [3.36 × 10 = ?: 33.6]',
         'List some 12s first: 1, 2, 5 and 10 of them.',
         '3 tens are too few for 12. Take 33 ones.',
         '33 ones shared among 12. How many ones each? [Ones each = ?: 2]',

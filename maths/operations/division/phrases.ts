@@ -104,8 +104,9 @@ export type DivisionPhrase =
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "List some 18s first." */
   | { readonly kind: 'listFirst'; readonly of: number }
-  /** "Multiply both by 10: 48 and 6." A hint leaves the new numbers to the child. */
-  | { readonly kind: 'multiplyBoth'; readonly times: number; readonly numbers?: readonly [number, number] }
+  | { readonly kind: 'multiplyBoth'; readonly times: number }
+  /** "1.3 becomes 13. What does 1.69 become?" */
+  | { readonly kind: 'whatBecomes'; readonly divisor: number; readonly larger: number; readonly dividend: number }
   | { readonly kind: 'sameHops' }
   /** "The answer stays the same." Both numbers were multiplied. */
   | { readonly kind: 'sameAnswer' }

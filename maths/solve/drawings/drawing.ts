@@ -232,14 +232,15 @@ export interface ExpressionLine {
 export interface DoubleNumberLine {
   readonly kind: 'doubleNumberLine'
   readonly upper: ScaledLine
-  readonly lower: ScaledLine | null
+  readonly lower: ScaledLine<number | null> | null
   /** The number of hops on both lines. */
   readonly hops: number
   /** The parts that fit into each hop, written on it: "4 × 0.25". */
   readonly inEach: { readonly parts: number; readonly size: number } | null
 }
 
-export interface ScaledLine {
-  readonly end: number
+export interface ScaledLine<End extends number | null = number> {
+  /** The number at the end, or null where the child finds it. */
+  readonly end: End
   readonly hop: number
 }

@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { DoubleNumberLine } from '../../../solve/drawings/drawing.ts'
 import { asksNumber, asksValue, calculate, operate, placesOf, twoNumbers } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { divideSteps } from './short-division.ts'
 
@@ -44,12 +45,13 @@ export function fitIntoEachOne(question: Question): Worked {
 
 /** The quotient is whole: the hops on both lines are the same. */
 export function scaleBoth(question: Question): Worked {
-  const { dividend, divisor, quotient, times, larger } = scaled(question)
+  const { dividend, divisor, quotient, times, larger, becomes, asksLarger } = scaled(question)
+  const both = { end: larger[0], hop: larger[1] }
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
-  const lines = (hops: number, both: boolean): DoubleNumberLine => ({
+  const lines = (hops: number, lower: DoubleNumberLine['lower']): DoubleNumberLine => ({
     kind: 'doubleNumberLine',
     upper: { end: dividend, hop: divisor },
-    lower: both ? { end: larger[0], hop: larger[1] } : null,
+    lower,
     hops,
     inEach: null,
   })
@@ -63,43 +65,52 @@ export function scaleBoth(question: Question): Worked {
             { kind: 'multiplyBoth', times },
           ],
     steps: [
-      { says: start, shows: [lines(1, false)] },
-      { says: [{ kind: 'multiplyBoth', times, numbers: larger }], shows: [lines(1, true)] },
+      { says: start, shows: [lines(1, null)] },
+      {
+        says: [{ kind: 'multiplyBoth', times }, becomes],
+        shows: [lines(1, { end: null, hop: larger[1] })],
+        asks: asksLarger,
+      },
       {
         says: [{ kind: 'sameHops' }],
-        shows: [lines(1, true)],
+        shows: [lines(1, both)],
         asks: asksValue(operate(larger[0], '÷', larger[1]), quotient),
       },
-      { says: endOf(dividend, divisor, quotient), shows: [lines(quotient, true)] },
+      { says: endOf(dividend, divisor, quotient), shows: [lines(quotient, both)] },
     ],
   }
 }
 
 /** The quotient has tenths: short division by the whole divisor. */
 export function scaleAndDivide(question: Question): Worked {
-  const { dividend, divisor, quotient, times, larger } = scaled(question)
+  const { dividend, divisor, quotient, times, larger, becomes, asksLarger } = scaled(question)
   const { steps } = divideSteps(larger[0], larger[1])
   const lines: DoubleNumberLine = {
     kind: 'doubleNumberLine',
     upper: { end: dividend, hop: divisor },
-    lower: { end: larger[0], hop: larger[1] },
+    lower: { end: null, hop: larger[1] },
     hops: 1,
     inEach: null,
   }
-  const whole: Says = [{ kind: 'makeWhole', number: divisor }]
+  const whole: Says = [
+    { kind: 'makeWhole', number: divisor },
+    { kind: 'multiplyBoth', times },
+  ]
   const first: Step[] = [
-    { says: whole, shows: [{ ...lines, lower: null }] },
-    { says: [{ kind: 'multiplyBoth', times, numbers: larger }, { kind: 'sameAnswer' }], shows: [lines] },
+    { says: [...whole, { kind: 'sameAnswer' }], shows: [{ ...lines, lower: null }] },
+    { says: [becomes], shows: [lines], asks: asksLarger },
   ]
   const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
-  return { hint: [...whole, { kind: 'multiplyBoth', times }], steps: [...first, ...steps, end] }
+  return { hint: whole, steps: [...first, ...steps, end] }
 }
 
 function scaled(question: Question) {
   const [dividend, divisor] = twoNumbers(question)
   const times = 10 ** placesOf(divisor)
   const larger = [calculate(dividend, '×', times), calculate(divisor, '×', times)] as const
-  return { dividend, divisor, quotient: calculate(dividend, '÷', divisor), times, larger }
+  const becomes: Phrase = { kind: 'whatBecomes', divisor, larger: larger[1], dividend }
+  const asksLarger = asksValue(operate(dividend, '×', times), larger[0], placesOf(larger[0]))
+  return { dividend, divisor, quotient: calculate(dividend, '÷', divisor), times, larger, becomes, asksLarger }
 }
 
 function endOf(dividend: number, divisor: number, quotient: number): Says {

@@ -116,7 +116,9 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
   doubleNumberLine: ({ upper, lower, hops, inEach }) =>
     joinSentences(
       `A number line from 0 to ${upper.end}. One hop is ${upper.hop}.`,
-      lower === null ? '' : `Below it, a line from 0 to ${lower.end}. One hop is ${lower.hop}.`,
+      lower === null
+        ? ''
+        : `Below it, a line from 0${lower.end === null ? '' : ` to ${lower.end}`}. One hop is ${lower.hop}.`,
       hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
       inEach === null ? '' : `Each hop has ${inEach.parts} parts of ${inEach.size}.`,
     ),

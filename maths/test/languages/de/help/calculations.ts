@@ -163,8 +163,8 @@ export const division: Sentences<DivisionPhrase> = {
     line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${total ? `${counted(total, below)}.` : `wie viele ${nameOf(below)}?`}`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
-  multiplyBoth: ({ times, numbers }) =>
-    line`Nimm beide mal ${times}${numbers ? `: ${numbers.map((value) => number(value)).join(' und ')}` : ''}.`,
+  multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
+  whatBecomes: ({ divisor, larger, dividend }) => line`Aus ${divisor} wird ${larger}. Was wird aus ${dividend}?`,
   sameHops: () => line`So viele Sprünge wie vorher.`,
   sameAnswer: () => line`Das Ergebnis bleibt gleich.`,
   makeWhole: ({ number: value }) => line`Mach ${value} ganz.`,

@@ -155,7 +155,9 @@ const descriptions: Descriptions<StepDrawing> = {
   doubleNumberLine: ({ upper, lower, hops, inEach }) =>
     joinSentences(
       `Ein Zahlenstrahl von 0 bis ${number(upper.end)}. Ein Sprung ist ${number(upper.hop)}.`,
-      lower === null ? '' : `Darunter ein Strahl von 0 bis ${number(lower.end)}. Ein Sprung ist ${number(lower.hop)}.`,
+      lower === null
+        ? ''
+        : `Darunter ein Strahl ${lower.end === null ? 'ab 0' : `von 0 bis ${number(lower.end)}`}. Ein Sprung ist ${number(lower.hop)}.`,
       hops === 0 ? '' : `${capital(sprung(hops))} auf ${lower === null ? 'ihm' : 'beiden'}.`,
       inEach === null ? '' : `In jedem Sprung: ${inEach.parts} Teile mit ${number(inEach.size)}.`,
     ),

@@ -39,7 +39,7 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
   const partsWidth = textWidth(parts, fontSize) + 12
   // Hops that are too narrow for the text are alike, so that it is above the first one only.
   const labelled = inEach ? hopStarts.filter((_, i) => i === 0 || partsWidth <= hopWidth) : []
-  const line = (scaledLine: ScaledLine, y: number) => (
+  const line = (scaledLine: ScaledLine<number | null>, y: number) => (
     <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from }} />
   )
   return (
@@ -74,7 +74,7 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
 }
 
 interface ScaledLinePictureProps {
-  readonly scaledLine: ScaledLine
+  readonly scaledLine: ScaledLine<number | null>
   readonly y: number
   readonly hopWidth: number
   readonly hopStarts: readonly number[]
@@ -92,7 +92,7 @@ function ScaledLinePicture(props: ScaledLinePictureProps) {
   const marks = [
     { x: ends.from, text: '0' },
     { x: Math.max(first, besideZero(scaledLine.hop)), text: String(scaledLine.hop) },
-    { x: end, text: String(scaledLine.end) },
+    { x: end, text: String(scaledLine.end ?? '?') },
   ]
     .filter(({ x, text }, i) => i < 2 || Math.abs(x - first) > 1 || text !== String(scaledLine.hop))
     .sort((a, b) => a.x - b.x)
