@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enNZ, hashQuestion, loadLevel, loadLevels, operations, randomFrom, seedFrom } from '#maths'
+import { enNZ, hashQuestion, loadLevel, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
 import { repeatsNumber } from '#maths/solve'
 import { exampleOf } from './worked-example.ts'
 
@@ -20,4 +20,17 @@ it.each([
   const { question } = level.dealer.deal(randomFrom(seedFrom('first')), [])
   const examples = Array.from({ length: 200 }, (_, i) => exampleOf(level, question, seedFrom(String(i))))
   expect(examples.filter(repeatsNumber).map(enNZ.text)).toEqual([])
+})
+
+it.each([
+  ['numberphase1', '0.2'],
+  ['numberphase1', '1.2'],
+  ['numberphase1', '2.1'],
+] as const)('the examples of %s %s have their gap where the question has it', async (operation, id) => {
+  const level = (await loadLevel(operation, id))!
+  const gapOf = ({ drawn }: Question) => (drawn.kind === 'run' ? drawn.numbers.indexOf(null) : Number.NaN)
+  for (let i = 0; i < 50; i++) {
+    const { question } = level.dealer.deal(randomFrom(seedFrom(`question ${i}`)), [])
+    expect(gapOf(exampleOf(level, question, seedFrom(String(i))))).toBe(gapOf(question))
+  }
 })

@@ -3,14 +3,26 @@ import { hashQuestion, type PlayableLevel, type Question, type RandomState, rand
 import { repeatsNumber } from '#maths/solve'
 
 /** The most questions that are dealt for an example. A level with few questions could deal the same one again. */
-const mostTries = 20
+const mostTries = 60
 
-/** Returns a question of the level that differs from the one on screen and, where it can, says no number twice. */
+/**
+ * Returns a question of the level that differs from the one on screen and, where it can, has the same form and says no
+ * number twice.
+ */
 export function exampleOf({ dealer }: PlayableLevel, question: Question, seed: RandomState): Question {
   const random = randomFrom(seed)
   const taken = hashQuestion(question)
+  const formOf = (one: Question) =>
+    one.drawn.kind === 'run' ? one.drawn.numbers.indexOf(null) : dealer.patternOf?.(one)
+  const form = formOf(question)
   let dealt = dealer.deal(random, [])
-  const isUnclear = ({ question }: typeof dealt) => hashQuestion(question) === taken || repeatsNumber(question)
-  for (let i = 1; i < mostTries && isUnclear(dealt); i++) dealt = dealer.deal(random, dealt.memory)
-  return dealt.question
+  let best = dealt.question
+  let most = 0
+  for (let i = 0; i < mostTries && most < 4; i++, dealt = dealer.deal(random, dealt.memory)) {
+    const one = dealt.question
+    if (hashQuestion(one) === taken) continue
+    const points = 1 + (repeatsNumber(one) ? 0 : 2) + (formOf(one) === form ? 1 : 0)
+    if (points > most) [best, most] = [one, points]
+  }
+  return best
 }
