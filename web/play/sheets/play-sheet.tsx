@@ -37,7 +37,6 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const [part, setPart] = useState<AnswerPart | null>(null)
   const answering = useAnswering(round, empty, voice?.leadToHearFirst)
   const { answer, hasBegun, notice, setNotice, focus } = answering
-  const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
   const visit = useVisit(level, mark)
   const help = useHelp(level, round, touch, visit, () => setNotice(m.help_example_failed()))
   const isLowPhone = useMedia('(max-width: 600px) and (max-height: 760px)')
@@ -47,9 +46,6 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   useAnswerFocus(answering, round, { covered: isHelping, refocus: help.hint !== null, ended: working.isOpen })
 
   if (isHelping) return help.panel
-  // A question in words, or on a low screen, is at the top of the sheet. The room of the message then has the button.
-  const isInCorner = isRoomy && question.drawn.kind === 'expression' && working.button !== null
-  const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const heard = voice && level.early ? voice.heard({ round, notice, isAnswering: hasBegun, focus, setNotice }) : null
   const kindProps = {
     ...{ level, question, answer, mark, locked, touch, part, focus },
@@ -67,7 +63,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       className={classNames(pictures.shape && styles.withShapes, working.isOpen && styles.withPaper)}
       // The styles of the question and of the number buttons leave room for the paper. It is tight beside a picture.
       paper={working.isOpen ? (isLowPhone || question.drawn.kind !== 'expression' ? 'tight' : 'open') : undefined}
-      idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
+      idle={!working.isOpen && (help.seeOneWorked ? <SeeOneWorked onOpen={help.seeOneWorked} /> : idle)}
       help={help}
       pad={touch && Pad && <Pad {...kindProps} />}
       beforeCheck={Tools && <Tools {...kindProps} />}
@@ -77,7 +73,6 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
           {heard?.selfReader}
           {working.button && (
             <div className={styles.beside} data-part="beside">
-              {isInCorner && seeOneWorked}
               {working.button}
             </div>
           )}

@@ -111,7 +111,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         notice={typed.number === '' ? notice : ''}
         gave=""
         hasBegun={typed.number !== ''}
-        idle={help.seeOneWorked ? <SeeOneWorked isInCorner={false} onOpen={help.seeOneWorked} /> : idle}
+        idle={help.seeOneWorked ? <SeeOneWorked onOpen={help.seeOneWorked} /> : idle}
         help={help}
         goesOn={countdown.asksReady && { text: m.play_ready(), act: countdown.resume }}
       />
