@@ -9,13 +9,13 @@ const square = 88
 const rowHeight = 74
 const digitSize = 56
 /** The room between two rows where digits move. */
-const way = 72
+const way = 84
 const ballRadius = 20
 const leastWidth = 300
 /** The room of an operator in front of the second row. */
 const operatorWidth = 68
 
-/** A place-value chart. Where digits move, a dotted way leads from each digit to its new square. */
+/** A place-value chart. Where digits move, a dotted line leads from each digit to its new square. */
 export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValueChart>) {
   const { highest, lowest, rows, operator, tinted, moved, asked } = drawing
   const places = rows[0]!.map((_, i) => highest - i)
@@ -71,7 +71,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
       {moves.map(({ place }) => (
         <DottedPath
           key={place}
-          d={wayOf(xOf(place), xOf(place + moved), start + 8, topOf(1) - (place === tinted && at ? 50 : 8))}
+          d={`M${xOf(place)} ${start + 8}L${xOf(place + moved)} ${topOf(1) - (place === tinted && at ? 50 : 8)}`}
           tone={place === tinted || tinted === null ? 'theme' : 'pale'}
         />
       ))}
@@ -94,10 +94,4 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
       {at && <Ball at={at} radius={ballRadius} from={hops ? { x: xOf(tinted!), y: at.y } : null} rise={24} />}
     </Canvas>
   )
-}
-
-/** Returns the way of a digit, first down and then to its new place. */
-function wayOf(from: number, to: number, top: number, bottom: number): string {
-  const middle = (top + bottom) / 2
-  return `M${from} ${top}C${from} ${middle} ${to} ${middle} ${to} ${bottom}`
 }
