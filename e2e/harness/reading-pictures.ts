@@ -75,8 +75,7 @@ export async function readRun(page: Page): Promise<string> {
 
 /** Returns the missing part. The whole is drawn above its parts. */
 export async function readBond(page: Page): Promise<string> {
-  const [whole, ...parts] = (await writtenIn(page)).toSorted((a, b) => a.top - b.top)
-  const given = parts.find(({ text }) => text !== '?')
+  const [whole, given] = (await writtenIn(page)).filter(({ text }) => text !== '').toSorted((a, b) => a.top - b.top)
   return String(Number(whole!.text) - Number(given!.text))
 }
 

@@ -27,7 +27,7 @@ export function Bond({ drawn, label, typed }: DrawnProps<'bond'>) {
 interface BondCirclesProps {
   readonly whole: number
   readonly part: number
-  /** The other part, or null while it is missing. Its circle then has what is typed, or a "?". */
+  /** The other part, or null while it is missing. Its circle then has what is typed, or a "?" if no box asks for it. */
   readonly other: number | null
   readonly typed?: string | undefined
 }
@@ -55,7 +55,7 @@ export function BondCircles({ whole, part, other, typed }: BondCirclesProps) {
       />
       <NumberText at={top} text={String(whole)} colour="var(--on-ink)" />
       <NumberText at={left} text={String(part)} colour="var(--hue-12)" />
-      <NumberText at={right} text={String(other ?? (typed || '?'))} colour="var(--ink)" />
+      <NumberText at={right} text={String(other ?? typed ?? '?')} colour="var(--ink)" />
     </>
   )
 }
