@@ -55,7 +55,7 @@ const Loading = () => (
  * After a visit that ended with misses, the level begins with the example. Once the child has read a solution of the
  * level, the first miss of the next questions offers a part of the steps too.
  *
- * @param onFailed called when the code of an example could not be loaded. Its button stays.
+ * @param onFailed called when the code of an example could not be loaded. `offers` then has its button.
  */
 export function useHelp(
   level: PlayableLevel,
@@ -82,6 +82,7 @@ export function useHelp(
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | 'opening' | null>(visit === 'afterMisses' ? 'opening' : null)
   const [hasExample, setHasExample] = useState(visit !== 'later')
+  const [hasFailed, setHasFailed] = useState(false)
   const [hasReadSolution, setHasReadSolution] = useState(false)
   const isMissed = shown.mark === 'wrong' || shown.mark === 'timeUp'
 
@@ -122,6 +123,7 @@ export function useHelp(
   }
   async function showExample() {
     const [solver, example] = await Promise.all([loadHints(), loadSteps()])
+    setHasFailed(!solver || !example)
     if (!solver || !example) {
       close()
       return onFailed?.()
@@ -141,16 +143,19 @@ export function useHelp(
   }, [])
 
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
+  const seeOneWorked = hasExample && state.lastMove === 0 ? () => void showExample() : null
   return {
     hint: hint &&
       hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} early={level.early} /> },
     offers: offersOf(),
-    seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
+    seeOneWorked: hasFailed ? null : seeOneWorked,
     panel: opened && (opened !== 'opening' && steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
     close,
   }
 
   function offersOf(): readonly HelpOffer[] {
+    // The message says that the example failed, so its button is beside it.
+    if (hasFailed && seeOneWorked) return [{ text: m.help_see_one_worked(), act: seeOneWorked, waits: false }]
     if (!hints.loaded) return []
     const offersSteps = level.timed ? isMissed : shown.offersReveal
     const text = m.help_show_me_how()
