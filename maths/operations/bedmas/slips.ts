@@ -146,6 +146,7 @@ const bracketsIgnored: BedmasSlip = {
 
 const additionBeforeSubtraction: BedmasSlip = {
   id: 'a-before-s',
+  at: ['inBracketFromLeft', 'fromTheLeft'],
   levels: ['1.2', '1.3', '1.4'],
   answers: answersBy({ ranks: ranks.aBeforeS, brackets: 'first' }),
   hint: () => ({ kind: 'equalRank', operators: ['+', '−'] }),
@@ -153,6 +154,7 @@ const additionBeforeSubtraction: BedmasSlip = {
 
 const multiplicationBeforeDivision: BedmasSlip = {
   id: 'm-before-d',
+  at: ['whichFirst', 'whichNext'],
   levels: all,
   answers: answersBy({ ranks: ranks.mBeforeD, brackets: 'first' }),
   hint: () => ({ kind: 'equalRank', operators: ['×', '÷'] }),
