@@ -70,7 +70,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       />
       {students.length > 0 && (
         <div className={styles.toolbar}>
-          <ListLinks code={classroom.code} at="top" />
+          <ListLinks code={classroom.code} />
           <ClassTools
             students={students.length}
             search={search}
@@ -124,7 +124,6 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           now={showsNow ? now : null}
         />
       )}
-      {students.length > 0 && <ListLinks code={classroom.code} at="bottom" />}
       {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
       {teaches && open?.act === 'edit' && (

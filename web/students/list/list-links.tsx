@@ -10,19 +10,13 @@ import styles from './list-links.module.css'
 
 const card = ['M4 5h16v14H4z', 'M13 9h4M13 12h4M7 9h3v5H7z']
 
-interface ListLinksProps {
-  readonly code: string
-  /** Above the list on wide screens, or below it on narrow ones, where the names come first. */
-  readonly at: 'top' | 'bottom'
-}
-
 /** The ways to list students, to print their cards and to open the sign-in, where the server has class cards. */
-export function ListLinks({ code, at }: ListLinksProps) {
+export function ListLinks({ code }: { code: string }) {
   const teaches = useMay(code, 'teaches')
   const opens = useMay(code, 'opens')
   if (useHasClassCards() === false || !(teaches || opens)) return null
   return (
-    <p className={classNames(styles.links, styles[at], 'unprinted')}>
+    <p className={classNames(styles.links, 'unprinted')}>
       {teaches && (
         <TextButtonLink to={listPath('/studentprogress/add', code)}>
           <Icon name="plus" /> {m.adding_title()}
