@@ -5,12 +5,13 @@ import { useMay } from '../../api/classes/class-rights.ts'
 import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
 import { TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { StudentChanges } from '../changes/student-changes.tsx'
 import { UnlikelyPlay } from '../changes/unlikely-play.tsx'
 import { ClassTools } from '../class-tools.tsx'
-import { handsUpIn } from '../now/class-now.ts'
+import { handsUpIn, isQuiet } from '../now/class-now.ts'
 import { HandsUp } from '../now/hands-up.tsx'
 import { useClassNow } from '../now/use-class-now.ts'
 import { useShowsNow } from '../now/use-shows-now.ts'
@@ -59,10 +60,10 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           <>
             {m.class_students({ count: students.length })} · {m.class_code_label()}{' '}
             <span className={styles.code}>{classroom.code}</span>
-            {showsNow && now.playing.size > 0 && (
-              <span className="unprinted">
-                {' '}
-                · <b className={styles.playing}>{m.now_playing({ count: now.playing.size })}</b>
+            {showsNow && students.length > 0 && (
+              <span className={classNames(styles.now, 'unprinted')}>
+                {isQuiet(now) && m.now_nobody()}
+                {now.playing.size > 0 && <b>{m.now_playing({ count: now.playing.size })}</b>}
               </span>
             )}
           </>

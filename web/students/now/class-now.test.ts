@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlayingStudent } from '#contract'
-import { type ClassNow, handsUpIn, rankOf, stillPlaying } from './class-now.ts'
+import { type ClassNow, handsUpIn, isQuiet, rankOf, stillPlaying } from './class-now.ts'
 
 const playing = (student: string, changes: Partial<PlayingStudent> = {}): PlayingStudent => ({
   ...{ student, operation: 'addition', levelId: '1.1', streak: 2, handUp: false, playsFor: 30_000 },
@@ -28,4 +28,12 @@ it('hands are in the order of the class, and those of students who have left it 
   const students = ['ana', 'ben', 'mia'].map(student)
   expect(handsUpIn(students, now).map(({ shortName }) => shortName)).toEqual(['mia'])
   expect(students.map(({ id }) => rankOf(id, now))).toEqual([0, 1, 2])
+})
+
+it('a class is quiet once it is known that nobody plays', () => {
+  const nobody = new Map()
+  expect(isQuiet({ playing: nobody, others: 'notPlaying' })).toBe(true)
+  expect(isQuiet({ playing: nobody, others: 'loading' })).toBe(false)
+  expect(isQuiet({ playing: nobody, others: 'notKnown' })).toBe(false)
+  expect(isQuiet({ playing: stillPlaying([playing('mia')], 0, 0), others: 'notPlaying' })).toBe(false)
 })

@@ -20,6 +20,11 @@ export function stillPlaying(
   return new Map(still.map((one) => [one.student, one]))
 }
 
+/** Returns whether it is known that nobody plays. */
+export function isQuiet({ playing, others }: ClassNow): boolean {
+  return playing.size === 0 && others === 'notPlaying'
+}
+
 /** A student who plays, with the name in the class. */
 export interface NamedPlaying extends PlayingStudent {
   readonly shortName: string

@@ -5,16 +5,19 @@ import { m } from '../../language/messages.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Pips } from '../../ui/base/pips.tsx'
 import { levelWords } from '../level-words.ts'
-import type { ClassNow } from './class-now.ts'
+import { type ClassNow, isQuiet } from './class-now.ts'
 import styles from './now.module.css'
 
 /** The most hops that are drawn. More are a number. */
 const mostHops = 10
 
-/** The play of a student at the moment. Nothing is shown before it is known. */
+/**
+ * The play of a student at the moment. Nothing is shown before it is known, or while nobody plays: the head of the page
+ * then says so.
+ */
 export function NowCell({ student, now }: { student: string; now: ClassNow }) {
   const playing = now.playing.get(student)
-  if (!playing) return <Idle others={now.others} />
+  if (!playing) return isQuiet(now) ? null : <Idle others={now.others} />
   return (
     <span className={styles.line}>
       {playing.handUp ? (
