@@ -4,7 +4,7 @@ import styles from './insight.module.css'
 import { NotSeen } from './not-seen.tsx'
 import { ReadyToGoOn } from './ready/ready-to-go-on.tsx'
 import { SitWith } from './sit-with.tsx'
-import { ThisWeek } from './this-week.tsx'
+import { ThisWeek } from './week/this-week.tsx'
 
 /** The parts of the page: this week, whom to sit with, who can go on, and who was not seen. */
 export function Insight({ code, found, mistakes }: { code: string; found: ClassInsightData; mistakes: Mistakes }) {

@@ -1,9 +1,9 @@
 /** The weeks of a class in words. */
-import type { ClassInsightData } from '../api/students/insight.ts'
-import { weekdayInWords, weekdays } from '../language/dates.ts'
-import { language } from '../language/language.ts'
-import { m } from '../language/messages.ts'
-import { wholeNumber } from '../language/plural.ts'
+import type { ClassInsightData } from '../../api/students/insight.ts'
+import { weekdayInWords, weekdays } from '../../language/dates.ts'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
+import { wholeNumber } from '../../language/plural.ts'
 
 type Week = ClassInsightData['thisWeek']
 

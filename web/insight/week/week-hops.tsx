@@ -1,5 +1,5 @@
-import { weekdays } from '../language/dates.ts'
-import { wholeNumber } from '../language/plural.ts'
+import { weekdays } from '../../language/dates.ts'
+import { wholeNumber } from '../../language/plural.ts'
 import styles from './this-week.module.css'
 
 interface WeekHopsProps {
