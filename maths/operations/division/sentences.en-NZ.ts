@@ -46,8 +46,10 @@ export const sentences: Sentences<DivisionPhrase> = {
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
-  joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${total ? `${counted(total, below)}.` : `how many ${plural(below)}?`}`,
+  joined: ({ count, place, digit, below, total }) => {
+    const joined = total === undefined ? `how many ${plural(below)}?` : `${counted(total, below)}.`
+    return line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${joined}`
+  },
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times }) => line`Multiply both by ${times}.`,

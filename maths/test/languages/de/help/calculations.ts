@@ -159,8 +159,10 @@ export const division: Sentences<DivisionPhrase> = {
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
-  joined: ({ count, place, digit, below, total }) =>
-    line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${total ? `${counted(total, below)}.` : `wie viele ${nameOf(below)}?`}`,
+  joined: ({ count, place, digit, below, total }) => {
+    const joined = total === undefined ? `wie viele ${nameOf(below)}?` : `${counted(total, below)}.`
+    return line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${joined}`
+  },
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
