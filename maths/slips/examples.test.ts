@@ -93,6 +93,7 @@ describe('a slip', () => {
     ['zeros-off', 'multiplication', '3.1', '100 × 4', 400, 40, '100 is 1 hundred. What is 4 times 1 hundred?'],
     ['zeros-off', 'multiplication', '2.4', '30 × 20', 600, 60, '30 × 20 is 3 × 2 hundreds. How many?'],
     ['carry-dropped-times', 'multiplication', '2.3', '47 × 6', 282, 242, 'Ones: 7 × 6 = 42. Where do the tens go?'],
+    ['carry-dropped-times', 'multiplication', '2.3', '25 × 2', 50, 40, 'Ones: 5 × 2 = 10. Where does the ten go?'],
     [
       'carry-first',
       'multiplication',

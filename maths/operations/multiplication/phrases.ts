@@ -53,7 +53,7 @@ export type MultiplicationPhrase =
       readonly place: Place
       readonly times: number
     }
-  /** "Ones: 7 × 6 = 42. Where do the tens go?" */
+  /** "Ones: 7 × 6 = 42. Where do the tens go?" or "Where does the ten go?" */
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "Multiply first, then add. What you carried is already multiplied." */
   | { readonly kind: 'firstMultiply' }

@@ -1,4 +1,4 @@
-import { capital, counted, digitIn, list, numbersOf, plural } from '../../say/en-NZ/help/places.ts'
+import { capital, counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -47,7 +47,11 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     count === 1
       ? line`${number} is ${counted(1, place)}. What is ${times} times ${counted(1, place)}?`
       : line`${number} is ${counted(count, place)}. What is ${expressionOf(operate(times, '×', count))} ${plural(place)}?`,
-  whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Where do the ${plural(phrase.place + 1)} go?`,
+  whereDoTheyGo: (phrase) => {
+    const place = phrase.place + 1
+    const carried = phrase.total < 20 ? `does the ${singular(place)}` : `do the ${plural(place)}`
+    return line`${fullColumn(phrase)} Where ${carried} go?`
+  },
   firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
   takenToo: ({ place, number, times }) =>
     line`Multiply the ${counted(Math.floor(number / 10 ** place), place)} by ${times} too.`,
