@@ -11,7 +11,7 @@ const rim = 1.2
 const twoDigits = 10
 /** The units of the picture in a font size, and the height of a hop in these units. */
 const size = 60
-const hop = 26
+const hop = 30
 
 /** Numbers in a row, with a hop from each to the next. The hops to and from the missing number are dashed. */
 export function Run({ drawn: { numbers }, label, box }: DrawnProps<'run'>) {
