@@ -6,23 +6,24 @@ import { repeatsNumber } from '#maths/solve'
 const mostTries = 60
 
 /**
- * Returns a question of the level that differs from the one on screen and, where it can, has the same form and says no
- * number twice.
+ * Returns a question of the level that differs from the one on screen and, where it can, says no number twice and has
+ * the gap of a run at the same place.
  */
 export function exampleOf({ dealer }: PlayableLevel, question: Question, seed: RandomState): Question {
   const random = randomFrom(seed)
   const taken = hashQuestion(question)
-  const formOf = (one: Question) =>
-    one.drawn.kind === 'run' ? one.drawn.numbers.indexOf(null) : dealer.patternOf?.(one)
-  const form = formOf(question)
+  const gap = gapOf(question)
   let dealt = dealer.deal(random, [])
   let best = dealt.question
   let most = 0
   for (let i = 0; i < mostTries && most < 4; i++, dealt = dealer.deal(random, dealt.memory)) {
     const one = dealt.question
     if (hashQuestion(one) === taken) continue
-    const points = 1 + (repeatsNumber(one) ? 0 : 2) + (formOf(one) === form ? 1 : 0)
+    const points = 1 + (repeatsNumber(one) ? 0 : 2) + (gapOf(one) === gap ? 1 : 0)
     if (points > most) [best, most] = [one, points]
   }
   return best
 }
+
+/** Returns the place of the gap in a run of numbers, or null for other questions. */
+const gapOf = ({ drawn }: Question) => (drawn.kind === 'run' ? drawn.numbers.indexOf(null) : null)
