@@ -28,7 +28,7 @@ test('a child who misses three times raises a hand at the teacher, and a right a
   await openTeacherDashboard(page, teacher)
   await openStudents(page, code)
   const mia = rowOf(page, 'Mia C.')
-  await expect(page.getByText('Nobody is working just now.')).toBeVisible()
+  await expect(page.getByText('Nobody is playing now.')).toBeVisible()
   await expect(mia).not.toContainText('not playing')
 
   const tablet = await openDevice()
@@ -105,7 +105,7 @@ test('a child who stops is not playing after two minutes, without another event'
   await expect(mia).toContainText('Addition 1.1')
   // A response that was under way may have arrived after the first of these steps, and counts from there.
   await page.clock.fastForward(130_000)
-  await expect(page.getByText('Nobody is working just now.')).toBeVisible()
+  await expect(page.getByText('Nobody is playing now.')).toBeVisible()
   await expect(mia).not.toContainText('Addition 1.1')
 })
 
