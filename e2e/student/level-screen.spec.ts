@@ -1,4 +1,4 @@
-/** These tests compare screens of levels: the size of the question, the edges, and the lines of the bar. */
+/** These tests compare screens of levels: the size of the question, the edges, the hops and the lines of the bar. */
 import type { Locator } from '@playwright/test'
 import { levelPath } from '../harness/level-paths.ts'
 import { openLevelAt } from '../harness/playing.ts'
@@ -91,4 +91,47 @@ test('on a phone the bar has the same height in all levels', async ({ page, app 
     heights.add((await page.getByRole('banner').boundingBox())!.height)
   }
   expect([...heights]).toHaveLength(1)
+})
+
+test.describe('on a laptop with a touch screen', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
+
+  test('a calculation is about as large as on a phone, and away from the number buttons', async ({ page, app }) => {
+    await newStudentAt(page, app.url)
+    for (const [operation, id] of [
+      ['addition', '1.1'],
+      ['addition', '2.2'],
+      ['multiplication', '3.3'],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, operation, id)
+      const onPhone = await sizeOfQuestion(page)
+      await page.setViewportSize({ width: 1366, height: 768 })
+      expect(await sizeOfQuestion(page), `${operation} ${id}`).toBeGreaterThanOrEqual(0.9 * onPhone)
+      const { x, width } = (await page.getByPlaceholder('?').boundingBox())!
+      const { x: firstKey } = (await page.getByRole('button', { name: '1', exact: true }).boundingBox())!
+      expect(firstKey - x - width, `${operation} ${id}`).toBeGreaterThanOrEqual(20)
+    }
+  })
+})
+
+test('the hops of a run are above the ring of its box', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, 'numberphase1', '3.1')
+    const box = page.getByPlaceholder('?')
+    await box.focus()
+    const ring = await box.evaluate((input) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(input)
+      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    })
+    const hops = (await page.locator('[data-part="scene"] svg[role="img"]').boundingBox())!
+    expect(ring).toBeGreaterThan(0)
+    expect(hops.y + hops.height, `at ${width}`).toBeLessThanOrEqual((await box.boundingBox())!.y - ring)
+  }
 })

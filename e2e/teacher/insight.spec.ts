@@ -34,6 +34,7 @@ test('no button of My Classes moves when a class says what Insight has found', a
     answer()
     const found = page.getByRole('link', { name: /^28 students count the first number/ })
     await expect(found).toHaveText(/2 more groups · 2 ready to go on$/)
+    await expect(page.getByRole('link', { name: /^Give practice: 28 students/ })).toBeInViewport({ ratio: 1 })
     expect(await below.boundingBox()).toEqual(before)
     await expect(page.getByText('Loading Insight')).toHaveCount(0)
     await expectToFit(page, `My Classes at ${width}`)

@@ -153,8 +153,10 @@ test('a student in a long list is found by name, and the list fits a phone', asy
     await expect(moreFor(page, 'Mia C.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     // The first name is on the first screen, below the links to Class cards and the line of Now.
-    const top = (await names(page).first().boundingBox())?.y
-    expect(top).toBeLessThan(560)
+    const first = (await names(page).first().boundingBox())!.y
+    expect(first).toBeLessThan(560)
+    const cards = (await page.getByRole('link', { name: 'Class cards' }).boundingBox())!
+    expect(cards.y + cards.height).toBeLessThan(first)
     await expectAccessible(page, `students at ${width}`)
     await page.getByRole('button', { name: 'View Progress of Mia C.' }).click()
     const dialog = page.getByRole('dialog')
