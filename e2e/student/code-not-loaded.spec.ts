@@ -91,7 +91,7 @@ test('"Show me how" in Times Table leaves the level as it was where the steps ca
   await ready(page)
 })
 
-for (const path of ['fouroperations/addition/2/2.5', 'numberstructure/phase1/0/0.3', 'timestable/1/2.0'])
+for (const path of ['fouroperations/addition/2/2.5', 'numberstructure/phase1/0/0.3', 'timestable/1/2.0']) {
   test(`an example of ${path} that cannot be loaded says so, and its button tries again`, async ({ page }) => {
     const allow = await without(page, /hints/)
     await openLevelAt(page, path)
@@ -101,6 +101,7 @@ for (const path of ['fouroperations/addition/2/2.5', 'numberstructure/phase1/0/0
     await pressFresh(page, 'See one worked')
     await expect(stepHeading(page, 1)).toBeVisible()
   })
+}
 
 test('the questions of a level that cannot be loaded say so and can be tried again', async ({ page }) => {
   const allow = await without(page, /written-sheet/)

@@ -7,7 +7,7 @@ import styles from './see-one-worked.module.css'
 export function SeeOneWorked({ onOpen }: { onOpen: () => void }) {
   return (
     <Button className={styles.offer} onClick={onOpen}>
-      <Icon name="hint" /> <span>{m.help_see_one_worked()}</span>
+      <Icon name="hint" /> {m.help_see_one_worked()}
     </Button>
   )
 }
