@@ -23,8 +23,8 @@ const rows: { readonly [O in Operation]: OperationInsight<LevelId<O>> } = {
   bedmas: usual,
   // Its questions are short and many. It has no boxes, because its facts show more.
   timestable: { ...usual, hasBoxes: false, mostEntries: 60, fewestQuestions: 60 },
-  // 1.6 is about rulers.
-  length: { ...usual, fewToTap: ['1.1', '1.2'], withoutSlips: ['1.6'] },
+  // 1.5 and 1.6 are about rulers.
+  length: { ...usual, fewToTap: ['1.1', '1.2'], withoutSlips: ['1.5', '1.6'] },
   // 0.8 and 1.8 are about a few dots.
   numberphase1: { ...usual, fewToTap: ['0.6', '1.6', '2.6', '3.6'], withoutSlips: ['0.8', '1.8'] },
 }

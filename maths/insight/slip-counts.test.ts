@@ -110,6 +110,7 @@ describe('levels where most wrong answers follow some rule', () => {
   test.each([
     ['numberphase1', '0.8', 'one-off', []],
     ['numberphase1', '0.3', 'one-off', ['one-off']],
+    ['length', '1.5', 'marks-counted', []],
     ['length', '1.6', 'end-read', []],
     ['length', '1.7', 'two-sides', ['two-sides']],
   ] as const)('%s %s shows no slip, and others do', (operation, levelId, slip, slips) => {

@@ -75,6 +75,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'joined',
     'units-mixed',
     'side-left-out',
+    'counted-from-one',
   ],
   numberphase1: [
     'wrong-way',

@@ -309,6 +309,8 @@ describe('a slip', () => {
     ['end-read', '1.6', ruler(2, 5), 3, 5, 'Start at 2, not at 0.'],
     ['end-read', '1.6', ruler(2, 4), 2, 4, 'It does not start at 0. Look where.'],
     ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count centimetre hops from the start to the end.'],
+    ['marks-counted', '1.5', ruler(0, 4), 4, 5, 'Count the hops, not the marks.'],
+    ['counted-from-one', '1.5', ruler(0, 4), 4, 3, 'The first hop goes from 0 to 1.'],
     ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],
     ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
     ['side-left-out', '2.5', triangle(12, 37, 35), 84, 49, 'How many sides do you walk along?'],

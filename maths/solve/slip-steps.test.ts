@@ -63,6 +63,8 @@ it.each([
   ['division', '5.5', 'division-shrinks', 'howManyMakeOne'],
   ['bedmas', '1.2', 'a-before-s', 'fromTheLeft'],
   ['bedmas', '1.2', 'm-before-d', 'whichFirst'],
+  ['length', '1.5', 'marks-counted', 'startsAt'],
+  ['length', '1.5', 'counted-from-one', 'startsAt'],
   ['length', '1.6', 'end-read', 'startsAt'],
   ['length', '1.6', 'marks-counted', 'startsAt'],
   ['length', '2.1', 'two-sides', 'walkEverySide'],

@@ -5,6 +5,7 @@ import type { SlipIdByOperation } from '../../slips/slip-id.ts'
 export const mistakes: Mistakes<SlipIdByOperation['length']> = {
   'end-read': mistake('reads the end, not the difference', 'read the end, not the difference'),
   'marks-counted': mistake('counts marks, not spaces', 'count marks, not spaces'),
+  'counted-from-one': mistake('starts to count at 1, not at 0', 'start to count at 1, not at 0'),
   'area-given': mistake('gives the area', 'give the area'),
   'two-sides': mistake('adds only two sides', 'add only two sides'),
   'side-count': mistake('counts the sides wrongly', 'count the sides wrongly'),

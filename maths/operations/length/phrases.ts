@@ -9,6 +9,8 @@ export type LengthPhrase =
   | { readonly kind: 'startAt'; readonly from: number }
   | { readonly kind: 'startsLater' }
   | { readonly kind: 'hopsFromStart' }
+  | { readonly kind: 'hopsNotMarks' }
+  | { readonly kind: 'firstHopFromZero' }
   | { readonly kind: 'walkTheEdge' }
   | { readonly kind: 'howManySides' }
   /** "How many sides does a pentagon have?" */

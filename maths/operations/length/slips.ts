@@ -13,6 +13,7 @@ declare module '../../slips/slip-id.ts' {
     readonly length:
       | 'end-read'
       | 'marks-counted'
+      | 'counted-from-one'
       | 'area-given'
       | 'two-sides'
       | 'side-count'
@@ -44,12 +45,24 @@ const endRead: LengthSlip = {
 const marksCounted: LengthSlip = {
   id: 'marks-counted',
   at: ['startsAt'],
-  levels: ['1.6'],
+  levels: ['1.5', '1.6'],
   answers(question) {
     const [from, to] = pairOf(question)
-    return from > 1 ? [to - from + 1] : []
+    return from === 1 ? [] : [to - from + 1]
   },
-  hint: () => ({ kind: 'hopsFromStart' }),
+  hint: (question) => ({ kind: pairOf(question)[0] === 0 ? 'hopsNotMarks' : 'hopsFromStart' }),
+}
+
+/** An object that starts at 0, measured from the 1. */
+const countedFromOne: LengthSlip = {
+  id: 'counted-from-one',
+  at: ['startsAt'],
+  levels: ['1.5'],
+  answers(question) {
+    const [, to] = pairOf(question)
+    return to > 1 ? [to - 1] : []
+  },
+  hint: () => ({ kind: 'firstHopFromZero' }),
 }
 
 /** Returns the sides of a rectangle or of a square with one marked side. */
@@ -115,5 +128,5 @@ const hiddenLeftOut: LengthSlip = {
 
 export const slips: Slips<'length'> = [
   ...[endRead, marksCounted, areaGiven, twoSides, sideCount, hiddenLeftOut],
-  ...[factorOff, wrongOperation, joinedUnits, unitsMixed, sideLeftOut],
+  ...[factorOff, wrongOperation, joinedUnits, unitsMixed, sideLeftOut, countedFromOne],
 ]

@@ -90,6 +90,7 @@ export const germanMistakes: Mistakes = {
   'order-turned': mistake('ordnet genau umgekehrt', 'ordnen genau umgekehrt'),
   'end-read': mistake('liest das Ende ab, nicht den Unterschied', 'lesen das Ende ab, nicht den Unterschied'),
   'marks-counted': mistake('zählt Striche statt Zwischenräume', 'zählen Striche statt Zwischenräume'),
+  'counted-from-one': mistake('zählt ab 1 statt ab 0', 'zählen ab 1 statt ab 0'),
   'area-given': mistake('nennt die Fläche', 'nennen die Fläche'),
   'two-sides': mistake('zählt nur zwei Seiten zusammen', 'zählen nur zwei Seiten zusammen'),
   'side-count': mistake('zählt die Seiten falsch', 'zählen die Seiten falsch'),
