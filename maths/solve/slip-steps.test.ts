@@ -10,6 +10,8 @@ import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { calculationIn } from '../test/expressions.ts'
 import { number } from '../test/worked-steps.ts'
 import { loadSlips, loadSolve } from './load.ts'
+import type { Phrase } from './phrases/phrase.ts'
+import type { Place } from './place-value.ts'
 
 /** Returns the first question of a level to which a slip applies, with the answer of the slip. */
 async function slipIn(operation: Operation, id: string, slip: string) {
@@ -46,7 +48,8 @@ it.each([
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],
   ['subtraction', '2.5', 'not-paid-back', 'howManyLeft'],
   ['subtraction', '3.7', 'smaller-from-larger', 'noneToSwap'],
-  ['subtraction', '3.7', 'borrow-from-zero', 'noneToSwap'],
+  ['subtraction', '3.7', 'not-paid-back', 'noneToSwap'],
+  ['subtraction', '3.7', 'borrow-from-zero', 'left'],
   ['subtraction', '3.7', 'ten-kept-at-zero', 'howManyLeft'],
   ['multiplication', '2.1', 'zeros-off', 'whatAre'],
   ['multiplication', '2.2', 'one-digit-only', 'nowTheBox'],
@@ -100,6 +103,33 @@ it.each(operations)('no slip of %s has its step at the end of a solution, which 
   )
   expect(new Set(atEnd)).toEqual(new Set())
 })
+
+/** Returns the columns that a phrase names, with those that something is swapped or taken from. */
+function columnsIn(phrase: Phrase): Place[] {
+  const { place, from, next } = phrase as { readonly place?: Place; readonly from?: Place; readonly next?: Place }
+  return [place, next, 'place' in phrase ? from : undefined].filter((column) => column !== undefined)
+}
+
+it.each(operations)(
+  'a hint of a slip of %s and the step that opens after it name the same column',
+  async (operation) => {
+    const [slips, solve] = [await loadSlips(operation), await loadSolve(operation)]
+    const differing = (await loadLevels(operation)).flatMap((level) =>
+      differentQuestions(dealFrom(level, 150, 'columns of slips')).flatMap((question) => {
+        const { steps, stepOf, hint } = solve(level, question)
+        return slipAnswers(slips, level, question)
+          .filter(({ answer }) => {
+            const entered = enteredAnswer(question, answer, enNZ) ?? undefined
+            const hinted = hint(entered).flatMap(columnsIn)
+            const opened = (steps[stepOf(entered) ?? -1]?.says ?? []).flatMap(columnsIn)
+            return hinted.length > 0 && opened.length > 0 && !hinted.some((column) => opened.includes(column))
+          })
+          .map(({ id }) => `${level.id} ${id}`)
+      }),
+    )
+    expect(new Set(differing)).toEqual(new Set())
+  },
+)
 
 it('an answer without a known slip has no step, and neither has the wrong operation', async () => {
   const { stepOf } = await slipIn('subtraction', '2.5', 'smaller-from-larger')

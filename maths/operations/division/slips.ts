@@ -93,7 +93,8 @@ const zeroLeftOut: DivisionSlip = {
 
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
-  at: ['joined'],
+  // A first digit that is too small is taken together with the next one.
+  at: ['take', 'joined'],
   levels: ['2.2', '3.2', '4.1'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)

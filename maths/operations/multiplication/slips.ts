@@ -142,8 +142,11 @@ const rowNotShifted: MultiplicationSlip = {
     return [a * digitsOf(b).reduce((sum, digit) => sum + digit)]
   },
   hint(question) {
+    // The row of this digit is the first one that is shifted.
     const [, number] = pairOf(question)
-    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: lengthOf(number) - 1 }
+    let place = 1
+    while (digitAt(number, place) === 0) place++
+    return { kind: 'digitIs', digit: digitAt(number, place), number, place }
   },
 }
 

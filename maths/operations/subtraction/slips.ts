@@ -80,7 +80,8 @@ const smallerFromLarger: SubtractionSlip = {
 
 const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
-  at: ['howManyLeft', 'toTen'],
+  // Across a zero, the hint and this step say where the swap begins.
+  at: ['noneToSwap', 'howManyLeft', 'toTen'],
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
   hint(question) {
@@ -132,12 +133,13 @@ function highestZero(a: number): number {
 
 const borrowFromZero: SubtractionSlip = {
   id: 'borrow-from-zero',
-  at: ['noneToSwap'],
+  at: ['left'],
   levels: ['3.7', '4.5'],
   answers(question) {
     const [a, b] = pairOf(question)
     return [a - b + 10 ** (highestZero(a) + 1)]
   },
+  place: (question) => highestZero(pairOf(question)[0]) + 1,
   hint: (question) => ({ kind: 'swappedOne', place: highestZero(pairOf(question)[0]) + 1 }),
 }
 

@@ -133,7 +133,8 @@ function swapFor(work: Work, place: Place): void {
     })
   }
   for (let at = from; at > place; at--) {
-    const asks = isFirst && at === place + 1
+    // The highest of several zeros is asked for, because some children leave it at 10.
+    const asks = isFirst && at === Math.max(from - 1, place + 1)
     const before = topOf(work, at)
     work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
     if (asks) {
