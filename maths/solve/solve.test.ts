@@ -120,10 +120,9 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'rulerHops':
       return drawing.hops > 0
     case 'walkedShape':
-      return (
-        (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
-        (drawing.line !== null && drawing.line.unknown === null)
-      )
+      return drawing.line
+        ? drawing.line.unknown === null
+        : ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')
     case 'unitLines':
       return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')
     case 'wordTiles':
