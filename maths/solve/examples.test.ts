@@ -202,7 +202,7 @@ describe('the worked solution', () => {
       [
         'Ones: 6 × 7 = 42. Make tens. How many ones are left? [Ones = ?: 2]',
         'Write 2, carry 4 tens.',
-        'Tens: 4 × 7, then the carry. How many in all? [Tens = ?: 32]',
+        'Tens: 4 × 7, then the carry. How many? [Tens = ?: 32]',
         'Tens: 4 × 7 + 4 = 32. Write 2, carry 3 hundreds.',
         'Hundreds: 1 × 7 + 3 = 10. 146 × 7 = 1022.',
       ],

@@ -21,8 +21,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'lastBox'; readonly sides: Sides }
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */
-  | { readonly kind: 'inColumns'; readonly count: number }
-  /** "Tens: 4 × 7, then the carry. How many in all?" */
+  | { readonly kind: 'inColumns'; readonly count: number; readonly place: Place }
+  /** "Tens: 4 × 7, then the carry. How many?" */
   | { readonly kind: 'timesThenCarry'; readonly place: Place; readonly digit: number; readonly times: number }
   | { readonly kind: 'rowPerDigit'; readonly number: number }
   | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }

@@ -21,9 +21,9 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   nowTheBox: ({ across, down }) => line`Now the box of ${across} by ${down}.`,
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
-  inColumns: ({ count }) => line`In columns: ${count} ones.`,
+  inColumns: ({ count, place }) => line`In columns: ${counted(count, place)}.`,
   timesThenCarry: ({ place, digit, times }) =>
-    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many in all?`,
+    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
@@ -54,7 +54,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   },
   firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
   takenToo: ({ place, number, times }) =>
-    line`Multiply the ${counted(Math.floor(number / 10 ** place), place)} by ${times} too.`,
+    line`Multiply the ${counted(Math.floor(number / 10 ** place) % 10, place)} by ${times} too.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
   emptyBoxes: ({ boxes }) =>

@@ -5,6 +5,7 @@ import { factSlips } from '../../slips/facts.ts'
 import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { calculate, digitAt, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
+import type { Place } from '../../solve/place-value.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -25,59 +26,74 @@ type MultiplicationSlip = Slip<'multiplication'>
 const tables = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const
 const byOneDigit = ['2.3', '3.3', '4.2'] as const
 
-/** Returns the product of each digit of the first number by the second one, from the right. */
-function productsOf(question: Question): number[] {
-  const [a, b] = pairOf(question)
-  return digitsOf(a)
-    .map((digit) => digit * b)
+const byTwoDigits = ['3.4', '3.5', '4.3', '4.4', '4.5'] as const
+
+/** Returns the product of each digit of a number by a digit, from the right. */
+function productsOf(number: number, times: number): number[] {
+  return digitsOf(number)
+    .map((digit) => digit * times)
     .reverse()
 }
 
 const hasCarry = (products: readonly number[]) => products.slice(0, -1).some((product) => product >= 10)
 
+/** Returns the lowest digit of the second number whose row has a carry, or 0. */
+function carryingDigit([a, b]: readonly [number, number]): number {
+  return digitsOf(b).findLast((digit) => hasCarry(productsOf(a, digit))) ?? 0
+}
+
+/** Returns the sum of the rows that a method writes for the digits of the second number, if one of them has a carry. */
+function ofRows(question: Question, row: (number: number, times: number) => number): number[] {
+  const [a, b] = pairOf(question)
+  return carryingDigit([a, b]) > 0 ? [digitsOf(b).reduce((sum, digit) => 10 * sum + row(a, digit), 0)] : []
+}
+
 function fullColumn(question: Question) {
   const [a, b] = pairOf(question)
-  const products = productsOf(question)
+  const times = carryingDigit([a, b])
+  const products = productsOf(a, times)
   const place = products.findIndex((product) => product >= 10)
-  return { place, expression: operate(digitAt(a, place), '×', b), total: products[place]! }
+  return { place, expression: operate(digitAt(a, place), '×', times), total: products[place]! }
 }
+
+// Two digits by one are in boxes first. A row of a long multiplication asks for the column after the carry.
+const inRow = ['howManyStay', 'inColumns', 'timesThenCarry'] as const
 
 const carryDropped: MultiplicationSlip = {
   id: 'carry-dropped-times',
-  at: ['howManyStay'],
-  levels: byOneDigit,
-  answers(question) {
-    const products = productsOf(question)
-    const isFirst = (place: number) => place === products.length - 1
-    return hasCarry(products) ? [atPlaces(products.map((product, i) => (isFirst(i) ? product : product % 10)))] : []
-  },
+  at: inRow,
+  levels: [...byOneDigit, ...byTwoDigits],
+  answers: (question) =>
+    ofRows(question, (number, times) => {
+      const products = productsOf(number, times)
+      return atPlaces(products.map((product, i) => (i === products.length - 1 ? product : product % 10)))
+    }),
   hint: (question) => ({ kind: 'whereDoTheyGo', ...fullColumn(question) }),
 }
 
 const carryFirst: MultiplicationSlip = {
   id: 'carry-first',
   at: ['timesThenCarry'],
-  levels: byOneDigit,
-  answers(question) {
-    const [a, b] = pairOf(question)
-    if (!hasCarry(productsOf(question))) return []
-    let carried = 0
-    const digits = Array.from({ length: lengthOf(a) }, (_, place) => {
-      const total = (digitAt(a, place) + carried) * b
-      carried = Math.floor(total / 10)
-      return place === lengthOf(a) - 1 ? total : total % 10
-    })
-    return [atPlaces(digits)]
-  },
+  levels: [...byOneDigit, ...byTwoDigits],
+  answers: (question) =>
+    ofRows(question, (number, times) => {
+      let carried = 0
+      const digits = Array.from({ length: lengthOf(number) }, (_, place) => {
+        const total = (digitAt(number, place) + carried) * times
+        carried = Math.floor(total / 10)
+        return place === lengthOf(number) - 1 ? total : total % 10
+      })
+      return atPlaces(digits)
+    }),
   hint: () => ({ kind: 'firstMultiply' }),
 }
 
 const carryInFull: MultiplicationSlip = {
   id: 'carry-in-full-times',
-  at: ['howManyStay'],
+  at: inRow,
   levels: byOneDigit,
   answers(question) {
-    const products = productsOf(question)
+    const products = productsOf(...pairOf(question))
     return hasCarry(products) ? [joined(products.reverse())] : []
   },
   hint(question) {
@@ -86,18 +102,27 @@ const carryInFull: MultiplicationSlip = {
   },
 }
 
+/** Returns the place after the first carry, or the highest one if nothing is carried or there is a 0. */
+function placeTaken(question: Question): Place {
+  const [number, times] = pairOf(question)
+  const after = productsOf(number, times).findIndex((product) => product >= 10) + 1
+  return after > 0 && digitAt(number, after) > 0 ? after : lengthOf(number) - 1
+}
+
 const oneDigitOnly: MultiplicationSlip = {
   id: 'one-digit-only',
-  at: ['nowTheDigit', 'nowTheBox'],
+  at: ['nowTheDigit', 'nowTheBox', 'timesThenCarry'],
   levels: ['2.2', '2.3', '3.2', '3.3'],
   answers(question) {
     const [a, b] = pairOf(question)
     const ones = a % 10
     return ones === 0 ? [] : [a - ones + ones * b]
   },
+  // The boxes of two digits are not named by their places.
+  place: (question) => (pairOf(question)[0] < 100 ? undefined : placeTaken(question)),
   hint(question) {
     const [number, times] = pairOf(question)
-    return { kind: 'takenToo', place: lengthOf(number) - 1, number, times }
+    return { kind: 'takenToo', place: placeTaken(question), number, times }
   },
 }
 

@@ -78,7 +78,7 @@ function withCarry(a: number, b: number): Step[] {
     },
     {
       says: [
-        { kind: 'inColumns', count: ones * b },
+        { kind: 'inColumns', count: ones * b, place: 0 },
         { kind: 'writeAndCarry', write: low, carry, place: 1 },
       ],
       shows: [area(a, b, 2), product(a, b, 0, { tinted: 0 })],

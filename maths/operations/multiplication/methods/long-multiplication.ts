@@ -8,6 +8,7 @@ import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solv
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import { carryStep } from './short-multiplication.ts'
 
 export function longMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
@@ -22,7 +23,14 @@ export function longMultiplication(question: Question): Worked {
     sum: parts.sum ?? null,
   })
   const asked = places.find((place) => place > 0 && digitAt(b, place) > 0)!
-  const start: Says = [{ kind: 'rowPerDigit', number: b }]
+  const first = places.find((place) => digitAt(b, place) > 0)!
+  const times = operate(a, '×', digitAt(b, first) * 10 ** first)
+  const start: Says = [
+    { kind: 'rowPerDigit', number: b },
+    { kind: 'first', expression: times },
+  ]
+  // A carry inside a row is the usual slip. Without one, the child adds a column of the rows.
+  const carrying = places.find((place) => carryStep(a, digitAt(b, place)))
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
   for (const place of places) {
     const digit = digitAt(b, place)
@@ -32,6 +40,7 @@ export function longMultiplication(question: Question): Worked {
       steps.push({ says: [{ kind: 'noRow', place }], shows })
       continue
     }
+    if (place === carrying) steps.push(carryStep(a, digit)!)
     if (place === asked) {
       steps.push({
         says: [
@@ -51,11 +60,11 @@ export function longMultiplication(question: Question): Worked {
     if (pairs.length > 0)
       steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: pairsDrawn(added, pairs) ?? [drawn(all)] })
     const paired = pairs.map(([, total]) => Number(total))
-    const [first = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
-    const asking = columnStep(first, second)
+    const [upper = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
+    const asking = carrying === undefined ? columnStep(upper, second) : null
     if (asking) steps.push(asking)
     steps.push({
-      says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(first, '+', second), a * b] }],
+      says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(upper, '+', second), a * b] }],
       shows: [drawn(all, { sum: a * b })],
     })
   }
@@ -63,9 +72,7 @@ export function longMultiplication(question: Question): Worked {
     says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
     shows: [drawn(all, { sum: a * b })],
   })
-  const first = places.find((place) => digitAt(b, place) > 0)!
-  const times = operate(a, '×', digitAt(b, first) * 10 ** first)
-  return { hint: [...start, { kind: 'first', expression: times }], steps }
+  return { hint: start, steps }
 }
 
 /** The most rows that are announced first. More of them leave no room for that step. */

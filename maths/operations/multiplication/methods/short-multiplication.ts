@@ -34,7 +34,7 @@ export function shortMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const columns = productColumns(a, b)
   // The usual slips are a carry that is lost, and digits after the first one that are not multiplied.
-  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
+  const carrying = columns.find(carries)
   const asked = carrying ?? columns.at(-1)!
   const steps: Step[] = []
   for (const column of columns) {
@@ -47,11 +47,7 @@ export function shortMultiplication(question: Question): Worked {
         asks: asksCount(place, total % 10),
       })
     } else if (carrying && place === carrying.place + 1) {
-      steps.push({
-        says: [{ kind: 'timesThenCarry', place, digit, times: b }],
-        shows: [draw(a, b, columns, place - 1, { tinted: place, asked: resultSquare(place, total) })],
-        asks: asksCount(place, total),
-      })
+      steps.push(askCarried(a, b, columns, column))
     } else if (column === asked) {
       steps.push({
         says: [{ kind: 'nowTheDigit', digit, times: b, place }],
@@ -69,6 +65,33 @@ export function shortMultiplication(question: Question): Worked {
   }
 }
 
+const carries = ({ total, last }: ProductColumn) => total >= 10 && !last
+
+/** The child multiplies the digit of a column and adds what is carried in the picture. */
+function askCarried(
+  a: number,
+  b: number,
+  columns: readonly ProductColumn[],
+  { place, digit, total }: ProductColumn,
+  tinted: Place | readonly [Place, Place] = place,
+): Step {
+  return {
+    says: [{ kind: 'timesThenCarry', place, digit, times: b }],
+    shows: [draw(a, b, columns, place - 1, { tinted, asked: resultSquare(place, total) })],
+    asks: asksCount(place, total),
+  }
+}
+
+/** Returns the column after the first carry of a product as a step of its own, or null if nothing is carried. */
+export function carryStep(a: number, b: number): Step | null {
+  const columns = productColumns(a, b)
+  const carrying = columns.find(carries)
+  if (!carrying) return null
+  const next = columns[carrying.place + 1]!
+  const step = askCarried(a, b, columns, next, [next.place, carrying.place])
+  return { ...step, says: [...columnPhrases(carrying, b).slice(0, 1), ...step.says] }
+}
+
 /** Returns what is said of a column: its total, and what is written and carried. */
 function columnPhrases({ place, digit, carried, total, last }: ProductColumn, b: number): Says {
   const times: Expression = operate(digit, '×', b)
@@ -84,7 +107,7 @@ function draw(
   b: number,
   columns: readonly ProductColumn[],
   done: Place,
-  parts: { readonly tinted: Place; readonly asked?: Columns['asked'] },
+  parts: { readonly tinted: Place | readonly [Place, Place]; readonly asked?: Columns['asked'] },
 ): Columns {
   const highest = columns.length - 1
   const overflows = done === highest && columns.at(-1)!.total >= 10

@@ -105,7 +105,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst, addiere dann. Der Übertrag ist schon multipliziert.`,
   takenToo: ({ place, number: value, times }) =>
-    line`Nimm auch die ${counted(Math.floor(value / 10 ** place), place)} mal ${times}.`,
+    line`Nimm auch die ${counted(Math.floor(value / 10 ** place) % 10, place)} mal ${times}.`,
   tensTimesTens: ({ tens: [a, b] }) =>
     line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
   emptyBoxes: ({ boxes }) =>
