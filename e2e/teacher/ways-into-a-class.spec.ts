@@ -28,6 +28,11 @@ test('Student Progress and Progress Overview lead to each other, by keyboard too
     await expect(tab('Progress Overview')).toHaveAttribute('aria-current', 'page')
     if (width > 600) expect(await tabs.boundingBox()).toEqual(place)
 
+    await page.goto(`/#/progressoverview/fouroperations?op=addition&code=${code}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
+    await expect(tab('Progress Overview')).toHaveAttribute('aria-current', 'true')
+    if (width > 600) expect(await tabs.boundingBox()).toEqual(place)
+
     await tab('Student Progress').click()
     await expect(page).toHaveURL(new RegExp(`#/studentprogress\\?code=${code}$`))
   }

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { hasColumnPerLevel, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
 import { useClassOverview } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
+import { ExportButtons } from '../export/export-buttons.tsx'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { ClassContent, foundIn } from '../students/class-content.tsx'
-import { ClassTools } from '../students/class-tools.tsx'
+import { FindStudent } from '../students/class-tools.tsx'
 import { NoStudents } from '../students/list/no-students.tsx'
 import { isFound } from '../students/list/student-search.ts'
 import { useClassCode } from '../students/use-class-code.ts'
@@ -49,15 +50,9 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
         code={code}
         found={found && { className, students: students.length }}
         tabs={code !== '' && tabs}
-        tools={
+        search={
           students.length > 0 && (
-            <ClassTools
-              students={students.length}
-              search={search}
-              onSearch={setSearch}
-              found={shown.length}
-              table={{ name: `${className}, ${title}`, header: overviewHeader, rows: overviewRows(columns) }}
-            />
+            <FindStudent students={students.length} search={search} onSearch={setSearch} found={shown.length} />
           )
         }
       />
@@ -85,7 +80,10 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
                   )}
                 </Plot>
               )}
-              <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
+              <div className={styles.foot}>
+                <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
+                <ExportButtons name={`${className}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
+              </div>
             </>
           )
         }

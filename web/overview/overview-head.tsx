@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-
-import { Crumbs } from '../ui/parts/crumbs.tsx'
+import { ClassTrail } from '../students/class-trail.tsx'
 import styles from './overview-head.module.css'
 
 interface OverviewHeadProps {
@@ -14,33 +13,34 @@ interface OverviewHeadProps {
   readonly found: { readonly className: string; readonly students: number } | undefined
   /** The entries of the area. */
   readonly tabs: ReactNode
-  /** Search, CSV and print. */
-  readonly tools: ReactNode
+  readonly search: ReactNode
 }
 
-/** The head of an overview: two lines on a laptop, so that a full class has room below. */
-export function OverviewHead({ operation, code, found, tabs, tools }: OverviewHeadProps) {
+/** The head of an overview: on a laptop the line of the class, and one more line, so that a full class has room. */
+export function OverviewHead({ operation, code, found, tabs, search }: OverviewHeadProps) {
   return (
     <div className={styles.head}>
-      <Crumbs
+      <ClassTrail
+        code={code}
+        name={found?.className}
         trail={[
-          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
           ...(code ? [{ label: m.overview_title(), to: paths.progressOverview(code) }] : []),
           { label: titleByArea[areaByOperation[operation]] },
         ]}
       />
-      <div className={styles.title}>
-        <h1 tabIndex={-1}>{titleByOperation[operation]}</h1>
-        {found && (
-          <p>
-            <span className={styles.onPaper}>{found.className} · </span>
-            {m.class_students({ count: found.students })}
-          </p>
-        )}
+      <div className={styles.line}>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{titleByOperation[operation]}</h1>
+          {found && (
+            <p>
+              <span className={styles.onPaper}>{found.className} · </span>
+              {m.class_students({ count: found.students })}
+            </p>
+          )}
+        </div>
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+        {search}
       </div>
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
-      {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   )
 }

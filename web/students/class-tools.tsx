@@ -7,32 +7,35 @@ import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-tools.module.css'
 import { wantsSearch } from './list/student-search.ts'
 
-interface ClassToolsProps {
+interface FindStudentProps {
   /** The number of students in the class. */
   readonly students: number
   readonly search: string
   readonly onSearch: (search: string) => void
   /** The number of students that are shown. */
   readonly found: number
+}
+
+interface ClassToolsProps extends FindStudentProps {
   readonly table: Table
   /** More tools of the page, before those of the file and the paper. */
   readonly children?: ReactNode
 }
 
 /** The tools above the students of a class: find a student, save and print. */
-export function ClassTools({ students, search, onSearch, found, table, children }: ClassToolsProps) {
+export function ClassTools({ table, children, ...find }: ClassToolsProps) {
   return (
     <div className={styles.tools}>
-      {wantsSearch(students, search) && <FindStudent search={search} onSearch={onSearch} found={found} />}
+      <FindStudent {...find} />
       {children}
       <ExportButtons {...table} />
     </div>
   )
 }
 
-/** Finds students by a part of the name. A screen reader says how many were found. */
-function FindStudent(props: { search: string; onSearch: (search: string) => void; found: number }) {
-  const { search, onSearch, found } = props
+/** Finds students of a large class by a part of the name. A screen reader says how many were found. */
+export function FindStudent({ students, search, onSearch, found }: FindStudentProps) {
+  if (!wantsSearch(students, search)) return null
   return (
     <div className="unprinted">
       <label className={styles.search}>
