@@ -95,6 +95,14 @@ function findBrokenNames(): string[] {
   })
 }
 
+/** Returns the names of chips whose icon is not on the upper right corner. */
+function findIconsInside(): string[] {
+  return [...document.querySelectorAll('main table a')].flatMap((chip) => {
+    const [box, icon] = [chip.getBoundingClientRect(), chip.querySelector('svg')!.getBoundingClientRect()]
+    return icon.top < box.top && icon.right > box.right ? [] : [chip.textContent ?? '']
+  })
+}
+
 test('an overview of 28 or 40 students covers no name, and a laptop shows them all at once', { tag: '@sweep' }, async ({
   page,
   app,
@@ -113,6 +121,7 @@ test('an overview of 28 or 40 students covers no name, and a laptop shows them a
         await expect(chips, screen).toHaveCount(size)
         await page.evaluate(() => document.fonts.ready)
         expect(await page.evaluate(findCovered), screen).toEqual([])
+        expect(await page.evaluate(findIconsInside), screen).toEqual([])
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(scrollWidth, screen).toBeLessThanOrEqual(width)
         if (width < 1000) continue

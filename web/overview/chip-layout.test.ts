@@ -34,12 +34,10 @@ it('columns of usual names have one width, and an empty column is narrower', () 
   expect(empty?.width).toBeLessThan(second?.width ?? 0)
 })
 
-it('icons move to the corners of chips that are side by side first, then of all chips', () => {
-  const cornersAt = (room: number) =>
-    chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.columns.map((column) => column.isOnCorner)
-  expect(cornersAt(1400)).toEqual([false, false, false, false, false, false, false])
-  expect(cornersAt(1310)).toEqual([false, false, true, false, false, false, false])
-  expect(cornersAt(tablet)).toEqual([true, true, true, true, true, true, true])
+it('the letters of all chips are smaller where names need the room', () => {
+  const isDenseAt = (room: number) => chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.isDense
+  expect(isDenseAt(1400)).toBe(false)
+  expect(isDenseAt(tablet)).toBe(true)
 })
 
 it('columns are further apart than chips side by side on a laptop, and closer where names need the room', () => {

@@ -14,15 +14,13 @@ export interface ChipLayout {
 export interface ColumnLayout {
   /** Chips side by side; 0 in an empty column. */
   readonly perRow: number
-  /** Whether the icon is on the corner of the chip, so that the name keeps the room. */
-  readonly isOnCorner: boolean
   /** The width that the column asks for, in pixels. The browser shares out the rest. */
   readonly width: number
 }
 
 /** Sizes in pixels, as `plot.module.css` draws the chips. */
 interface ChipSize {
-  /** Borders, paddings and an icon before the name. */
+  /** Borders and paddings. The icon is on the corner, so that the name keeps the room. */
   readonly edges: number
   /** The size of the letters of the name. */
   readonly font: number
@@ -30,8 +28,7 @@ interface ChipSize {
   readonly level: number
 }
 
-const before: ChipSize = { edges: 43, font: 14, level: 26 }
-const corner: ChipSize = { edges: 25, font: 14, level: 24 }
+const loose: ChipSize = { edges: 25, font: 14, level: 24 }
 const dense: ChipSize = { edges: 25, font: 13, level: 23 }
 /** The chips of Times Table, whose columns show the level. Fifteen columns leave little room. */
 const narrow: ChipSize = { edges: 12, font: 12.5, level: 0 }
@@ -51,8 +48,7 @@ const [fewRows, mostRows] = [8, 11]
 
 interface Density {
   readonly rows: number
-  /** Icons are before the names, on the corners where chips are side by side, or all on the corners. */
-  readonly icons: 'before' | 'mixed' | 'corner'
+  readonly isDense: boolean
   /** Columns of short names are as wide as most others, or as narrow as they can be, or names take two lines. */
   readonly names: 'even' | 'close' | 'wrapped'
   readonly gap: number
@@ -62,14 +58,15 @@ interface Density {
 function densities(isNarrow: boolean): Density[] {
   const rowCounts = Array.from({ length: mostRows - fewRows + 1 }, (_, i) => fewRows + i)
   const [widest, middle, least] = columnGaps[isNarrow ? 'narrow' : 'wide']
-  const loose = (gap: number) =>
-    (['before', 'mixed'] as const).map((icons) => ({ rows: fewRows, icons, names: 'even', gap }) as const)
-  const icons = 'corner'
+  const even = { rows: fewRows, isDense: false, names: 'even' } as const
   const whole = (rows: number, gap: number) =>
-    (['even', 'close'] as const).map((names) => ({ rows, icons, names, gap }) as const)
-  const low = [widest, middle, least].flatMap((gap) => [...(isNarrow ? [] : loose(gap)), ...whole(fewRows, gap)])
+    (['even', 'close'] as const).map((names) => ({ rows, isDense: true, names, gap }) as const)
+  const low = [widest, middle, least].flatMap((gap) => [
+    ...(isNarrow ? [] : [{ ...even, gap }]),
+    ...whole(fewRows, gap),
+  ])
   const high = rowCounts.flatMap((rows) => whole(rows, least))
-  const wrapped = rowCounts.map((rows) => ({ rows, icons, names: 'wrapped', gap: least }) as const)
+  const wrapped = rowCounts.map((rows) => ({ rows, isDense: true, names: 'wrapped', gap: least }) as const)
   return [...low, ...high, ...wrapped]
 }
 
@@ -82,18 +79,17 @@ export function chipLayout(columns: readonly FilledColumn[], room: number): Chip
   const isNarrow = hasNarrowColumns(columns)
   for (const density of densities(isNarrow)) {
     const layouts = columns.map((column) => columnLayout(column, density, isNarrow))
-    const { gap } = density
+    const { isDense, gap } = density
     const gaps = (columns.length - 1) * gap + 2 * Math.max(gap, leastEdge)
     const needed = layouts.reduce((sum, { least }) => sum + least, gaps)
-    if (needed <= room) return { isDense: density.icons === 'corner', gap, columns: layouts }
+    if (needed <= room) return { isDense, gap, columns: layouts }
   }
   return null
 }
 
-function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isNarrow: boolean) {
+function columnLayout(column: FilledColumn, { rows, isDense, names }: Density, isNarrow: boolean) {
   const perRow = Math.ceil(column.students.length / rows)
-  const isOnCorner = icons === 'corner' || (icons === 'mixed' && perRow > 1)
-  const size = isNarrow ? narrow : !isOnCorner ? before : icons === 'mixed' ? corner : dense
+  const size = isNarrow ? narrow : isDense ? dense : loose
   const widthOf = (texts: readonly string[]) => {
     const natural =
       size.edges + size.font * Math.max(...texts.map(nameWidth)) + (column.kind === 'levels' ? size.level : 0)
@@ -104,7 +100,7 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
   const whole = column.students.map(({ name }) => name)
   const width = widthOf(names === 'even' ? [...whole, usualName] : whole)
   // The browser gives names all the room that there is, even if they may wrap.
-  return { perRow, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
+  return { perRow, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
 }
 
 /** The most columns whose chips show the level next to the name. */

@@ -56,13 +56,9 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       <tbody>
         <tr>
           {columns.map(({ id, title, students }, i) => {
-            const { perRow = 1, isOnCorner = false } = layout?.columns[i] ?? {}
+            const perRow = layout?.columns[i]?.perRow ?? 1
             return (
-              <td
-                key={id}
-                className={isOnCorner ? styles.corner : undefined}
-                style={{ '--per-row': perRow } as CSSProperties}
-              >
+              <td key={id} style={{ '--per-row': perRow } as CSSProperties}>
                 <h2 className={styles.where}>
                   {title} <span>{students.length}</span>
                 </h2>

@@ -13,20 +13,12 @@ interface StudentChipProps {
   readonly showsLevel: boolean
 }
 
-/** Returns whether a word of a name needs smaller letters on a phone. */
-const isLong = (name: string) => name.split(' ').some((part) => part.length > 8)
-
 /** A student in a column, in the colour of the status, with its icon and, for screen readers, its word. */
 export function StudentChip({ student: { id, name, status, level }, to, showsLevel }: StudentChipProps) {
   const { icon, word } = lookByStatus[status]
   const isShortened = hasWideWord(name)
   return (
-    <Link
-      to={to}
-      className={classNames(styles.chip, styles[status])}
-      data-student={id}
-      data-long={isLong(name) || undefined}
-    >
+    <Link to={to} className={classNames(styles.chip, styles[status])} data-student={id}>
       <Icon name={icon} />
       <span className={classNames(styles.name, isShortened && styles.shortened)} title={isShortened ? name : undefined}>
         {name}
