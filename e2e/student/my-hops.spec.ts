@@ -1,4 +1,5 @@
 import { levelsOf } from '#maths'
+import { boxesOf } from '../harness/boxes.ts'
 import { keptOnDevice } from '../harness/offline.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
@@ -84,6 +85,23 @@ test('a child can count on from the tens on the line of hops, on a phone and on 
         texts.filter((text) => text.getBoundingClientRect().left > 0).map(({ textContent }) => textContent),
       )
     expect(numbers).toEqual(tens)
+  }
+})
+
+test('four hops before a ten, the line shows all hops to it and its number, on the smallest phone too', async ({
+  page,
+  app,
+}) => {
+  const student = await registeredStudent(app.url)
+  for (const level of ['1.1', '1.2']) await played(student, 'addition', level, 8)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/#/student/hops')
+    await expect(count(page)).toHaveText('16 hops')
+    await expect(all(page).getByText('4 more hops to 20.')).toBeVisible()
+    const [goal] = await boxesOf(all(page).locator('text', { hasText: '20' }))
+    expect(goal!.right).toBeLessThan(width)
   }
 })
 

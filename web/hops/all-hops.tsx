@@ -1,5 +1,7 @@
 import type { Account } from '#contract'
+import { nextGoal } from '#maths'
 import { m } from '../language/messages.ts'
+import { wholeNumber } from '../language/plural.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -19,6 +21,8 @@ const line = 59
 const most = 24
 /** The most hops that fit on a phone from the beginning of the line. */
 const few = 7
+/** The most hops to the next goal that the line shows, so that a phone has hops that are made too. */
+const near = 4
 
 interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
   readonly picture: Account['picture']
@@ -28,11 +32,17 @@ interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'complete
 /** The number of right answers above a line of hops, with the offer of what to try next. */
 export function AllHops({ right, next, facts, completed, picture, hasNoClass }: AllHopsProps) {
   const { sentence, button, to } = hasNoClass ? joinWords() : nextWords(next, facts, completed)
+  const goal = nextGoal(right)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
-      <h2 className={right > 0 ? undefined : styles.first}>
-        {right > 0 ? <Bold text={m.hops_count({ count: right })} /> : m.hops_first()}
-      </h2>
+      <div>
+        <h2 className={right > 0 ? undefined : styles.first}>
+          {right > 0 ? <Bold text={m.hops_count({ count: right })} /> : m.hops_first()}
+        </h2>
+        {right > 0 && (
+          <p className={styles.goal}>{m.next_hops_to_goal({ left: goal - right, goal: wholeNumber(goal) })}</p>
+        )}
+      </div>
       <div className={styles.next}>
         <p>{sentence}</p>
         <ButtonLink kind="ink" size="big" to={to}>
@@ -45,22 +55,24 @@ export function AllHops({ right, next, facts, completed, picture, hasNoClass }: 
 }
 
 /**
- * The last hops, the ball, and the next hop as dots. Each ten has a colour of its own, and its number is at its end, so
- * that a child can count on from it. The first hops are at the beginning of the line. The child's own picture is the
- * ball. Without a picture, the kiwi waits after the next hop.
+ * The last hops, the ball, and the next hop as dots, or all hops to a goal that is near. Each ten has a colour of its
+ * own, and its number is at its end, so that a child can count on from it. The first hops are at the beginning of the
+ * line. The child's own picture is the ball. Without a picture, the kiwi waits after the last dots.
  */
 function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
   const isBeginning = right <= few
   const from = isBeginning ? 0 : right - most
   const ball = hop * (right - from)
-  const left = isBeginning ? -40 : 0
-  const numbers = hops(most + 1, 0)
+  const left = nextGoal(right) - right
+  const coming = left <= near ? left : 1
+  const start = isBeginning ? -40 : 0
+  const numbers = hops(most + 1 + coming, 0)
     .map(({ number }) => from + number - 1)
     .filter((number) => number >= 0)
   return (
     <svg
       className={classNames(styles.hops, !isBeginning && styles.later)}
-      viewBox={`${left} 0 ${hop * (most + 1) + (picture ? 34 : 92)} 110`}
+      viewBox={`${start} 0 ${hop * (most + coming) + (picture ? 34 : 92)} 110`}
       preserveAspectRatio={isBeginning ? 'xMinYMax slice' : 'xMaxYMax slice'}
       aria-hidden="true"
     >
@@ -73,7 +85,7 @@ function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
             d={`M${hop * (number - from)} ${line}a24 24 0 0 1 48 0z`}
           />
         ))}
-      <path className={styles.coming} d={`M${ball} ${line - 3}a24 24 0 0 1 48 0`} />
+      <path className={styles.coming} d={`M${ball} ${line - 3}${'a24 24 0 0 1 48 0'.repeat(coming)}`} />
       <path className={styles.line} d={`M-900 ${line}H2000`} />
       {numbers.map((number) => (
         <path key={number} className={styles.tick} d={`M${hop * (number - from)} ${line}v${number % 10 ? 10 : 20}`} />
@@ -102,7 +114,7 @@ function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
       ) : (
         <>
           <circle className={styles.here} cx={ball} cy={line - 21} r="17" />
-          <image href={kiwi} x={ball + hop + 8} y={line - 56} width="64" />
+          <image href={kiwi} x={ball + hop * coming + 8} y={line - 56} width="64" />
         </>
       )}
     </svg>
