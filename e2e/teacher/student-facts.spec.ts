@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectToFit } from '../harness/fitting.ts'
 import { classWithStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -80,6 +81,31 @@ test('the arrow keys move between the facts, which are one stop of the Tab key',
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(fact(page, /^\d+ × /).and(page.locator(':focus'))).toHaveCount(0)
+})
+
+test('a product of three digits has room in its square on phones, in letters of at least 12 pixels', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  // So many questions ask every fact of a table.
+  for (let round = 0; round < 8; round++) await played(student, 'timestable', '2.1', 20, { thinking: 2000 })
+  await alreadyLoggedIn(page, teacher, app.url)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/#/studentprogress/facts?code=${code}&student=${student.browser.account}`)
+    const square = fact(page, '10 × 11 = 110, right and quick')
+    await expect(square).toHaveText('110')
+    const [room, size] = await square.evaluate((button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      const spare = button.getBoundingClientRect().width - text.getBoundingClientRect().width
+      return [spare, Number.parseFloat(getComputedStyle(button).fontSize)] as const
+    })
+    expect(room, `beside the digits at ${width}`).toBeGreaterThanOrEqual(2)
+    expect(size).toBeGreaterThanOrEqual(12)
+    await expectToFit(page, `facts at ${width}`)
+  }
 })
 
 test('the seconds of facts can be hidden, on the screen and in the file', async ({ page, app }) => {

@@ -57,7 +57,10 @@ export function FactsMap({ caption, statusOf, open, onOpen }: FactsMapProps) {
                   <button
                     type="button"
                     data-fact={nameOf(square)}
-                    className={classNames(styles[status], open !== null && isSame(square, open) && styles.open)}
+                    className={classNames(
+                      ...[styles[status], a * b > 99 && styles.long],
+                      open !== null && isSame(square, open) && styles.open,
+                    )}
                     aria-label={m.facts_square({ fact: nameOf(square), product: a * b, status: statusWords(status) })}
                     tabIndex={isSame(square, stop) ? 0 : -1}
                     onFocus={() => setStop(square)}
