@@ -35,6 +35,7 @@ test("a teacher opens their own class by its code in lower case, and never anoth
   for (const unknown of [code, 'ZZZZZZ', 'no code at all']) {
     await page.goto(`/#/studentprogress?code=${unknown}`)
     await expect(page.getByText('There is no such class.')).toBeVisible()
+    await expect(page.getByText('Your own classes and their students are in My Classes.')).toBeVisible()
     for (const path of ['timestable', 'fouroperations', 'measurement']) {
       await page.goto(`/#/studentprogress/${path}?code=${unknown}&student=${student.browser.account}`)
       await expect(page.getByText('There is no such class.')).toBeVisible()
