@@ -91,7 +91,7 @@ describe('a slip', () => {
     ['times-one', 'timestable', '1.2', '7 × 1', 7, 8, 'Think of 7 bags with 1 in each.'],
     ['zeros-off', 'multiplication', '2.1', '30 × 4', 120, 12, '30 is 3 tens. What is 4 × 3 tens?'],
     ['zeros-off', 'multiplication', '3.1', '100 × 4', 400, 40, '100 is 1 hundred. What is 4 times 1 hundred?'],
-    ['zeros-off', 'multiplication', '2.4', '30 × 20', 600, 60, '30 × 20 is 3 × 2 hundreds. How many?'],
+    ['zeros-off', 'multiplication', '2.4', '30 × 20', 600, 60, '20 is 2 tens. What is 30 × 2 tens?'],
     ['carry-dropped-times', 'multiplication', '2.3', '47 × 6', 282, 242, 'Ones: 7 × 6 = 42. Where do the tens go?'],
     ['carry-dropped-times', 'multiplication', '3.4', '459 × 17', 7803, 7443, 'Ones: 9 × 7 = 63. Where do the tens go?'],
     ['carry-dropped-times', 'multiplication', '2.3', '25 × 2', 50, 40, 'Ones: 5 × 2 = 10. Where does the ten go?'],

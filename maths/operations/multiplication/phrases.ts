@@ -12,7 +12,6 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
-  | { readonly kind: 'takeTimes'; readonly count: number; readonly times: number }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
   /** "Multiply each by 4." */
@@ -59,8 +58,6 @@ export type MultiplicationPhrase =
   | { readonly kind: 'firstMultiply' }
   /** "Multiply the 2 tens by 3 too." */
   | { readonly kind: 'takenToo'; readonly place: Place; readonly number: number; readonly times: number }
-  /** "30 × 20 is 3 × 2 hundreds. How many?" */
-  | { readonly kind: 'tensTimesTens'; readonly tens: readonly [number, number] }
   /** "Draw four boxes. Which two are still empty?" */
   | { readonly kind: 'emptyBoxes'; readonly boxes: 2 | 4 }
   | { readonly kind: 'alsoAfterPoint' }

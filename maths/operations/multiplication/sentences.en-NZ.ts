@@ -11,7 +11,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} groups: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`One more group of ${size}. How many?`,
   thatIs: ({ count, place }) => line`That is ${counted(count, place)}.`,
-  takeTimes: ({ count, times }) => line`Take ${count === 1 ? 'it' : 'them'} ${times} times.`,
   first: ({ expression }) => line`First ${expressionOf(expression)}.`,
   split: ({ parts: [first, second], parts }) =>
     first && first.number === second?.number
@@ -55,8 +54,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
   takenToo: ({ place, number, times }) =>
     line`Multiply the ${counted(Math.floor(number / 10 ** place) % 10, place)} by ${times} too.`,
-  tensTimesTens: ({ tens: [a, b] }) =>
-    line`${expressionOf(operate(10 * a, '×', 10 * b))} is ${expressionOf(operate(a, '×', b))} hundreds. How many?`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4 ? line`Draw four boxes. Which two are still empty?` : line`Draw two boxes. Which one is still empty?`,
   alsoAfterPoint: () => line`Each digit moves, also those after the point.`,

@@ -139,9 +139,7 @@ const zerosOff: MultiplicationSlip = {
   },
   hint(question) {
     const [a, b] = pairOf(question)
-    const [number, times] = a % 10 === 0 ? [a, b] : [b, a]
-    // 30 × 20 is 3 tens times 2 tens.
-    if (times % 10 === 0) return { kind: 'tensTimesTens', tens: [a / 10, b / 10] }
+    const [number, times] = b % 10 === 0 ? [b, a] : [a, b]
     return { kind: 'timesPlace', number, ...withoutZeros(number), times }
   },
 }

@@ -30,24 +30,24 @@ interface Counted {
 
 function timesDigit(a: number, b: number, { count, place, times }: Counted): Worked {
   const product = count * times
-  const taken: Says = [
-    { kind: 'isCount', number: count * 10 ** place, count, place },
-    { kind: 'takeTimes', count, times },
-  ]
-  const first: Step = { says: taken, shows: [chart([count * 10 ** place], { tinted: place })] }
+  const whole = count * 10 ** place
+  const isCount: Says[number] = { kind: 'isCount', number: whole, count, place }
+  const start: Says =
+    b === whole
+      ? [isCount, { kind: 'first', expression: operate(times, '×', count) }]
+      : [{ kind: 'turnIt', expression: operate(b, '×', a) }, isCount]
+  const first: Step = { says: start, shows: [chart([whole], { tinted: place })] }
   const fact: Step = {
     says: [
-      { kind: 'equation', sides: [operate(count, '×', times), product] },
+      { kind: 'equation', sides: [operate(times, '×', count), product] },
       { kind: 'thatIs', count: product, place },
     ],
     shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
   }
-  // 30 × 20 is 3 tens times 2 tens.
-  const hint: Says =
-    times % 10 === 0
-      ? [{ kind: 'tensTimesTens', tens: [a / 10, b / 10] }]
-      : [{ kind: 'timesPlace', number: count * 10 ** place, count, place, times }]
-  return { hint, steps: [first, fact, ...moveSteps(a, b, product, place)] }
+  return {
+    hint: [{ kind: 'timesPlace', number: whole, count, place, times }],
+    steps: [first, fact, ...moveSteps(a, b, product, place)],
+  }
 }
 
 /** 34 × 20 is 34 × 2, as tens. */

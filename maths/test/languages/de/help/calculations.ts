@@ -68,7 +68,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
-  takeTimes: ({ count, times }) => line`Nimm ${count === 1 ? 'ihn' : 'sie'} ${times} mal.`,
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
@@ -106,8 +105,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   firstMultiply: () => line`Multipliziere zuerst, addiere dann. Der Übertrag ist schon multipliziert.`,
   takenToo: ({ place, number: value, times }) =>
     line`Nimm auch die ${counted(Math.floor(value / 10 ** place) % 10, place)} mal ${times}.`,
-  tensTimesTens: ({ tens: [a, b] }) =>
-    line`${expressionOf(operate(10 * a, '×', 10 * b))} sind ${expressionOf(operate(a, '×', b))} Hunderter. Wie viele?`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4
       ? line`Zeichne vier Felder. Welche zwei sind noch leer?`
