@@ -235,6 +235,23 @@ describe('the worked solution', () => {
     ],
     [
       'multiplication',
+      '2.1',
+      '50 × 2',
+      [
+        'Turn it: 2 × 50. 50 is 5 tens.',
+        '2 × 5 = 10. That is 10 tens.',
+        'Each digit moves 1 place to the left. What are 10 tens? [10 × 10 = ?: 100]',
+        '10 tens are 100. 50 × 2 = 100.',
+      ],
+    ],
+    [
+      'division',
+      '2.4',
+      '80 ÷ 10',
+      ['How many 10s fit into 80? [10s in 80 = ?: 8]', '80 is 8 tens. 80 ÷ 10 = 8. Check: 8 × 10 = 80.'],
+    ],
+    [
+      'multiplication',
       '5.3',
       '3.4 × 6',
       [

@@ -2,6 +2,7 @@
  * How many times the divisor fits, from a fact that the child knows: a double, five or ten (Division 1.1, 1.2, 2.4).
  */
 import type { Question } from '../../../question.ts'
+import { chart } from '../../../solve/drawings/chart.ts'
 import type { DotGroups, NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
@@ -24,6 +25,29 @@ export function howManyFit(question: Question): Worked {
   const groups = (framed: number, parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): StepDrawing[] =>
     divisor < 10 ? [dotGroups(dividend, divisor, framed)] : line(parts)
   const hopsTo = (groups: number) => Array.from({ length: groups }, (_, i) => hopDone(i * divisor, (i + 1) * divisor))
+  // The digit of the tens says how many tens there are.
+  if (divisor === 10) {
+    const isCount: Says[number] = { kind: 'isCount', number: dividend, count: quotient, place: 1 }
+    const sides = [operate(quotient, '×', 10), dividend]
+    return {
+      hint: start,
+      steps: [
+        {
+          says: start,
+          shows: [chart([dividend], { tinted: 1 })],
+          asks: asksNumber({ kind: 'fits', size: 10, into: dividend }, quotient),
+        },
+        {
+          says: [
+            isCount,
+            { kind: 'equation', sides: [operate(dividend, '÷', 10), quotient] },
+            { kind: 'check', sides },
+          ],
+          shows: line({ ball: dividend, written: [0, dividend], hops: hopsTo(quotient) }),
+        },
+      ],
+    }
+  }
   if (quotient === 2 || quotient === 10) {
     const sides = [operate(quotient, '×', divisor), dividend]
     return {
