@@ -14,9 +14,16 @@ function partsOf(number: number): readonly [whole: number, fraction: number] {
   return [Number(whole), Number(fraction)]
 }
 
+/** Returns whether both numbers have the same number of decimal places. */
+function hasOneLength(question: Question): boolean {
+  const [a, b] = pairOf(question)
+  return placesOf(a) === placesOf(b)
+}
+
 export const pointSeparates: Slip<'addition'> = {
   id: 'point-separates',
-  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
+  // Numbers of different lengths lack a zero. Otherwise the tenths make a whole, which a child carries.
+  at: ['writeZeros', 'nowThePlace', 'howManyStay', 'whereDoesItGo', 'placeEquation'],
   levels: ['5.2', '5.3', '5.5'],
   answers(question) {
     const [[wholeA, fractionA], [wholeB, fractionB]] = pairOf(question).map(partsOf) as [
@@ -25,9 +32,10 @@ export const pointSeparates: Slip<'addition'> = {
     ]
     return [Number(`${wholeA + wholeB}.${fractionA + fractionB}`)]
   },
+  place: (question) => (hasOneLength(question) ? -1 : undefined),
   hint(question) {
     const [a, b] = pairOf(question)
-    if (placesOf(a) === placesOf(b)) {
+    if (hasOneLength(question)) {
       const units = [unitsOf(a, -2) % 100, unitsOf(b, -2) % 100] as const
       const isGiven = units.some((unit) => unit === calculate(a, '+', b))
       return placesOf(a) === 2 && !isGiven ? { kind: 'hundredHundredths', units } : { kind: 'tenTenths' }

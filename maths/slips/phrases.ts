@@ -16,8 +16,14 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
-  /** "The 4 in 43 is 4 tens." */
-  | { readonly kind: 'digitIs'; readonly digit: number; readonly number: number; readonly place: Place }
+  /** "The 4 in 43 is 4 tens. Can 12 be right?" */
+  | {
+      readonly kind: 'digitIs'
+      readonly digit: number
+      readonly number: number
+      readonly place: Place
+      readonly answer: number
+    }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
   /** "Do you put together or take away?" */

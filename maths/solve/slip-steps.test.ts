@@ -40,6 +40,7 @@ it.each([
   ['addition', '1.1', 'count-start-add', 'firstHop'],
   ['addition', '2.5', 'carry-dropped', 'howManyStay'],
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
+  ['addition', '5.3', 'point-separates', 'writeZeros'],
   ['subtraction', '2.5', 'smaller-from-larger', 'howManyAfterSwap'],
   ['subtraction', '2.5', 'zero-minus-n', 'tooFew'],
   ['subtraction', '4.4', 'zero-minus-n', 'tooFew'],

@@ -37,6 +37,6 @@ export const sentences: Sentences<AdditionPhrase> = {
       : line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
-  hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)} and 0 hundredths.`,
+  hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
   countTens: () => line`Count the tens once more.`,
 }

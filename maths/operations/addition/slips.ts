@@ -129,9 +129,9 @@ const digitsAdded: AdditionSlip = {
       .flatMap(digitsOf)
       .reduce((sum, digit) => sum + digit),
   ],
-  hint(question) {
+  hint(question, wrong) {
     const [number] = pairOf(question)
-    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1 }
+    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1, answer: Number(wrong) }
   },
 }
 

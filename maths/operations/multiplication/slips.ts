@@ -164,12 +164,12 @@ const rowNotShifted: MultiplicationSlip = {
     const [a, b] = pairOf(question)
     return [a * digitsOf(b).reduce((sum, digit) => sum + digit)]
   },
-  hint(question) {
+  hint(question, wrong) {
     // The row of this digit is the first one that is shifted.
     const [, number] = pairOf(question)
     let place = 1
     while (digitAt(number, place) === 0) place++
-    return { kind: 'digitIs', digit: digitAt(number, place), number, place }
+    return { kind: 'digitIs', digit: digitAt(number, place), number, place, answer: Number(wrong) }
   },
 }
 

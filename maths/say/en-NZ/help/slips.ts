@@ -18,7 +18,8 @@ export const slips: Sentences<SlipPhrase> = {
     return line`Each column holds one digit: the ${digit} is ${count === 1 ? `a ${singular(place + 1)}` : counted(count, place + 1)}.`
   },
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
-  digitIs: ({ digit, number, place }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
+  digitIs: ({ digit, number, place, answer }) =>
+    line`${digitIn(digit, place, number)} ${counted(digit, place)}. Can ${answer} be right?`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   togetherOrAway: () => line`Do you put together or take away?`,

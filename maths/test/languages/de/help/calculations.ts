@@ -39,7 +39,7 @@ export const addition: Sentences<AdditionPhrase> = {
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
-  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)} und 0 Hundertstel.`,
+  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
 }
 

@@ -119,7 +119,8 @@ export const shared: Sentences<SharedPhrase> = {
     line`In jede Spalte passt eine Ziffer: die erste von ${total} bedeutet ${counted(Math.floor(total / 10), place + 1)}.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
-  digitIs: ({ digit, number: value, place }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
+  digitIs: ({ digit, number: value, place, answer }) =>
+    line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Kann ${answer} stimmen?`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
   togetherOrAway: () => line`Legst du zusammen oder nimmst du weg?`,
