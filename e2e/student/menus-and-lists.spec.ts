@@ -129,6 +129,8 @@ test('the list of Times Table shows thirteen tables, from 0 to 12', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Stage 1-2.3' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Times Table' }).click()
   await expect(page).toHaveURL(/#\/main\/timestable$/)
+  await expect(page.getByRole('link', { name: /Time Table 12 Now with the timer$/ })).toBeVisible()
+  await expect(page.getByText('Not started')).toHaveCount(12)
 })
 
 test('a level of Phase 2 or 3 is marked Coming Soon, and its link leads to the home page', async ({ page }) => {

@@ -38,14 +38,16 @@ interface AllOnScreen extends OnScreen<BestsByOperation> {
 interface OneOnScreen extends OnScreen<Bests> {
   /** The level to try next, as Keep going offers it too. */
   readonly next: Level | undefined
+  /** The ids of the levels opened on this device since the log-in, and of the one whose record is the latest. */
+  readonly opened: readonly string[]
 }
 
 /** The best streaks in one operation. A teacher has no progress: it is empty and ready. */
 export function useBests(account: Account, operation: Operation): OneOnScreen {
   const { bests: ofAll, played, state, tryAgain } = useAllBests(account)
   const bests = ofAll[operation] ?? {}
-  const last = played.find((one) => one.operation === operation)
-  return { bests, next: nextLevel(levelsOf(operation), bests, last?.levelId), state, tryAgain }
+  const opened = played.filter((one) => one.operation === operation).map(({ levelId }) => levelId)
+  return { bests, next: nextLevel(levelsOf(operation), bests, opened[0]), opened, state, tryAgain }
 }
 
 export function useAllBests(account: Account): AllOnScreen {

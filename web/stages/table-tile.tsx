@@ -14,6 +14,8 @@ interface TableTileProps {
   readonly level: Level
   readonly best: number
   readonly status: LevelStatus
+  /** Whether the student has opened it lately. Without a streak, that was without the timer. */
+  readonly isOpened: boolean
   /** Whether it is the table to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
@@ -21,7 +23,7 @@ interface TableTileProps {
 }
 
 /** The link to a table: its number in a ring that shows the best streak. */
-export function TableTile({ level, best, status, isNext, showsProgress, ref }: TableTileProps) {
+export function TableTile({ level, best, status, isOpened, isNext, showsProgress, ref }: TableTileProps) {
   const looks = [
     status === 'completed' && tileStyles.done,
     status === 'workingOn' && tileStyles.working,
@@ -46,13 +48,14 @@ export function TableTile({ level, best, status, isNext, showsProgress, ref }: T
         </b>
       </Ring>
       <span className={styles.name}>
-        {level.title} {showsProgress && <small>{bestStreakText(level, best)}</small>}
+        {level.title} {showsProgress && <small>{bestStreakText(level, best, isOpened)}</small>}
       </span>
     </Link>
   )
 }
 
 /** Returns the line about the best streak on the tile of a table. */
-export function bestStreakText({ target }: Level, best: number): string {
-  return best === 0 ? m.lists_not_started() : m.parts_best_streak({ best: Math.min(best, target), target })
+export function bestStreakText({ target }: Level, best: number, isOpened: boolean): string {
+  if (best > 0) return m.parts_best_streak({ best: Math.min(best, target), target })
+  return isOpened ? m.lists_now_with_timer() : m.lists_not_started()
 }

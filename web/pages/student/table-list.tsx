@@ -19,7 +19,7 @@ import styles from './table-list.module.css'
 export function TableList({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
-  const { bests, next: toTry, state, tryAgain } = useBests(account, operation)
+  const { bests, next: toTry, opened, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
@@ -35,7 +35,8 @@ export function TableList({ operation }: { operation: Operation }) {
     >
       {!isStudent && <Preview />}
       <p className={styles.how}>
-        {m.lists_how_to_close_a_ring({ target: capitalised(numberWord(targetOf(operation))) })}
+        {m.lists_how_to_close_a_ring({ target: capitalised(numberWord(targetOf(operation))) })}{' '}
+        {m.lists_timer_grows_a_ring()}
       </p>
       {state === 'failed' && <Failed text={m.lists_progress_not_loaded()} onTryAgain={tryAgain} />}
       {state === 'loading' ? (
@@ -49,6 +50,7 @@ export function TableList({ operation }: { operation: Operation }) {
                 level={level}
                 best={bests[level.id]?.streak ?? 0}
                 status={levelStatus(bests[level.id])}
+                isOpened={opened.includes(level.id)}
                 isNext={level === next}
                 ref={level === next ? nextRef : undefined}
                 showsProgress={showsProgress}
