@@ -186,4 +186,11 @@ test('a list opens at the next level to try, however far down it is', async ({ p
   // The list stays where a student scrolls it.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(next).not.toBeInViewport()
+
+  const why = page.getByRole('region', { name: 'Stage 4' }).getByText('The ball goes on from your last level.')
+  await expect(why).toHaveCount(0)
+  await played(student, 'addition', '4.3', 2)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^4\.3 / })).toHaveAttribute('aria-current', 'step')
+  await expect(why).toBeVisible()
 })

@@ -31,6 +31,8 @@ export function StageCard({ operation, stage, bests, next, nextRef, showsProgres
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
   const letters = lettersOf(levels.map(({ title }) => title))
+  // A child may wonder why the ball is not on the first level that is left.
+  const leavesOut = next && levels.includes(next) && levels.find((level) => !isCompleted(level, bests)) !== next
 
   return (
     <StageSection
@@ -39,6 +41,7 @@ export function StageCard({ operation, stage, bests, next, nextRef, showsProgres
       badge={showsProgress && m.lists_completed({ done: completed, total: levels.length })}
       isDone={completed === levels.length}
       isCurrent={next?.stage === id}
+      note={leavesOut && m.lists_from_last_level()}
     >
       <LevelPath
         steps={levels.map((level) => ({

@@ -13,11 +13,13 @@ interface StageSectionProps {
   readonly isDone?: boolean
   /** Whether the next level to try is in it. */
   readonly isCurrent?: boolean
+  /** A sentence below the badge. */
+  readonly note?: string | false | undefined
   readonly children: ReactNode
 }
 
 /** A stage, year or phase: its title, content and progress, next to its levels. */
-export function StageSection({ title, text, badge, isDone = false, isCurrent, children }: StageSectionProps) {
+export function StageSection({ title, text, badge, isDone = false, isCurrent, note, children }: StageSectionProps) {
   const heading = useId()
   return (
     <section className={classNames(styles.stage, isCurrent && styles.current)} aria-labelledby={heading}>
@@ -31,6 +33,7 @@ export function StageSection({ title, text, badge, isDone = false, isCurrent, ch
             {badge}
           </Badge>
         )}
+        {note && <p>{note}</p>}
       </div>
       {children}
     </section>
