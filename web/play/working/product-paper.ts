@@ -10,12 +10,8 @@ export function productPaper(first: number, second: number): Paper {
   const [long, short] = [top.digits.length, bottom.digits.length]
   // The product has at most as many digits as both factors together.
   const width = long + short
-  const columns = width + 1
-  const placeAt = (column: number) => width - 1 - column
-  const each = (cell: (place: number, column: number) => Cell): Cell[] => [
-    ...Array.from({ length: width }, (_, column) => cell(placeAt(column), column)),
-    blank,
-  ]
+  const each = (cell: (place: number, column: number) => Cell): Cell[] =>
+    Array.from({ length: width }, (_, column) => cell(width - 1 - column, column))
   const factor = ({ digits, places }: Written) =>
     each((place) => {
       const digit = digits[digits.length - 1 - place]
@@ -45,5 +41,5 @@ export function productPaper(first: number, second: number): Paper {
     const inRow = cells.flatMap((cell, column): Position[] => (cell.kind === 'square' ? [[row, column]] : []))
     return inRow.reverse()
   })
-  return { rows, columns, order }
+  return { rows, columns: width, order }
 }

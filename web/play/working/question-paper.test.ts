@@ -44,6 +44,8 @@ describe('the paper of every level of Four Operations', () => {
       const paper = paperOf(question)!
       expect(paper.rows.every(({ cells }) => cells.length === paper.columns)).toBe(true)
       expect(paper.columns).toBeLessThanOrEqual(9)
+      // The digits are in the middle of the paper, which is below the middle of the question.
+      expect(paper.rows.some(({ cells }) => cells.at(-1)!.kind !== 'blank')).toBe(true)
       expect(paper.rows.length).toBeLessThanOrEqual(8)
       const keys = paper.order.map(String)
       expect(new Set(keys).size).toBe(keys.length)

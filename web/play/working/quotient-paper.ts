@@ -22,7 +22,7 @@ function filledFrame(dividend: Written, by: Written, expects: Question['expects'
   const hasPoint = (place: number) => place === 0 && places > 0
   const leavesRest = expects.kind === 'quotientAndRemainder'
   const side: Cell[] = by.digits.map(() => blank)
-  const tail: Cell[] = leavesRest ? [print(m.play_remainder_letter()), square(m.play_remainder())] : [blank]
+  const tail: Cell[] = leavesRest ? [print(m.play_remainder_letter()), square(m.play_remainder())] : []
   const digit = (place: number, i: number): Cell => {
     const text = dividend.digits[i]
     return text === undefined
@@ -57,21 +57,19 @@ function emptyFrame(dividend: number, by: Written): Paper {
   const rest = Array.from(side, (): Cell => blank)
   const rows = [
     {
-      cells: [...rest, ...across.map((digit) => square(m.play_quotient_digit({ digit }))), blank],
+      cells: [...rest, ...across.map((digit) => square(m.play_quotient_digit({ digit })))],
       line: [before, before + across.length - 1] as const,
     },
     {
       cells: [
         ...rest,
         ...across.map((digit) => (digit === 1 ? blank : little(m.play_left_over_before_digit({ digit }), 2))),
-        blank,
       ],
     },
     {
       cells: [
         ...side.map((place) => square(m.play_divisor_place({ place: placeName(place) }))),
         ...across.map((digit) => square(m.play_dividend_digit({ digit }))),
-        blank,
       ],
     },
   ]
@@ -79,7 +77,7 @@ function emptyFrame(dividend: number, by: Written): Paper {
     ...Array.from({ length: before + across.length }, (_, column): Position => [2, column]),
     ...across.map((_, i): Position => [0, before + i]),
   ]
-  return { rows, columns: before + across.length + 1, order, frameAfter: before - 1 }
+  return { rows, columns: before + across.length, order, frameAfter: before - 1 }
 }
 
 /** A square for the rest that is carried to a digit. It is smaller than the divisor. */

@@ -26,22 +26,21 @@ function columnPaper(operator: '+' | '−', numbers: readonly Written[]): Paper 
   const numberRow = (number: Written, index: number): Cell[] => [
     index === numbers.length - 1 ? print(operator) : blank,
     ...placesAcross.map((place) => digitCell(number, place, hasPoint(place), index)),
-    blank,
   ]
   const overflow = operator === '+' ? square(placeName(wholes)) : blank
   const results = placesAcross.map((place) => square(placeName(place), hasPoint(place)))
-  const columns = placesAcross.length + 2
+  const columns = placesAcross.length + 1
   const resultRow = numbers.length + 1
   const rows = [
-    { cells: [blank, ...placesAcross.map(helper), blank] },
+    { cells: [blank, ...placesAcross.map(helper)] },
     ...numbers.map((number, i) => ({
       cells: numberRow(number, i),
-      ...(i === numbers.length - 1 && { line: [0, columns - 2] as const }),
+      ...(i === numbers.length - 1 && { line: [0, columns - 1] as const }),
     })),
-    { cells: [overflow, ...results, blank] },
+    { cells: [overflow, ...results] },
   ]
   const first = operator === '+' ? 0 : 1
-  const order = placesAcross.map((_, i): Position => [resultRow, columns - 2 - i])
+  const order = placesAcross.map((_, i): Position => [resultRow, columns - 1 - i])
   return { rows, columns, order: first === 0 ? [...order, [resultRow, 0]] : order }
 }
 

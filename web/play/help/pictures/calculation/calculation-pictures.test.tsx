@@ -177,6 +177,15 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
     expect(faultsOf(different, misplacedTexts)).toEqual([])
   })
 
+  const onPaper = different.filter(({ drawing }) => drawing.kind === 'columns' || drawing.kind === 'shortDivision')
+  it.runIf(onPaper.length > 0)('squared paper has no part of a column on its right', () => {
+    for (const step of onPaper) {
+      const width = Number(step.markup.match(/<rect [^>]*width="([\d.]+)"[^>]*fill="var\(--sheet\)"/)![1])
+      const edges = [...step.markup.match(/ d="(M[\d.]+ [\d.]+v[^"]*)"/)![1]!.matchAll(/M([\d.]+) [\d.]+v/g)]
+      expect(width - Number(edges.at(-1)![1]), said(step)).toBeGreaterThanOrEqual(60)
+    }
+  })
+
   it.runIf(drawn.length > 0)('no picture has two balls', () => {
     expect(faultsOf(different, ({ markup }) => (ballsIn(markup) > 1 ? ['two balls'] : []))).toEqual([])
   })

@@ -27,7 +27,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   // The ball hops between the names of the columns and the little squares.
   const paperY = heads + 22
   const first = overflows ? 0 : 1
-  const widths = [...Array.from({ length: columns.length + first }, () => square), square / 2]
+  const widths = Array.from({ length: columns.length + first }, () => square)
   const heights = [...Array.from({ length: littleRows }, () => little), rowHeight, rowHeight, rowHeight]
   const xOf = (place: number) => (first + highest - place + 0.5) * square
   /** Returns the middle of a little square. Row 0 is directly above the top number. */
@@ -54,7 +54,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
       <Label x={square / 2} y={rowY(1)} size={56}>
         {operator}
       </Label>
-      <path d={`M9 ${lineY}H${sum(widths) - 34}`} stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" />
+      <path d={`M9 ${lineY}H${sum(widths) - 9}`} stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" />
       {columns.map(({ place, top, bottom, zero, swapped, carried, result }) => {
         const x = xOf(place)
         const replaces = asked?.row === 'top' && asked.place === place

@@ -22,7 +22,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
   const { written } = useHelpLanguage()
   const widthOfDivisor = Math.max(square, textWidth(divisor, digitSize) + 12)
   const hasRest = zeros === 0 && lowest === 0
-  const widths = [widthOfDivisor, ...digits.map(() => square), ...(hasRest ? [restWidth] : [square / 2])]
+  const widths = [widthOfDivisor, ...digits.map(() => square), ...(hasRest ? [restWidth] : [])]
   const left = widthOfDivisor
   const indexOf = (place: number) => highest - place
   const xOf = (place: number) => left + (indexOf(place) + 0.5) * square
@@ -42,7 +42,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
         tinted={tinted && [1 + indexOf(tinted[0]), 1 + indexOf(tinted[1])]}
       />
       <path
-        d={`M${right + 10} ${heads + square}H${left}v${square - 8}`}
+        d={`M${right - 4} ${heads + square}H${left}v${square - 8}`}
         fill="none"
         stroke="var(--ink)"
         strokeWidth="6"
