@@ -48,6 +48,11 @@ it.each([
   ['multiplication', '3.4', 'carry-dropped-times', 'timesThenCarry'],
   ['multiplication', '4.5', 'carry-first', 'timesThenCarry'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
+  ['subtraction', '1.1', 'count-start-sub', 'firstHop'],
+  ['subtraction', '1.3', 'count-start-sub', 'placeOnly'],
+  ['subtraction', '1.4', 'count-start-sub', 'toTen'],
+  ['subtraction', '2.1', 'count-start-sub', 'placeOnly'],
+  ['subtraction', '2.2', 'count-start-sub', 'toTen'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],
   ['subtraction', '2.5', 'not-paid-back', 'howManyLeft'],
   ['subtraction', '3.7', 'smaller-from-larger', 'noneToSwap'],
@@ -94,6 +99,14 @@ it('a 0 that stays 0 in the hundreds has its step there, not at the swap before 
     count: 0,
     place: 2,
   })
+})
+
+it('a long way back to a part of ten has its step where the hops up begin', async () => {
+  const { steps, stepOf } = (await loadSolve('subtraction'))(
+    { id: '1.2' },
+    asked({ ask: calculationIn('10 − 6'), expects: number('4') }),
+  )
+  expect(steps[stepOf({ kind: 'number', number: '5' })!]!.says[0]).toEqual({ kind: 'hopsBetween', from: 6, to: 10 })
 })
 
 it.each(operations)('no slip of %s has its step at the end of a solution, which says the answer', async (operation) => {

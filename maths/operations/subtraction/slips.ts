@@ -182,6 +182,8 @@ const added: SubtractionSlip = {
 
 const countStart: SubtractionSlip = {
   id: 'count-start-sub',
+  // A single hop is shown by its start.
+  at: ['firstHop', 'hopsBetween', 'toTen', 'splitTen', 'placeOnly', 'startBack'],
   levels: ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2'],
   answers(question) {
     const [a, b] = pairOf(question)
