@@ -132,6 +132,17 @@ describe('the worked solution', () => {
     ],
     [
       'subtraction',
+      '3.4',
+      '588 − 382',
+      [
+        'Write ones under ones, tens under tens.',
+        '8 ones take away 2. How many ones? [8 − 2 = ?: 6]',
+        'Ones: 8 − 2 = 6. Tens: 8 − 8 = 0.',
+        'Hundreds: 5 − 3 = 2. 588 − 382 = 206.',
+      ],
+    ],
+    [
+      'subtraction',
       '3.7',
       '603 − 248',
       [
@@ -296,6 +307,28 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '1.1',
+      '24 ÷ 4',
+      [
+        'How many 4s fit into 24?',
+        'You know 5 × 4 = 20.',
+        '24 − 20 = 4. One more 4. How many 4s in all? [4s in 24 = ?: 6]',
+        '5 + 1 = 6. 24 ÷ 4 = 6. Check: 6 × 4 = 24.',
+      ],
+    ],
+    [
+      'division',
+      '5.2',
+      '9.3 ÷ 3',
+      [
+        '9 ones shared among 3. How many ones each? [Ones each = ?: 3]',
+        '3 × 3 = 9. Write 3 above the ones.',
+        '3 tenths shared among 3: 1 tenth each. Write 1.',
+        '9.3 ÷ 3 = 3.1. Check: 3.1 × 3 = 9.3.',
+      ],
+    ],
+    [
+      'division',
       '2.2',
       '81 ÷ 3',
       [
@@ -352,9 +385,9 @@ describe('the worked solution', () => {
       [
         'List some 40s first: 1, 2, 5 and 10 of them.',
         '7 hundreds are too few for 40. Take 76 tens.',
-        '76 tens shared among 40. How many tens each? [Tens each = ?: 1]',
-        '1 × 40 = 40. Write 1 above the tens.',
+        '76 tens shared among 40: 1 × 40 = 40. Write 1.',
         '36 tens are left over. With 0 ones: 360 ones.',
+        '400 − 40 = 360. How many 40s? [40s in 360 = ?: 9]',
         '400 − 40 = 360: that is 9 forties. Write 9.',
         '760 ÷ 40 = 19. Check: 19 × 40 = 760.',
       ],

@@ -33,6 +33,8 @@ export type DivisionPhrase =
   /** "Multiply your answer by 1.2. Does it give 3.36?" */
   | { readonly kind: 'multiplyBack'; readonly divisor: number; readonly dividend: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
+  /** "One more 4. How many 4s in all?" */
+  | { readonly kind: 'oneMoreInAll'; readonly size: number }
   /** "How many more 6s to 42?" */
   | { readonly kind: 'howManyMoreTo'; readonly size: number; readonly to: number }
   /** "Count up to 8 in 4s." */

@@ -21,6 +21,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyMakeOne: ({ size }) => line`How many ${size}s make 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multiply your answer by ${divisor}. Does it give ${dividend}?`,
   howManyMore: ({ size }) => line`How many more ${size}s?`,
+  oneMoreInAll: ({ size }) => line`One more ${size}. How many ${size}s in all?`,
   howManyMoreTo: ({ size, to }) => line`How many more ${size}s to ${to}?`,
   countUpIn: ({ size, to }) => line`Count up to ${to} in ${size}s.`,
   howManyBefore: ({ size, dividend }) => line`How many ${size}s before you pass ${dividend}?`,

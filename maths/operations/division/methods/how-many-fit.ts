@@ -15,6 +15,8 @@ export function howManyFit(question: Question): Worked {
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
   const isKnown = (groups: number) => groups <= Math.max(known, 1)
   const [reached, rest] = [known * divisor, dividend - known * divisor]
+  // A child who sees the last group needs no count of it, but the count of all of them.
+  const isOneMore = known > 0 && rest === divisor
   const list: StepDrawing[] =
     divisor >= 10 ? [{ kind: 'multiples', of: divisor, times: [1, 2, 5].filter(isKnown), framed: [] }] : []
   const line = (parts: Pick<NumberLine, 'ball' | 'written' | 'hops'>): StepDrawing[] => [
@@ -89,7 +91,7 @@ export function howManyFit(question: Question): Worked {
       ? [{ kind: 'howManyFit', size: divisor, into: dividend }]
       : [
           { kind: 'equation', sides: [operate(dividend, '−', reached), rest] },
-          { kind: 'howManyMore', size: divisor },
+          { kind: isOneMore ? 'oneMoreInAll' : 'howManyMore', size: divisor },
         ]
   const total: Says = known === 0 ? [] : [{ kind: 'equation', sides: [operate(known, '+', rest / divisor), quotient] }]
   const hint: Says =
@@ -109,11 +111,13 @@ export function howManyFit(question: Question): Worked {
       {
         says: asking,
         shows: line({
-          ball: reached,
+          ball: isOneMore ? dividend : reached,
           written: [0, reached, dividend],
-          hops: [...onKnown, ...hopsNext(reached, dividend, divisor)],
+          hops: isOneMore ? hopsTo(quotient) : [...onKnown, ...hopsNext(reached, dividend, divisor)],
         }),
-        asks: asksNumber({ kind: 'fits', size: divisor, into: rest }, rest / divisor),
+        asks: isOneMore
+          ? asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient)
+          : asksNumber({ kind: 'fits', size: divisor, into: rest }, rest / divisor),
       },
       {
         says: [

@@ -95,13 +95,15 @@ function withList(work: Division, step: Step): Step {
 function askedIndex(work: Division): number {
   const { places, divisor } = work
   const first = places.findIndex(({ quotient }) => quotient > 0)
-  if (divisor >= 10) return first
+  const several = places.findIndex(({ quotient }) => quotient > 1)
+  // A divisor that fits once can be seen.
+  if (divisor >= 10) return several >= 0 ? several : first
   const isZero = ({ quotient }: DividedPlace, i: number) => i > first && quotient === 0
   const short = places.findIndex((at, i) => isZero(at, i) && at.into > 0)
   const zero = short >= 0 ? short : places.findIndex(isZero)
   if (zero >= 0) return zero
   const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
-  return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
+  return regrouped >= 0 ? regrouped : several >= 0 ? places.findLastIndex(({ quotient }) => quotient > 1) : first
 }
 
 /** Returns whether a place has a rest that is written in front of the next digit. */

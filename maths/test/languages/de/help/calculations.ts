@@ -130,6 +130,7 @@ export const division: Sentences<DivisionPhrase> = {
     line`${counted(units, place)} geteilt durch ${divisor}. Wie viele ${nameOf(place)} für jeden?`,
   howManyMakeOne: ({ size }) => line`Wie viele ${size} ergeben 1?`,
   multiplyBack: ({ divisor, dividend }) => line`Multipliziere deine Antwort mit ${divisor}. Ergibt das ${dividend}?`,
+  oneMoreInAll: ({ size }) => line`Noch eine ${size}. Wie oft die ${size} insgesamt?`,
   howManyMore: ({ size }) => line`Wie oft noch die ${size}?`,
   howManyMoreTo: ({ size, to }) => line`Wie oft noch die ${size} bis ${to}?`,
   countUpIn: ({ size, to }) => line`Zähle mit der ${size} bis ${to}.`,
