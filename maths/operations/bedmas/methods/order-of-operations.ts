@@ -31,15 +31,18 @@ export function orderOfOperations({ ask }: Question): Worked {
   // The child chooses at the first expression without a bracket whose operators differ. Without one, the child chooses
   // first of all.
   const askedAt = Math.max(0, operations.findIndex(leavesChoice))
+  // The child chooses again if operators that differ are left.
+  const againAt = operations.findIndex((operation, i) => i > askedAt && leavesChoice(operation))
   const steps: Step[] = []
   const lines: ExpressionLine[] = []
   operations.forEach((operation, i) => {
     const { expression, next } = operation
-    if (i === askedAt) {
+    if (i === askedAt || i === againAt) {
       const before = operations[i - 1]?.next
       // The ball stays, because the next stop would show the answer to the question.
       const shows = [draw(before ? before.stop : startOf(next), [...lines, { expression, framed: null }])]
-      if (before) steps.push({ says: [{ kind: 'inItsPlace', value: before.value, expression }], shows })
+      if (before && i === askedAt)
+        steps.push({ says: [{ kind: 'inItsPlace', value: before.value, expression }], shows })
       steps.push({ ...asksFor(i, operation), shows })
     }
     lines.push({ expression, framed: next.path })
