@@ -3,7 +3,7 @@ import type { Question } from '../../question.ts'
 import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
-import { calculate, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
+import { calculate, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
@@ -26,6 +26,7 @@ declare module '../../slips/slip-id.ts' {
 type DivisionSlip = Slip<'division'>
 
 const withRemainder = ['1.3', '2.3', '3.5', '4.4'] as const
+const byTwoDigits = ['3.4', '4.3'] as const
 
 function resultOf(question: Question) {
   const [dividend, divisor] = pairOf(question)
@@ -78,7 +79,7 @@ const swapped: DivisionSlip = {
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
   at: ['unitsShared'],
-  levels: ['2.1', '3.1', '3.2', '3.3', '3.5', '4.1', '4.2', '4.4'],
+  levels: ['2.1', '3.1', '3.2', '3.3', '3.4', '3.5', '4.1', '4.2', '4.3', '4.4'],
   answers(question) {
     const { quotient, remainder } = resultOf(question)
     const digits = String(quotient)
@@ -91,6 +92,13 @@ const zeroLeftOut: DivisionSlip = {
   hint: () => ({ kind: 'whichDigitSaysNone' }),
 }
 
+/** Returns the numbers that are divided alone if no rest is swapped: 3, 4 and 2 of 342 ÷ 3, 38 and 4 of 384 ÷ 16. */
+function dividedAlone(dividend: number, divisor: number): number[] {
+  const digits = digitsOf(dividend)
+  const first = divisor < 10 ? 1 : digits.findIndex((_, i) => joined(digits.slice(0, i + 1)) >= divisor) + 1
+  return [joined(digits.slice(0, first)), ...digits.slice(first)]
+}
+
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
   // A first digit that is too small is taken together with the next one.
@@ -98,15 +106,19 @@ const restDropped: DivisionSlip = {
   levels: ['2.2', '3.2', '4.1'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)
-    const answer = joined(digitsOf(dividend).map((digit) => Math.floor(digit / divisor)))
-    return answer === 0 ? [] : [answer]
+    const parts = dividedAlone(dividend, divisor)
+    const answer = joined(parts.map((part) => Math.floor(part / divisor)))
+    return answer === 0 || parts.length === 1 ? [] : [answer]
   },
   hint(question) {
     const [dividend, divisor] = pairOf(question)
-    const index = digitsOf(dividend).findIndex((digit) => digit % divisor !== 0)
-    return { kind: 'swapTheRest', place: lengthOf(dividend) - 1 - index }
+    const parts = dividedAlone(dividend, divisor)
+    return { kind: 'swapTheRest', place: parts.length - 1 - parts.findIndex((part) => part % divisor !== 0) }
   },
 }
+
+/** The first digits of a divisor with two are always taken together. */
+const restDroppedByTwo: DivisionSlip = { ...restDropped, at: ['joined'], levels: byTwoDigits }
 
 const digitByDigit: DivisionSlip = {
   id: 'digit-by-digit',
@@ -137,7 +149,7 @@ const subtracted: DivisionSlip = {
 
 const nextFact: DivisionSlip = {
   id: 'next-fact-div',
-  levels: ['1.1', '1.2'],
+  levels: ['1.1', '1.2', ...byTwoDigits],
   answers(question) {
     const { quotient } = resultOf(question)
     return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]
@@ -212,6 +224,6 @@ function sizeHint(
 }
 
 export const slips: Slips<'division'> = [
-  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, digitByDigit],
+  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, restDroppedByTwo, digitByDigit],
   ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
 ]

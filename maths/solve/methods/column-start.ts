@@ -42,7 +42,11 @@ export function plainColumn({ digits, units, lowest, highest, filled }: WrittenN
     .map((place) => {
       const [top, bottom] = [digits(0, place), digits(1, place)]
       const isAlone = ofBottom.filter((digit) => digit === bottom).length === 1
-      return { place, isFound: !isAsLong && bottom !== 0 && isAlone, isWorkedOut: top !== 0 && bottom !== 0 && top !== bottom }
+      return {
+        place,
+        isFound: !isAsLong && bottom !== 0 && isAlone,
+        isWorkedOut: top !== 0 && bottom !== 0 && top !== bottom,
+      }
     })
   const best = [
     columns.filter(({ isFound, isWorkedOut }) => isFound && isWorkedOut),

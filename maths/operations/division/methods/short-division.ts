@@ -96,12 +96,12 @@ function askedIndex(work: Division): number {
   const { places, divisor } = work
   const first = places.findIndex(({ quotient }) => quotient > 0)
   const several = places.findIndex(({ quotient }) => quotient > 1)
-  // A divisor that fits once can be seen.
-  if (divisor >= 10) return several >= 0 ? several : first
   const isZero = ({ quotient }: DividedPlace, i: number) => i > first && quotient === 0
   const short = places.findIndex((at, i) => isZero(at, i) && at.into > 0)
   const zero = short >= 0 ? short : places.findIndex(isZero)
   if (zero >= 0) return zero
+  // A divisor that fits once can be seen.
+  if (divisor >= 10) return several >= 0 ? several : first
   const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
   return regrouped >= 0 ? regrouped : several >= 0 ? places.findLastIndex(({ quotient }) => quotient > 1) : first
 }
