@@ -67,3 +67,11 @@ describe('the steps differ where the method differs', () => {
     expect(await kindsOf(operation, id, one)).not.toEqual(await kindsOf(operation, id, other))
   })
 })
+
+it('the tens left over in a short division are drawn where a step asks what they make with the ones', async () => {
+  const question = asked({ ask: calculationIn('75 ÷ 5'), expects: number('15') })
+  const { steps } = (await loadSolve('division'))({ id: '2.2' }, question)
+  const { asks, shows } = steps[1]!
+  expect(asks).toMatchObject({ ask: { kind: 'digit', place: 0 }, expects: { answer: '25' } })
+  expect(shows[0]).toMatchObject({ carried: [null, 2], quotient: [1, null] })
+})

@@ -258,16 +258,8 @@ function shared({ places, divisor }: Division, i: number): Phrase {
 function joinStep(work: Division, i: number, isAsked: boolean): Step {
   const [{ place, rest }, next] = [work.places[i]!, work.places[i + 1]!]
   const joined = { kind: 'joined', count: rest, place, digit: next.digit, below: next.place } as const
-  const tinted = [next.place, next.place] as const
-  if (isAsked) {
-    return {
-      says: [joined],
-      shows: [drawDivision(work, i + 1, { tinted })],
-      asks: asksCount(next.place, next.into),
-    }
-  }
-  return {
-    says: [{ ...joined, total: next.into }],
-    shows: [drawDivision(work, i + 1, { tinted, carries: true })],
-  }
+  const shows = [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })]
+  return isAsked
+    ? { says: [joined], shows, asks: asksCount(next.place, next.into) }
+    : { says: [{ ...joined, total: next.into }], shows }
 }
