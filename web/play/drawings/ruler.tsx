@@ -6,12 +6,12 @@ import { Picture } from './picture.tsx'
 const cm = 120
 const zero = 40
 const top = 8
-const rulerTop = top + objectHeight + 30
-const tick = {
-  centimetre: { length: 42, width: 5 },
-  half: { length: 28, width: 3.5 },
-  millimetre: { length: 16, width: 2.5 },
-}
+/** The size of the object. From a greater one, a pencil of one centimetre would have no room for its tip. */
+const scale = 1.4
+const objectBottom = top + scale * objectHeight
+const rulerTop = objectBottom + 36
+/** The lengths of the marks. Each is ten times as long as it is wide. */
+const marks = { centimetre: 62, half: 42, millimetre: 26 }
 
 /** An object above a ruler, with a dotted line from each end down to the ruler. */
 export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProps<'ruler'>) {
@@ -19,33 +19,35 @@ export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProp
   const width = at(longest) + zero
   const paper = { x: 14, y: rulerTop, width: width - 28, rx: 16 }
   return (
-    <Picture label={label} look="lettered" width={width} height={rulerTop + 108}>
-      <MeasuredObject object={object} x={at(from)} y={top} length={(to - from) * cm} />
+    <Picture label={label} look="lettered" width={width} height={rulerTop + 152}>
+      <g transform={`scale(${scale})`}>
+        <MeasuredObject object={object} x={at(from) / scale} y={top / scale} length={((to - from) * cm) / scale} />
+      </g>
       <path
-        d={[from, to].map((end) => `M${at(end)} ${top + objectHeight + 4}V${rulerTop - 2}`).join('')}
+        d={[from, to].map((end) => `M${at(end)} ${objectBottom + 4}V${rulerTop - 2}`).join('')}
         stroke="var(--ink)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 9"
       />
-      <rect {...paper} height="106" fill="var(--hue-7)" />
-      <rect {...paper} height="97" fill="var(--hue-4)" />
+      <rect {...paper} height="150" fill="var(--hue-7)" />
+      <rect {...paper} height="140" fill="var(--hue-4)" />
       {Array.from({ length: longest * 10 + 1 }, (_, i) => i).map((millimetres) => {
         const kind = millimetres % 10 === 0 ? 'centimetre' : millimetres % 5 === 0 ? 'half' : 'millimetre'
-        const { length, width: strokeWidth } = tick[kind]
+        const length = marks[kind]
         return (
           <path
             key={millimetres}
             data-part={kind}
             d={`M${at(millimetres / 10)} ${rulerTop + 4}v${length}`}
             stroke="var(--hue-12)"
-            strokeWidth={strokeWidth}
+            strokeWidth={length / 10}
             strokeLinecap="round"
           />
         )
       })}
       {Array.from({ length: longest + 1 }, (_, i) => (
-        <text key={at(i)} x={at(i)} y={rulerTop + 90} fontSize="52">
+        <text key={at(i)} x={at(i)} y={rulerTop + 125} fontSize="70">
           {i}
         </text>
       ))}

@@ -54,6 +54,14 @@ function expectParts({ drawn: data }: Question, markup: string) {
 
 const textsIn = (markup: string) => markup.match(/[^>]*(?=<\/text>)/g)?.filter(Boolean)
 
+it('the numbers on a ruler are as high as a tenth of its width, so that a phone writes them large', async () => {
+  const [question] = await questionsOf('length', '1.5')
+  const markup = drawn(question!, 'length')
+  const [, width] = markup.match(/viewBox="0 0 (\d+)/)!
+  const [, fontSize] = markup.match(/font-size="(\d+)"/)!
+  expect(Number(fontSize) / Number(width)).toBeGreaterThan(0.1)
+})
+
 it('the circle of the missing part shows what is typed', async () => {
   const [question] = await questionsOf('numberphase1', '0.9')
   expect(textsIn(drawn(question!, 'numberphase1', '12'))?.at(-1)).toBe('12')
