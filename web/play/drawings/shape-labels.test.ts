@@ -151,6 +151,42 @@ describe('the labels of shapes in Length', { timeout: 180_000 }, () => {
     expect(Math.min(...sizes)).toBeGreaterThan(16)
   })
 
+  it('almost every label of a composite shape is twice as far from any other side as from its own', async () => {
+    const shapes = (await compositeShapes).slice(0, 300).map(labelled)
+    const farEnough = shapes.flatMap((shape) => {
+      const { labels, size } = largestLabels(shape)
+      const em = size * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
+      const sides = shape.corners.map((corner, i) => pointsOf([corner, shape.corners.at(i + 1 - labels.length)!]))
+      return labels.flatMap((label, i) => {
+        if (!label || label.leader) return []
+        const others = sides.filter((_, other) => other !== i).flat()
+        // A neighbouring side begins where this side ends.
+        const ends = [sides[i]!.at(0)!, sides[i]!.at(-1)!]
+        const far = others.filter((point) => ends.every((end) => apart(point, end) > 0.5 * em))
+        return [Math.min(...far.map((point) => distance(label, point))) > 0.7 * em]
+      })
+    })
+    expect(farEnough.filter((far) => far).length / farEnough.length).toBeGreaterThan(0.95)
+  })
+
+  it('a length in a narrow notch is inside, where no other side is near', () => {
+    const shape: LabelledShape = {
+      corners: [
+        [0, 0],
+        [16, 0],
+        [16, 5],
+        [7, 5],
+        [7, 11],
+        [16, 11],
+        [16, 17],
+        [0, 17],
+      ],
+      sides: ['16 cm', '5 cm', '9 cm', '6 cm', '9 cm', '6 cm', '16 cm', '17 cm'],
+    }
+    const inNotch = largestLabels(shape).labels[3]!
+    expect(inNotch.centre[0]).toBeLessThan(7)
+  })
+
   it('a label is outside its side if nothing is in the way', () => {
     const shape: LabelledShape = {
       corners: [

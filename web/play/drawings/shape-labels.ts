@@ -1,7 +1,7 @@
 /**
  * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side.
- * If something is there, it slides along the side. If that fails, it goes inside. Labels of short sides are placed
- * first. All numbers are in the shape's own units, with x to the right and y downwards.
+ * If another side is near, as in a notch, it slides along its side. If that fails, it goes inside. Labels of short
+ * sides are placed first. All numbers are in the shape's own units, with x to the right and y downwards.
  */
 import type { Point, Shape } from '#maths'
 
@@ -43,8 +43,8 @@ const boxRoom = [0.7, 0.55] as const
 const gap = 0.35
 /** The distance from the middle of a join to the label. */
 const clearOfJoins = 0.2
-/** The part of a neighbouring side that is left out, because a label of its own side can be as near to their corner. */
-const corner = 0.25
+/** The part of a neighbouring side that is left out, so that a label outside its own side can reach the corner. */
+const corner = 0.4
 /** The least distance to another label on the same line. Nearer labels would read as one length. */
 const clearAcross = 0.6
 
@@ -55,6 +55,8 @@ const leaders = [0.8, 1.3, 1.9] as const
 interface Care {
   /** Whether a label without room outside can be inside. */
   readonly inside?: boolean
+  /** The preferred distance from any other line. For it, a label is rather inside. */
+  readonly clear?: number
   /** Whether a label without room next to its side can have a leader line. */
   readonly leaders?: boolean
   /** The distance from the middle of any other line to the label. */
@@ -65,10 +67,13 @@ interface Care {
 /** Each label is clearly nearer to its own side than to any other side. The later rules are for shapes without room. */
 const nearer = gap + 0.15
 const strict: Care = { lines: nearer, down: 0.9 }
+/** The preferred distance from any other line. In a notch between two sides, a label with less of it is unclear. */
+const clear = 0.75
 const cares: readonly Care[] = [
-  { ...strict, down: 1.5 },
-  { ...strict, down: 1.5, inside: true },
-  { ...strict, inside: true },
+  { lines: clear, down: 1.5 },
+  { lines: clear, down: 1.5, inside: true },
+  { lines: clear, down: 0.9, inside: true },
+  { ...strict, inside: true, clear },
   { leaders: true, lines: nearer, down: 0.6 },
   { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
 ]
@@ -118,29 +123,26 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
   const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
   const sides = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length]!])
   const outwards = isClockwise(corners) ? 1 : -1
+  const othersOf = sides.map((_, own) =>
+    sides.flatMap((side, i) => (i === own ? [] : [withoutCorner(side, i, own, sides.length, em)])),
+  )
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
     if (!text) return []
     const along = (way: number, leader: number) =>
       labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
+    const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])]
     return [
-      ...along(outwards, 0),
-      ...(care.inside ? along(-outwards, 0) : []),
+      ...beside.filter((label) => care.clear && isFarFromLines(label, i, care.clear)),
+      ...beside,
       ...(care.leaders ? leaders.flatMap((leader) => [outwards, -outwards].flatMap((way) => along(way, leader))) : []),
     ]
   })
-  // Most labels have room at their first position, so a position is compared with the lines only when it is needed.
-  const freeOf = new Map<Label, boolean>()
-  const isFree = (label: Label, own: number) => {
-    const known = freeOf.get(label) ?? isFarFromLines(label, own)
-    freeOf.set(label, known)
-    return known
-  }
-  const isFarFromLines = (label: Label, own: number) => {
-    const others = sides.flatMap((side, i) => (i === own ? [] : [withoutCorner(side, i, own, sides.length, em)]))
-    const clear = (label.leader ? gap : care.lines) * em
+  function isFarFromLines(label: Label, own: number, lines = care.lines) {
+    const others = othersOf[own]!
+    const least = (label.leader ? gap : lines) * em
     return (
-      !others.some((line) => touches(label, line, clear)) &&
+      !others.some((line) => touches(label, line, least)) &&
       !joins.some((join) => touches(label, join, clearOfJoins * em)) &&
       !(label.leader && [...others, ...joins].some((line) => touches(roomOf(label.leader!), line, clearOfJoins * em)))
     )
@@ -160,7 +162,7 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
   for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
-      placed[i] = choices[i]!.find((label) => isFree(label, i) && isClear(label, placed)) ?? null
+      placed[i] = choices[i]!.find((label) => isClear(label, placed) && isFarFromLines(label, i)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
     if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
