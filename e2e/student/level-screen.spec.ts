@@ -76,27 +76,19 @@ test('on a laptop the question is in the middle above the message, Check and the
   }
 })
 
-test('on a phone the bar has the same height in all levels, and the content beside the title if it fits', async ({
-  page,
-  app,
-}) => {
+test('on a phone the bar has the same height in all levels', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await newStudentAt(page, app.url)
   const heights = new Set<number>()
-  const bar = page.getByRole('banner')
-  for (const [operation, id, content, fits] of [
-    ['addition', '2.4', 'Addition', true],
-    ['multiplication', '3.1', 'Multiplication', true],
-    ['numberphase1', '0.4', 'Read number words', false],
-    ['length', '2.4', 'Equal sides', true],
-    ['timestable', '1.3', '2 times table', true],
+  for (const [operation, id] of [
+    ['addition', '2.4'],
+    ['multiplication', '3.1'],
+    ['numberphase1', '0.4'],
+    ['length', '2.4'],
+    ['timestable', '1.3'],
   ] as const) {
     await open(page, operation, id)
-    heights.add((await bar.boundingBox())!.height)
-    const title = (await bar.getByRole('heading').boundingBox())!
-    // Text without room is on the next line, which is hidden.
-    const text = (await bar.getByText(content, { exact: true }).boundingBox())!
-    expect(text.y < title.y + title.height, content).toBe(fits)
+    heights.add((await page.getByRole('banner').boundingBox())!.height)
   }
   expect([...heights]).toHaveLength(1)
 })
