@@ -3,8 +3,9 @@
  * questions.
  */
 
+import { check } from '../check.ts'
 import type { Operation } from '../curriculum.ts'
-import type { Answer } from '../question.ts'
+import type { Answer, Question } from '../question.ts'
 import { slipsOf } from '../slips/explain.ts'
 import type { Slip, Slips } from '../slips/slip.ts'
 import { stepOfSlip } from './slip-steps.ts'
@@ -35,7 +36,8 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
     return {
       hint(answer) {
         const slip = slipIn(answer)
-        return slip ? [slip.hint()] : hint
+        if (slip) return [slip.hint()]
+        return isOnlyWordWrong(question, answer) ? [{ kind: 'onlyWordIsWrong' }] : hint
       },
       stepOf(answer) {
         const slip = slipIn(answer)
@@ -44,4 +46,11 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
       steps,
     }
   }
+}
+
+/** Whether a wrong answer in figures and in words has the right figures. Its hint is about the word. */
+function isOnlyWordWrong({ expects }: Question, answer: Answer | undefined): boolean {
+  if (expects.kind !== 'numberAndWord' || answer?.kind !== 'numberAndWord') return false
+  const inFigures = { kind: 'number', answer: String(expects.number), places: 0, compared: 'exact' } as const
+  return check({ expects: inFigures }, { kind: 'number', number: answer.number }) === 'right'
 }

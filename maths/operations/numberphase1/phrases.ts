@@ -4,6 +4,8 @@ import type { Place } from '../../solve/place-value.ts'
 /** Phrases of Number Structure. */
 export type NumberPhrase =
   | { readonly kind: 'touchEach' }
+  /** This is said where only the word of an answer is wrong. */
+  | { readonly kind: 'onlyWordIsWrong' }
   | { readonly kind: 'growOrShrink' }
   | { readonly kind: 'oneByOne' }
   /** "How far is it from 40 to 50?" */

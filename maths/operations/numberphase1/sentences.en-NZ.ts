@@ -6,6 +6,7 @@ import type { Sentences } from '../../say/sentences.ts'
 import type { NumberPhrase } from './phrases.ts'
 
 export const sentences: Sentences<NumberPhrase> = {
+  onlyWordIsWrong: () => line`The number is right. Say the word slowly.`,
   touchEach: () => line`Touch each one as you count.`,
   growOrShrink: () => line`Look: do the numbers grow or shrink?`,
   oneByOne: () => line`Count along, one by one.`,

@@ -9,6 +9,7 @@ import { thingName } from './things.ts'
 const extreme = { smallest: 'kleinste', largest: 'größte' } as const
 
 export const numberphase1: Sentences<NumberPhrase> = {
+  onlyWordIsWrong: () => line`Die Zahl stimmt. Sprich das Wort langsam.`,
   touchEach: () => line`Berühre jedes beim Zählen.`,
   growOrShrink: () => line`Schau: werden die Zahlen größer oder kleiner?`,
   oneByOne: () => line`Zähle der Reihe nach, eins nach dem anderen.`,
