@@ -107,8 +107,8 @@ export function carriedIn({ place }: SumColumn, numbers: WrittenNumbers): Column
 }
 
 /**
- * The child taps where the 1 of a full column goes, before the picture shows it. The 1 of 11 would be unclear. In two
- * columns it can only be the other one, so the child says what stays.
+ * The child taps where the 1 of a full column goes, before the picture shows it. In two columns it can only be the
+ * other one, so the child says what stays.
  */
 export function askCarried(column: SumColumn, numbers: WrittenNumbers): Pick<Step, 'says' | 'asks'> {
   const { place, digits, total } = column
@@ -121,14 +121,13 @@ export function askCarried(column: SumColumn, numbers: WrittenNumbers): Pick<Ste
       asks: asksCount(place, total % 10),
     }
   }
-  const says: Says =
-    total === 11
-      ? [whereItGoes(column)]
-      : [
-          { kind: 'placeEquation', place, sides: [sum(digits), total] },
-          { kind: 'whereDigitGoes', digit: 1, number: total },
-        ]
-  return { says, asks: asksPlace(place + 1, numbers) }
+  return {
+    says: [
+      { kind: 'placeEquation', place, sides: [sum(digits), total] },
+      { kind: 'whereDigitGoes', digit: 1, number: total },
+    ],
+    asks: asksPlace(place + 1, numbers),
+  }
 }
 
 /** Says what becomes of a full column: one of the next place moves over, and the rest stays. */

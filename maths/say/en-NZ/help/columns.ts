@@ -32,7 +32,11 @@ export const columns: Sentences<ColumnPhrase> = {
   howManyInPlace: ({ place, digits }) => line`${capital(plural(place))}: ${list(digits.map(String))}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,
   swapFirst: ({ from }) => line`Swap ${from === undefined ? '' : `a ${singular(from)} `}first.`,
-  whereDigitGoes: ({ digit, number }) => line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`,
+  whereDigitGoes({ digit, number }) {
+    // A number such as 11 has the digit twice. Its first one is meant.
+    if (number === 11 * digit) return line`Where does the first ${digit} go?`
+    return line`Where does the ${digit}${digit === number ? '' : ` of ${number}`} go?`
+  },
   alignPoints: () => line`Put the points under each other.`,
   sameNumber: ({ number, places }) => line`${number.toFixed(places)} is just ${number}.`,
   writeZeros: ({ number, place, places }) =>

@@ -72,7 +72,9 @@ export const shared: Sentences<SharedPhrase> = {
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
   swapFirst: ({ from }) => line`Tausche zuerst${from === undefined ? '' : ` einen ${nameOf(from)}`}.`,
   whereDigitGoes: ({ digit, number: value }) =>
-    line`Wohin kommt die ${digit}${digit === value ? '' : ` von ${value}`}?`,
+    value === 11 * digit
+      ? line`Wohin kommt die erste ${digit}?`
+      : line`Wohin kommt die ${digit}${digit === value ? '' : ` von ${value}`}?`,
   alignPoints: () => line`Setze die Kommas untereinander.`,
   sameNumber: ({ number: value, places }) => line`${number(value, places)} ist dasselbe wie ${value}.`,
   writeZeros: ({ number: value, place, places }) =>
