@@ -453,7 +453,7 @@ describe('the worked solution', () => {
       [
         'How many 0.6s fit into 4.8?',
         'Multiply both by 10. 0.6 becomes 6. What does 4.8 become? [4.8 × 10 = ?: 48]',
-        'As many hops as before. [48 ÷ 6 = ?: 8]',
+        'Both grew alike, so the answer stays. [48 ÷ 6 = ?: 8]',
         '4.8 ÷ 0.6 = 8. Check: 8 × 0.6 = 4.8.',
       ],
     ],

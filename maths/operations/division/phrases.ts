@@ -45,8 +45,6 @@ export type DivisionPhrase =
   | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
   /** "Hop in 4s to 8. How many hops?" */
   | { readonly kind: 'hopInTo'; readonly size: number; readonly to: number }
-  /** "Try 10 groups of 6." */
-  | { readonly kind: 'tryGroups'; readonly groups: number; readonly size: number }
   /** "Up to 150: 105 + 42 = 147." */
   | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
   /** "How many 21s?" */
@@ -109,7 +107,7 @@ export type DivisionPhrase =
   | { readonly kind: 'multiplyBoth'; readonly times: number }
   /** "1.3 becomes 13. What does 1.69 become?" */
   | { readonly kind: 'whatBecomes'; readonly divisor: number; readonly larger: number; readonly dividend: number }
-  | { readonly kind: 'sameHops' }
+  | { readonly kind: 'answerStays' }
   /** "The answer stays the same." Both numbers were multiplied. */
   | { readonly kind: 'sameAnswer' }
   /** "Make 1.8 whole." */

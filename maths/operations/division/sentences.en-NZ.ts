@@ -27,7 +27,6 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyBefore: ({ size, dividend }) => line`How many ${size}s before you pass ${dividend}?`,
   stopBefore: ({ size, dividend }) => line`Count in ${size}s. Stop before you pass ${dividend}.`,
   hopInTo: ({ size, to }) => line`Hop in ${size}s to ${to}. How many hops?`,
-  tryGroups: ({ groups, size }) => line`Try ${groups} groups of ${size}.`,
   upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`How many ${size}s?`,
   fromList: ({ sides, groups, size }) => line`${equation(sides)}: that is ${groups} ${severalGroups(size)}.`,
@@ -55,7 +54,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times }) => line`Multiply both by ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`${divisor} becomes ${larger}. What does ${dividend} become?`,
-  sameHops: () => line`As many hops as before.`,
+  answerStays: () => line`Both grew alike, so the answer stays.`,
   sameAnswer: () => line`The answer stays the same.`,
   makeWhole: ({ number }) => line`Make ${number} whole.`,
 }

@@ -26,7 +26,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
-  nowTheDigit: ({ digit, times, place }) => line`Take the ${counted(digit, place)} ${times} times too.`,
+  nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => line`Add the rows: ${equation(sides)}.`,
   addInPairs: ({ pairs: [first = [], second] }) =>

@@ -5,7 +5,7 @@ import type { Question } from '../../../question.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { DotGroups, NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { hopDone, hopsNext } from '../../../solve/drawings/number-line.ts'
-import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import { asksNumber, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 export function howManyFit(question: Question): Worked {
@@ -50,24 +50,17 @@ export function howManyFit(question: Question): Worked {
       ],
     }
   }
-  if (quotient === 2 || quotient === 10) {
+  if (quotient === 2) {
     const sides = [operate(quotient, '×', divisor), dividend]
     return {
       hint: [{ kind: 'countUpIn', size: divisor, to: dividend }],
       steps: [
         { says: start, shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }) },
-        // The line writes its first tick, 10, so that ten hops would be given away.
-        quotient === 2
-          ? {
-              says: [{ kind: 'hopInTo', size: divisor, to: dividend }],
-              shows: line({ ball: 0, written: [0, dividend], hops: hopsNext(0, dividend, divisor) }),
-              asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient),
-            }
-          : {
-              says: [{ kind: 'tryGroups', groups: 10, size: divisor }],
-              shows: line({ ball: 0, written: [0], hops: hopsTo(10).map((hop) => ({ ...hop, state: 'next' })) }),
-              asks: asksValue(operate(10, '×', divisor), dividend),
-            },
+        {
+          says: [{ kind: 'hopInTo', size: divisor, to: dividend }],
+          shows: line({ ball: 0, written: [0, dividend], hops: hopsNext(0, dividend, divisor) }),
+          asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient),
+        },
         {
           says: [{ kind: 'soEquation', sides, so: [operate(dividend, '÷', divisor), quotient] }],
           shows: groups(quotient, { ball: dividend, written: [0, dividend], hops: hopsTo(quotient) }),

@@ -72,7 +72,7 @@ export function scaleBoth(question: Question): Worked {
         asks: asksLarger,
       },
       {
-        says: [{ kind: 'sameHops' }],
+        says: [{ kind: 'answerStays' }],
         shows: [lines(1, both)],
         asks: asksValue(operate(larger[0], '÷', larger[1]), quotient),
       },

@@ -81,7 +81,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,
-  nowTheDigit: ({ digit, times, place }) => line`Nimm auch die ${counted(digit, place)} ${times} mal.`,
+  nowTheDigit: ({ digit, times, place }) => line`Jetzt ${times} mal ${counted(digit, place)}.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
   allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
   addInPairs: ({ pairs: [first = [], second] }) =>
@@ -137,7 +137,6 @@ export const division: Sentences<DivisionPhrase> = {
   howManyBefore: ({ size, dividend }) => line`Wie oft passt die ${size}, bevor du über ${dividend} kommst?`,
   stopBefore: ({ size, dividend }) => line`Zähle mit der ${size}. Halte vor ${dividend} an.`,
   hopInTo: ({ size, to }) => line`Spring mit der ${size} bis ${to}. Wie viele Sprünge?`,
-  tryGroups: ({ groups, size }) => line`Versuche ${groups} Gruppen mit ${size}.`,
   upTo: ({ into, sides }) => line`Bis ${into}: ${equation(sides)}.`,
   howManyOf: ({ size }) => line`Wie oft die ${size}?`,
   fromList: ({ sides, groups, size }) => line`${equation(sides)}: das ist ${groups} mal ${size}.`,
@@ -165,7 +164,7 @@ export const division: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`Aus ${divisor} wird ${larger}. Was wird aus ${dividend}?`,
-  sameHops: () => line`So viele Sprünge wie vorher.`,
+  answerStays: () => line`Beide wachsen gleich, das Ergebnis bleibt.`,
   sameAnswer: () => line`Das Ergebnis bleibt gleich.`,
   makeWhole: ({ number: value }) => line`Mach ${value} ganz.`,
 }
