@@ -99,26 +99,26 @@ function dividedAlone(dividend: number, divisor: number): number[] {
   return [joined(digits.slice(0, first)), ...digits.slice(first)]
 }
 
+/** Returns the place of the first rest that was dropped. */
+function placeOfRest(dividend: number, divisor: number): number {
+  const parts = dividedAlone(dividend, divisor)
+  return parts.length - 1 - parts.findIndex((part) => part % divisor !== 0)
+}
+
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
   // A first digit that is too small is taken together with the next one.
-  at: ['take', 'joined'],
-  levels: ['2.2', '3.2', '4.1'],
+  at: ['joined', 'tooFewFor'],
+  place: (question) => placeOfRest(...pairOf(question)),
+  levels: ['2.2', '3.2', '4.1', ...byTwoDigits],
   answers(question) {
     const [dividend, divisor] = pairOf(question)
     const parts = dividedAlone(dividend, divisor)
     const answer = joined(parts.map((part) => Math.floor(part / divisor)))
     return answer === 0 || parts.length === 1 ? [] : [answer]
   },
-  hint(question) {
-    const [dividend, divisor] = pairOf(question)
-    const parts = dividedAlone(dividend, divisor)
-    return { kind: 'swapTheRest', place: parts.length - 1 - parts.findIndex((part) => part % divisor !== 0) }
-  },
+  hint: (question) => ({ kind: 'swapTheRest', place: placeOfRest(...pairOf(question)) }),
 }
-
-/** The first digits of a divisor with two are always taken together. */
-const restDroppedByTwo: DivisionSlip = { ...restDropped, at: ['joined'], levels: byTwoDigits }
 
 const digitByDigit: DivisionSlip = {
   id: 'digit-by-digit',
@@ -224,6 +224,6 @@ function sizeHint(
 }
 
 export const slips: Slips<'division'> = [
-  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, restDroppedByTwo, digitByDigit],
+  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, digitByDigit],
   ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
 ]
