@@ -120,9 +120,10 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'rulerHops':
       return drawing.hops > 0
     case 'walkedShape':
-      return drawing.line
-        ? drawing.line.unknown === null
-        : ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')
+      return (
+        (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
+        (drawing.line !== null && drawing.line.unknown === null)
+      )
     case 'unitLines':
       return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')
     case 'wordTiles':

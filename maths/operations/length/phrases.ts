@@ -62,8 +62,6 @@ export type LengthPhrase =
   | { readonly kind: 'walkOn'; readonly equations: readonly Sides[] }
   /** "The next side is 12 cm. How far is it now?" */
   | { readonly kind: 'nextSide'; readonly length: number }
-  /** "Then 8 cm: how far?" */
-  | { readonly kind: 'thenSide'; readonly length: number }
   | { readonly kind: 'firstSides'; readonly first: number; readonly next: number }
   | { readonly kind: 'lastSide'; readonly sides: Sides }
   | { readonly kind: 'findHidden' }

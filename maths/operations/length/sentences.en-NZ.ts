@@ -62,7 +62,6 @@ export const sentences: Sentences<LengthPhrase> = {
   walkOn: ({ equations }) =>
     line`Walk on: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' and ', equation(sides)]))}.`,
   nextSide: ({ length: side }) => line`The next side is ${amount(side, 'cm')}. How far is it now?`,
-  thenSide: ({ length: side }) => line`Then ${amount(side, 'cm')}: how far?`,
   firstSides: ({ first, next }) =>
     line`The first side is ${amount(first, 'cm')}, the next ${amount(next, 'cm')}. How far?`,
   lastSide: ({ sides }) => line`The last side: ${soAmount(sides, 'cm')} in all.`,

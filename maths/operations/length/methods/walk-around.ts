@@ -7,7 +7,7 @@ import type { Hop } from '../../../solve/drawings/hop.ts'
 import type { HopGroup, WalkedShape, WalkLine } from '../../../solve/drawings/length-drawing.ts'
 import { asksNumber, asksValue, calculate, drawnAs, operate, sum } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
-import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
 
 /** A shape whose sides are whole centimetres. */
 export interface Walk {
@@ -96,7 +96,7 @@ export function unrolledInParts(count: number, parts: readonly number[], shown =
 
 /**
  * Returns the steps from the first corner back to it: three sides, then two at a time, then the last one. A shape of
- * three or four sides begins with two. The child adds the side before the last one.
+ * three or four sides begins with two.
  */
 export function walkSteps(walk: Walk): Step[] {
   const { lengths } = walk
@@ -108,30 +108,11 @@ export function walkSteps(walk: Walk): Step[] {
   const steps: Step[] = [
     { says: [{ kind: 'walkFrom', sides: [sum(lengths.slice(0, begun)), sums[begun - 1]!] }], shows: shows(begun) },
   ]
-  for (let i = begun; i + 2 < last; i += 2) {
-    steps.push({ says: [{ kind: 'walkOn', equations: [add(i), add(i + 1)] }], shows: shows(i + 2) })
+  for (let i = begun; i < last; i += 2) {
+    const equations = [i, i + 1].filter((side) => side < last).map(add)
+    steps.push({ says: [{ kind: 'walkOn', equations }], shows: shows(i + equations.length) })
   }
-  const length = lengths[last - 1]!
-  const asking: Says =
-    (last - begun) % 2 === 0
-      ? [
-          { kind: 'walkOn', equations: [add(last - 2)] },
-          { kind: 'thenSide', length },
-        ]
-      : [{ kind: 'nextSide', length }]
-  steps.push(askingStep(walk, last - 1, asking))
   return [...steps, { says: [{ kind: 'lastSide', sides: add(last) }], shows: shows(last + 1) }]
-}
-
-/** Returns the step in which the child adds a side to the sum of those before it. */
-function askingStep(walk: Walk, side: number, says: Says): Step {
-  const { lengths } = walk
-  const sums = sumsOf(lengths)
-  return {
-    says,
-    shows: [{ ...walked(walk, side), line: unrolled(lengths, side + 1, 'asked') }],
-    asks: asksValue(operate(sums[side - 1]!, '+', lengths[side]!), sums[side]!),
-  }
 }
 
 /**
@@ -176,14 +157,27 @@ function walkRectangle(walk: Walk, first: Step): Worked {
 export function walkAround(question: Question): Worked {
   const walk = walkOf(question)
   const { lengths, grid } = walk
+  const sums = sumsOf(lengths)
   const [a = 0, b = 0] = lengths
+  const asked = lengths.length - 2
   const first: Step = { says: [{ kind: 'walkEverySide' }], shows: [walked(walk, 0)] }
   if (lengths.length === 4 && !grid) return walkRectangle(walk, first)
-  const steps = walkSteps(walk)
-  const asking = askingStep(walk, 1, [{ kind: 'firstSides', first: a, next: b }])
+  const [begins = first, ...others] = walkSteps(walk)
+  const asking: Step =
+    asked === 1
+      ? {
+          says: [{ kind: 'firstSides', first: a, next: b }],
+          shows: [{ ...walked(walk, 1), line: unrolled(lengths, 2, 'asked') }],
+          asks: asksValue(operate(a, '+', b), sums[1]!),
+        }
+      : {
+          says: [{ kind: 'nextSide', length: lengths[asked]! }],
+          shows: [{ ...walked(walk, asked), line: unrolled(lengths, asked + 1, 'asked') }],
+          asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!),
+        }
   return {
-    hint: first.says,
-    steps: [first, ...(lengths.length === 3 ? [asking, steps.at(-1)!] : steps)],
+    hint: [{ kind: 'walkEverySide' }],
+    steps: [first, ...(asked === 1 ? [] : [begins]), asking, others.at(-1)!],
   }
 }
 

@@ -220,7 +220,7 @@ function showsAnswer({ drawing, step: { asks }, texts }: Rendered): boolean {
     case 'matchedRows':
       return drawing.counted
     case 'walkedShape':
-      return !drawing.line && drawing.sides.some(({ state }) => state === 'found')
+      return drawing.sides.some(({ state }) => state === 'found')
     // A tick of the whole units may have the same number: 6 cm in 6.6 cm, where 0.6 cm is 6 mm.
     case 'unitLines':
       return (

@@ -59,7 +59,6 @@ export const length: Sentences<LengthPhrase> = {
   walkOn: ({ equations }) =>
     line`Geh weiter: ${lineOf(equations.flatMap((sides, i) => [i === 0 ? '' : ' und ', equation(sides)]))}.`,
   nextSide: ({ length: side }) => line`Die nächste Seite ist ${amount(side, 'cm')}. Wie weit ist es jetzt?`,
-  thenSide: ({ length: side }) => line`Dann ${amount(side, 'cm')}: wie weit?`,
   firstSides: ({ first, next }) =>
     line`Die erste Seite ist ${amount(first, 'cm')}, die nächste ${amount(next, 'cm')}. Wie weit?`,
   lastSide: ({ sides }) => line`Die letzte Seite: ${soAmount(sides, 'cm')} insgesamt.`,
