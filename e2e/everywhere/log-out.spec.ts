@@ -3,7 +3,7 @@ import { unsentMoves } from '../harness/moves.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, expectStreak, openLevel, stored } from '../harness/playing.ts'
-import { alreadyLoggedIn, logIn, logInStudent } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, logIn, logInStudent, newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test('a teacher who logs out by the menu can no longer open the dashboard', async ({ page, app }) => {
@@ -173,4 +173,18 @@ test.describe('no network', () => {
     expect((await reached).ok()).toBe(true)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
   })
+})
+
+test('a device forgets at log-out which levels a child has opened', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevel(page, '2.5')
+  await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
+  const kept = () => page.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(kept).toContain('addition-2.5')
+  await page.goto('/#/student/dashboard')
+  // A read that is under way at the log-out would be refused, and the browser would report it.
+  await expect(page.getByRole('button', { name: /^Join Class/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  expect(await kept()).not.toContain('addition-2.5')
 })

@@ -368,19 +368,6 @@ test('an example of a number with its word ends with the number in the box', asy
   await expect(page.getByRole('main')).toContainText(/The answer is (\d+)\1(?!,)/)
 })
 
-test('a device forgets at log-out which levels a child has opened', async ({ page }) => {
-  await openLevel(page, '2.5')
-  await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
-  const kept = () => page.evaluate(() => Object.values(localStorage).join())
-  await expect.poll(kept).toContain('addition-2.5')
-  await page.goto('/#/student/dashboard')
-  // A read that is under way at the log-out would be refused, and the browser would report it.
-  await expect(page.getByRole('button', { name: /^Join Class/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Not you?' }).click()
-  await expect(page).toHaveURL(/#\/login$/)
-  expect(await kept()).not.toContain('addition-2.5')
-})
-
 test('a teacher who previews a level can read its steps, and nothing is sent', async ({ page, app }) => {
   const moves = recordMoves(page)
   await page.context().clearCookies()

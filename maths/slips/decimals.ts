@@ -23,7 +23,7 @@ function hasOneLength(question: Question): boolean {
 export const pointSeparates: Slip<'addition'> = {
   id: 'point-separates',
   // Numbers of different lengths lack a zero. Otherwise the tenths make a whole, which a child carries.
-  at: ['writeZeros', 'nowThePlace', 'howManyStay', 'whereDoesItGo', 'placeEquation'],
+  at: ['writeZeros', 'nowThePlace', 'howManyStay', 'placeEquation'],
   levels: ['5.2', '5.3', '5.5'],
   answers(question) {
     const [[wholeA, fractionA], [wholeB, fractionB]] = pairOf(question).map(partsOf) as [

@@ -48,7 +48,7 @@ export async function loadSolve(operation: Operation): Promise<Solve> {
   }
 }
 
-/** Whether a wrong answer in figures and in words has the right figures. Its hint is about the word. */
+/** Returns whether an answer in figures and in words has the right figures. If it is wrong, its word is. */
 function isOnlyWordWrong({ expects }: Question, answer: Answer | undefined): boolean {
   if (expects.kind !== 'numberAndWord' || answer?.kind !== 'numberAndWord') return false
   const inFigures = { kind: 'number', answer: String(expects.number), places: 0, compared: 'exact' } as const

@@ -46,7 +46,7 @@ const hasCarry = (question: Question) =>
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
-  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -58,7 +58,7 @@ const carryDropped: AdditionSlip = {
 
 const carryInFull: AdditionSlip = {
   id: 'carry-in-full',
-  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes'],
   levels: carrying,
   answers: (question) =>
     hasCarry(question)
@@ -78,7 +78,7 @@ const carryInFull: AdditionSlip = {
 
 const carryReversed: AdditionSlip = {
   id: 'carry-reversed',
-  at: ['howManyStay', 'whereDigitGoes', 'whereDoesItGo'],
+  at: ['howManyStay', 'whereDigitGoes'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []

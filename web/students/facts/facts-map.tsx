@@ -58,7 +58,8 @@ export function FactsMap({ caption, statusOf, open, onOpen }: FactsMapProps) {
                     type="button"
                     data-fact={nameOf(square)}
                     className={classNames(
-                      ...[styles[status], a * b > 99 && styles.long],
+                      styles[status],
+                      a * b > 99 && styles.long,
                       open !== null && isSame(square, open) && styles.open,
                     )}
                     aria-label={m.facts_square({ fact: nameOf(square), product: a * b, status: statusWords(status) })}
