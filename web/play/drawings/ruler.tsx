@@ -3,7 +3,7 @@ import { MeasuredObject, objectHeight } from './measured-object.tsx'
 import { Picture } from './picture.tsx'
 
 /** The length of a centimetre, in the units of the picture. */
-const cm = 120
+export const cm = 120
 const zero = 40
 const top = 8
 /** The size of the object. From a greater one, a pencil of one centimetre would have no room for its tip. */
@@ -13,13 +13,16 @@ const rulerTop = objectBottom + 36
 /** The lengths of the marks. Each is ten times as long as it is wide. */
 const marks = { centimetre: 62, half: 42, millimetre: 26 }
 
+/** The width and the height of the picture, in its units. */
+export const pictureOfRuler = (longest: number) => ({ width: longest * cm + 2 * zero, height: rulerTop + 152 })
+
 /** An object above a ruler, with a dotted line from each end down to the ruler. */
 export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProps<'ruler'>) {
   const at = (centimetres: number) => zero + centimetres * cm
-  const width = at(longest) + zero
-  const paper = { x: 14, y: rulerTop, width: width - 28, rx: 16 }
+  const size = pictureOfRuler(longest)
+  const paper = { x: 14, y: rulerTop, width: size.width - 28, rx: 16 }
   return (
-    <Picture label={label} look="lettered" width={width} height={rulerTop + 152}>
+    <Picture label={label} look="lettered" {...size}>
       <g transform={`scale(${scale})`}>
         <MeasuredObject object={object} x={at(from) / scale} y={top / scale} length={((to - from) * cm) / scale} />
       </g>

@@ -1,6 +1,7 @@
 /** The room that a question needs on paper. All lengths are in millimetres, unless another unit is named. */
 import { type Drawing, hasDrawnChoices, type Language, type Question } from '#maths'
 import { m } from '../../language/messages.ts'
+import { cm, pictureOfRuler } from '../../play/drawings/ruler.tsx'
 import { boxWidth, unitWidth, widthOf } from '../../play/questions/question-row.ts'
 import { linesOf, textWidth } from './text-lines.ts'
 
@@ -122,12 +123,11 @@ const scaled = (length: number, { size }: CellRoom) => (length * size) / textSiz
 /** The width of a cell of a number strip, in sizes of the text. */
 export const runCell = (digits: number) => Math.max(2, 0.62 * digits + 1)
 
-/** The units of the drawing of a ruler in a centimetre (web/play/drawings/ruler.tsx). */
-const rulerUnits = 120
-export const rulerSize = (longest: number): Size => ({
-  width: (10 * (longest * rulerUnits + 80)) / rulerUnits,
-  height: (10 * 206) / rulerUnits,
-})
+/** A centimetre of the ruler is 10 mm of the paper. */
+function rulerSize(longest: number): Size {
+  const { width, height } = pictureOfRuler(longest)
+  return { width: (10 * width) / cm, height: (10 * height) / cm }
+}
 
 /** The grid around a rectangle, in centimetres. */
 export const aroundGrid = 0.4
