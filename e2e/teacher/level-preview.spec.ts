@@ -32,6 +32,8 @@ test('a teacher sees every menu and list as a preview, without progress', async 
     await page.goto(`/#/main${path}`)
     await expect(page.getByText(preview), path).toBeVisible()
     await expect(page.getByText(/Completed|Working On|Best streak/), path).toHaveCount(0)
+    const activities = page.getByRole('link', { name: 'View Student Activities' })
+    await expect(activities, path).toHaveAttribute('aria-current', path === '' ? 'page' : 'true')
   }
   expect(sent).toEqual([])
 })

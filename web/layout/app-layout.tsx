@@ -22,7 +22,7 @@ const LogOutEverywhere = lazy(() =>
 
 const teacherNav = [
   { label: m.layout_my_classes(), to: paths.dashboard('teacher'), within: paths.ofClasses },
-  { label: m.layout_student_activities(), to: paths.main() },
+  { label: m.layout_student_activities(), to: paths.main(), within: [paths.main()] },
 ] as const
 
 /** The layout of a signed-in screen. A student's bar has the student's name, a teacher's bar has two links. */
