@@ -34,7 +34,7 @@ it('tables are named by their numbers, not by the ids of their levels', () => {
     '/main/timestable/1/1.6',
   ])
   expect(wordsOf({ kind: 'table', operation: 'timestable', table: 4, levelId: '1.5' }).slice(0, 2)).toEqual([
-    'You know 6 of the 8 facts of table 4. Try them all.',
+    'You know 6 of 8 in the 4 times table. Try them all.',
     'Try table 4',
   ])
 })
