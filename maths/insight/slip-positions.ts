@@ -30,6 +30,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'place-ignored',
     'subtracted-added',
     'count-start-sub',
+    'aligned-left',
   ],
   multiplication: [
     'carry-dropped-times',

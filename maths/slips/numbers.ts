@@ -75,3 +75,15 @@ export function changedDigit(question: Question): Phrase {
   const [, number] = pairOf(question)
   return { kind: 'whichDigitChanges', number, place: withoutZeros(number).place }
 }
+
+/** Returns the first number, and the second one with its first digit below that of the first: 524 and 310. */
+export function leftAligned(question: Question): readonly [number, number] {
+  const [a, b] = pairOf(question)
+  return [a, b * 10 ** (lengthOf(a) - lengthOf(b))]
+}
+
+/** Two digits and one are worked out on a line or with blocks, where nothing is written below. */
+export function alignedLeftHint(question: Question): Phrase {
+  const [above, number] = pairOf(question)
+  return above < 100 ? { kind: 'onesNotTens', number } : { kind: 'onesUnderOnes', number, above }
+}

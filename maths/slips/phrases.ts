@@ -64,4 +64,8 @@ export type SlipPhrase =
     }
   /** "3.4 is the same as 3.40. Put the points under each other." */
   | { readonly kind: 'sameWithZeros'; readonly number: number; readonly places: number }
+  /** "Put the ones of 56 under the ones of 342." */
+  | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
+  /** "8 means 8 ones, not 8 tens." */
+  | { readonly kind: 'onesNotTens'; readonly number: number }
   | { readonly kind: 'whichIsTens' }

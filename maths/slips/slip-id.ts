@@ -9,4 +9,4 @@ type FactSlip = 'next-fact' | 'times-added' | 'times-zero' | 'times-one'
 
 type DecimalSlip = 'point-separates' | 'aligned-right' | 'copies-down' | 'point-off' | 'zero-appended'
 
-type PlaceSlip = 'place-ignored'
+type PlaceSlip = 'place-ignored' | 'aligned-left'

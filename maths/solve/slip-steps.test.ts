@@ -55,6 +55,8 @@ it.each([
   ['subtraction', '2.2', 'count-start-sub', 'toTen'],
   ['subtraction', '1.4', 'not-paid-back', 'toTen'],
   ['subtraction', '2.5', 'not-paid-back', 'howManyLeft'],
+  ['subtraction', '2.1', 'aligned-left', 'placeOnly'],
+  ['subtraction', '3.1', 'aligned-left', 'alignOnes'],
   ['subtraction', '3.7', 'smaller-from-larger', 'noneToSwap'],
   ['subtraction', '3.7', 'not-paid-back', 'noneToSwap'],
   ['subtraction', '3.7', 'borrow-from-zero', 'left'],

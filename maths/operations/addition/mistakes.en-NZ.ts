@@ -6,7 +6,6 @@ export const mistakes: Mistakes<SlipIdByOperation['addition']> = {
   'carry-dropped': mistake('does not carry', 'do not carry'),
   'carry-in-full': mistake('writes the whole sum in each column', 'write the whole sum in each column'),
   'carry-reversed': mistake('writes the ten and carries the ones', 'write the ten and carry the ones'),
-  'aligned-left': mistake('lines numbers up on the left', 'line numbers up on the left'),
   'digits-added': mistake('adds all digits as ones', 'add all digits as ones'),
   'count-start-add': mistake('counts the first number as a hop', 'count the first number as a hop'),
   'ten-off-add': mistake('has one ten too few or too many', 'have one ten too few or too many'),

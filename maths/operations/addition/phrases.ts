@@ -39,8 +39,6 @@ export type AdditionPhrase =
   | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
   /** "1 ten moves over. 3 ones stay." The total is that of the place. */
   | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
-  /** "Put the ones of 5 under the ones of 34." */
-  | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
   /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
   /** "The tenths make a whole. Where does it go?" */

@@ -30,11 +30,7 @@ export const sentences: Sentences<AdditionPhrase> = {
     const stays = rest === 0 ? `No ${plural(place)} stay` : `${counted(rest, place)} ${rest === 1 ? 'stays' : 'stay'}`
     return line`${counted(1, place + 1)} moves over. ${stays}.`
   },
-  onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
-  addToOnes: ({ number, ones }) =>
-    ones === 0
-      ? line`${number} means ${counted(number, 0)}, not ${counted(number, 1)}.`
-      : line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
+  addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Where does it go?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,

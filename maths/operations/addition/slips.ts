@@ -2,12 +2,14 @@
 import type { Question } from '../../question.ts'
 import { alignedRight, pointSeparates } from '../../slips/decimals.ts'
 import {
+  alignedLeftHint,
   atPlaces,
   type Column,
   changedDigit,
   columnsOf,
   digitsOf,
   joined,
+  leftAligned,
   pairOf,
   reversed,
   withoutZeros,
@@ -21,7 +23,6 @@ declare module '../../slips/slip-id.ts' {
       | 'carry-dropped'
       | 'carry-in-full'
       | 'carry-reversed'
-      | 'aligned-left'
       | 'digits-added'
       | 'count-start-add'
       | 'ten-off-add'
@@ -101,13 +102,14 @@ const alignedLeft: AdditionSlip = {
   at: ['alignOnes'],
   levels: ['2.1', '2.2', '3.1', '3.2', '4.1', '4.2'],
   answers(question) {
-    const [a, b] = pairOf(question)
-    return [a + b * 10 ** (digitsOf(a).length - digitsOf(b).length)]
+    const [a, b] = leftAligned(question)
+    return [a + b]
   },
   hint(question) {
     const [above, number] = pairOf(question)
     // Two digits and one are added with blocks, where nothing is written below.
-    return above < 100 ? { kind: 'addToOnes', number, ones: above % 10 } : { kind: 'onesUnderOnes', number, above }
+    const ones = above % 10
+    return above < 100 && ones > 0 ? { kind: 'addToOnes', number, ones } : alignedLeftHint(question)
   },
 }
 

@@ -5,10 +5,12 @@
 import type { Question } from '../../question.ts'
 import { copiesDown } from '../../slips/decimals.ts'
 import {
+  alignedLeftHint,
   atPlaces,
   type Column,
   changedDigit,
   columnsOf,
+  leftAligned,
   pairOf,
   scaledPair,
   withoutZeros,
@@ -166,6 +168,17 @@ const placeIgnored: SubtractionSlip = {
   hint: changedDigit,
 }
 
+const alignedLeft: SubtractionSlip = {
+  id: 'aligned-left',
+  at: ['alignOnes', 'placeOnly'],
+  levels: ['2.1', '2.2', '3.1', '3.2', '4.1', '4.2'],
+  answers(question) {
+    const [a, b] = leftAligned(question)
+    return [a - b]
+  },
+  hint: alignedLeftHint,
+}
+
 const added: SubtractionSlip = {
   id: 'subtracted-added',
   levels: [
@@ -200,5 +213,5 @@ const countStart: SubtractionSlip = {
 // In Subtraction 5.5 the first two often agree. The missing digit is then the likelier reason.
 export const slips: Slips<'subtraction'> = [
   ...[copiesDown, smallerFromLarger, notPaidBack, zeroMinusN, borrowFromZero, tenKeptAtZero],
-  ...[placeIgnored, added, countStart],
+  ...[placeIgnored, alignedLeft, added, countStart],
 ]

@@ -12,6 +12,7 @@ import { mistake } from './mistake.ts'
 /** The slips of several operations are here, and the others in the folders of their operations. */
 export const enNZMistakes: Mistakes = {
   'place-ignored': mistake('treats tens, hundreds or thousands as ones', 'treat tens, hundreds or thousands as ones'),
+  'aligned-left': mistake('lines numbers up on the left', 'line numbers up on the left'),
   'point-separates': mistake('treats decimals as whole numbers', 'treat decimals as whole numbers'),
   'aligned-right': mistake('lines up the last digits', 'line up the last digits'),
   'copies-down': mistake('copies down digits that have no partner', 'copy down digits that have no partner'),

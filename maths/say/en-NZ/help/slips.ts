@@ -43,5 +43,7 @@ export const slips: Sentences<SlipPhrase> = {
     line`${symbolOf(operator)} ${times} moves the digits ${numberWord(places)} ${places === 1 ? 'place' : 'places'}, not ${numberWord(moved)}.`,
   sameWithZeros: ({ number, places }) =>
     line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
+  onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
+  onesNotTens: ({ number }) => line`${number} means ${counted(number, 0)}, not ${counted(number, 1)}.`,
   whichIsTens: () => line`Which digit is the tens?`,
 }

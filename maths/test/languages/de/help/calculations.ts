@@ -34,7 +34,6 @@ export const addition: Sentences<AdditionPhrase> = {
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
   movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
-  onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,

@@ -144,5 +144,7 @@ export const shared: Sentences<SharedPhrase> = {
     line`${symbolOf(operator)} ${times} rückt die Ziffern um ${numbersOf(places, 'Stelle', 'Stellen')}, nicht um ${moved}.`,
   sameWithZeros: ({ number: value, places }) =>
     line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
+  onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
+  onesNotTens: ({ number: value }) => line`${value} bedeutet ${counted(value, 0)}, nicht ${counted(value, 1)}.`,
   whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
 }
