@@ -140,6 +140,8 @@ describe('a slip', () => {
     ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, 'Some tens are left over. Swap them for ones.'],
     ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, 'How many 21s fit into 84?'],
     ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, '6 × 8 = 48. You need 56.'],
+    ['next-fact-div', 'division', '2.1', '84 ÷ 4', 21, 22, '22 × 4 = 88. You need 84.'],
+    ['next-fact-div', 'division', '2.4', '84 ÷ 12', 7, 6, '6 × 12 = 72. You need 84.'],
     ['divided-subtracted', 'division', '1.1', '20 ÷ 5', 4, 15, 'Put 20 into groups of 5.'],
     ['larger-by-smaller', 'division', '5.4', '2 ÷ 5', 0.4, 2.5, '2 shared among 5. Is that more or less than 1?'],
     ['division-shrinks', 'division', '5.5', '6 ÷ 0.5', 12, 3, 'How many 0.5s fit into 6?'],
@@ -331,6 +333,8 @@ describe('a slip', () => {
     ['counted-from-one', '1.5', ruler(0, 4), 4, 3, 'The first hop goes from 0 to 1.'],
     ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],
     ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
+    ['two-sides', '2.3', square(12), 48, 24, 'How many sides do you walk along?'],
+    ['side-count', '2.3', square(12), 48, 36, 'How many sides does a square have?'],
     ['side-left-out', '2.5', triangle(12, 37, 35), 84, 49, 'How many sides do you walk along?'],
   ])('%s in Length %s measures its answer', async (slip, id, drawn, right, wrong, says) => {
     const made = await madeBy(slip, 'length', id, { ask: { kind: 'wayAround' }, drawn, expects: number(right) })
@@ -342,6 +346,10 @@ describe('a slip', () => {
 function triangle(...sides: readonly number[]): Drawing {
   const marked = sides.map((value): Length => [{ value, unit: 'cm' }])
   return { kind: 'shape', name: 'triangle', corners: [], sides: marked }
+}
+
+function square(value: number): Drawing {
+  return { kind: 'shape', name: 'square', corners: [], sides: [[{ value, unit: 'cm' }], null, null, null] }
 }
 
 function ruler(from: number, to: number): Drawing {

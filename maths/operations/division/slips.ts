@@ -149,7 +149,7 @@ const subtracted: DivisionSlip = {
 
 const nextFact: DivisionSlip = {
   id: 'next-fact-div',
-  levels: ['1.1', '1.2', ...byTwoDigits],
+  levels: ['1.1', '1.2', '2.1', '2.4', ...byTwoDigits],
   answers(question) {
     const { quotient } = resultOf(question)
     return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]

@@ -83,8 +83,8 @@ const areaGiven: LengthSlip = {
 
 const twoSides: LengthSlip = {
   id: 'two-sides',
-  at: ['walkEverySide'],
-  levels: ['1.7', '2.1', '2.2'],
+  at: ['walkEverySide', 'countEqual'],
+  levels: ['1.7', '2.1', '2.2', '2.3'],
   answers(question) {
     const [width, height] = rectangleOf(question)
     return [width + height]
@@ -95,7 +95,7 @@ const twoSides: LengthSlip = {
 const sideCount: LengthSlip = {
   id: 'side-count',
   at: ['allEqual', 'countEqual'],
-  levels: ['2.4'],
+  levels: ['2.3', '2.4'],
   answers(question) {
     const [side = 0] = operandsOf(question)
     const count = question.drawn.kind === 'shape' ? question.drawn.sides.length : 0
