@@ -54,7 +54,7 @@ const tooBig: DivisionSlip = {
 
 const toNext: DivisionSlip = {
   id: 'remainder-to-next',
-  at: ['howManyBefore'],
+  at: ['howManyBefore', 'howManyFit', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
@@ -78,8 +78,9 @@ const swapped: DivisionSlip = {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
-  at: ['unitsShared'],
-  levels: ['2.1', '3.1', '3.2', '3.3', '3.4', '3.5', '4.1', '4.2', '4.3', '4.4'],
+  // With a remainder, a step asks for the last digit and only says a 0 before it.
+  at: ['unitsShared', 'noneEach', 'noneToShare'],
+  levels: ['2.1', '2.3', '3.1', '3.2', '3.3', '3.4', '3.5', '4.1', '4.2', '4.3', '4.4'],
   answers(question) {
     const { quotient, remainder } = resultOf(question)
     const digits = String(quotient)
