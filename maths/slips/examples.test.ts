@@ -36,6 +36,8 @@ describe('a slip', () => {
     ['carry-dropped', 'addition', '2.5', '47 + 38', 85, 75, 'Ones: 7 + 8 = 15. Where does the ten go?'],
     ['carry-in-full', 'addition', '2.5', '27 + 15', 42, 312, 'Each column holds one digit: the 1 in 12 is a ten.'],
     ['carry-in-full', 'addition', '2.5', '27 + 14', 41, 311, 'Each column holds one digit: the first 1 is a ten.'],
+    ['carry-dropped', 'addition', '2.2', '84 + 7', 91, 81, 'Hop to 90 first. How many from 84?'],
+    ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, 'Start at 49. Hop 1 more.'],
     ['carry-reversed', 'addition', '2.5', '47 + 38', 85, 121, '15 ones are 1 ten and 5 ones. Which moves on?'],
     ['aligned-left', 'addition', '2.1', '34 + 5', 39, 84, '5 means 5 ones. Add it to the 4 ones.'],
     ['aligned-left', 'addition', '2.1', '30 + 8', 38, 110, '8 means 8 ones, not 8 tens.'],

@@ -38,6 +38,7 @@ async function slipIn(operation: Operation, id: string, slip: string) {
 
 it.each([
   ['addition', '1.1', 'count-start-add', 'firstHop'],
+  ['addition', '2.2', 'carry-dropped', 'hopsToIt'],
   ['addition', '2.5', 'carry-dropped', 'howManyStay'],
   ['addition', '3.5', 'carry-reversed', 'whereDigitGoes'],
   ['addition', '5.3', 'point-separates', 'writeZeros'],

@@ -16,6 +16,7 @@ import {
 } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
+import type { Phrase } from '../../solve/phrases/phrase.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -42,24 +43,32 @@ function fullColumn(question: Question) {
   return { place, expression: operate(top, '+', bottom), total: top + bottom }
 }
 
+/** One digit is added by hops on a line, so a dropped carry is a hop past a ten. The ten may be the sum. */
+function hopHint(question: Question): Phrase | null {
+  const [from, hop] = pairOf(question)
+  const ten = from - (from % 10) + 10
+  if (hop >= 10) return null
+  return from + hop === ten ? { kind: 'startForward', at: from, hop } : { kind: 'toTen', from, ten, way: 'forward' }
+}
+
 const hasCarry = (question: Question) =>
   columnsOf(...pairOf(question)).some((column) => totalOf(column) >= 10 && !column.isFirst)
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
-  at: ['howManyStay', 'whereDigitGoes'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
     const digits = columnsOf(...pairOf(question)).map((c) => (c.isFirst ? totalOf(c) : totalOf(c) % 10))
     return [atPlaces(digits)]
   },
-  hint: (question) => ({ kind: 'whereDoesItGo', ...fullColumn(question) }),
+  hint: (question) => hopHint(question) ?? { kind: 'whereDoesItGo', ...fullColumn(question) },
 }
 
 const carryInFull: AdditionSlip = {
   id: 'carry-in-full',
-  at: ['howManyStay', 'whereDigitGoes'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
   levels: carrying,
   answers: (question) =>
     hasCarry(question)
@@ -73,13 +82,13 @@ const carryInFull: AdditionSlip = {
       : [],
   hint(question) {
     const { place, total } = fullColumn(question)
-    return { kind: 'oneDigitFits', place, total }
+    return hopHint(question) ?? { kind: 'oneDigitFits', place, total }
   },
 }
 
 const carryReversed: AdditionSlip = {
   id: 'carry-reversed',
-  at: ['howManyStay', 'whereDigitGoes'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -93,7 +102,7 @@ const carryReversed: AdditionSlip = {
   },
   hint(question) {
     const { total, place } = fullColumn(question)
-    return { kind: 'whichMovesOn', total, place }
+    return hopHint(question) ?? { kind: 'whichMovesOn', total, place }
   },
 }
 

@@ -15,12 +15,11 @@ export function throughTen(question: Question): Worked {
   const toTen = ten - start
   const rest = hop - toTen
   const line = [start, sum] as const
-  const double: Says = [{ kind: 'knowDouble', number: start }]
   const turned: Says = [
     { kind: 'turned', sides: [operate(a, '+', b), operate(b, '+', a)] },
     { kind: 'start', at: b },
   ]
-  const begins: Says = isDouble ? double : a >= b ? [{ kind: 'startForward', at: start, hop }] : turned
+  const begins: Says = a >= b ? [{ kind: 'startForward', at: start, hop }] : turned
   const asking: Says =
     ten === 10
       ? [{ kind: 'toTen', from: start, ten, way: 'forward' }]
@@ -31,7 +30,7 @@ export function throughTen(question: Question): Worked {
     rest === 0
       ? [
           {
-            says: isDouble ? [{ kind: 'doubleIs', number: start }] : [{ kind: 'equation', sides: so }],
+            says: [{ kind: 'equation', sides: so }],
             shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen] })],
           },
         ]
@@ -54,7 +53,7 @@ export function throughTen(question: Question): Worked {
           },
         ]
   return {
-    hint: isDouble ? double : rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {
