@@ -108,6 +108,13 @@ describe('the worked solution of a picture', () => {
     ],
     [
       'numberphase1',
+      '2.5',
+      'blocks of 8',
+      { ask: { kind: 'readBlocks' }, drawn: { kind: 'blocks', hundreds: 0, tens: 0, ones: 8 } },
+      ['There are only ones.', 'How many ones are there? [Ones = ?: 8]', 'The number is 8.'],
+    ],
+    [
+      'numberphase1',
       '3.4',
       'four hundred and six',
       word(406),

@@ -7,6 +7,8 @@ import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Count, Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
+const tenHundreds: Says = [{ kind: 'tenHundreds' }]
+
 export function readBlocks(question: Question): Worked {
   const { hundreds, tens, ones } = drawnAs(question, 'blocks')
   const number = 100 * hundreds + 10 * tens + ones
@@ -49,8 +51,11 @@ export function readBlocks(question: Question): Worked {
         shows: [drawn(asked + 1, asked)],
         asks: asksNumber({ kind: 'digit', place: asked }, used.find(({ place }) => place === asked)!.count),
       },
-      { says: number === 1000 ? [{ kind: 'tenHundreds' }] : restOf(after), shows: [drawn(0, null)] },
-      { says: wholeOf(number), shows: [cards] },
+      // Ones alone have nothing to be put together with.
+      ...(highest === 0
+        ? []
+        : [{ says: number === 1000 ? tenHundreds : restOf(after), shows: [drawn(0, null)] }]),
+      { says: wholeOf(number), shows: [highest === 0 ? drawn(0, null) : cards] },
       ...inWords,
     ],
   }
