@@ -26,6 +26,8 @@ export type SlipPhrase =
     }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
+  /** "Your first hop lands on 5." */
+  | { readonly kind: 'firstLands'; readonly on: number }
   /** "Do you put together or take away?" */
   | { readonly kind: 'togetherOrAway' }
   /** "6 × 7 means 6 groups of 7." */

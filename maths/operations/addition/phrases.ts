@@ -16,8 +16,6 @@ export type AdditionPhrase =
   | { readonly kind: 'startLarger'; readonly at: number; readonly hop: number }
   /** "Hop 4 more. The first goes to 6." */
   | { readonly kind: 'firstOfHops'; readonly hops: number; readonly to: number }
-  /** "Your first hop lands on 5." */
-  | { readonly kind: 'firstLands'; readonly on: number }
   | { readonly kind: 'nextTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsToIt' }
   /** "2 tens and 6 ones. What number?" */

@@ -11,7 +11,6 @@ export const sentences: Sentences<AdditionPhrase> = {
   isLarger: ({ number }) => line`${number} is larger: start there.`,
   startLarger: ({ at, hop }) => line`Start at ${at}, the larger. Hop ${hop}.`,
   firstOfHops: ({ hops, to }) => line`Hop ${hops} more. The first goes to ${to}.`,
-  firstLands: ({ on }) => line`Your first hop lands on ${on}.`,
   nextTen: ({ ten, way }) => (way === 'forward' ? line`The next ten is ${ten}.` : line`The ten before it is ${ten}.`),
   hopsToIt: () => line`How many hops to it?`,
   whatNumber: ({ counts }) => line`${countsAnd(counts)}. What number?`,

@@ -204,9 +204,9 @@ const countStart: SubtractionSlip = {
   },
   hint(question) {
     const [from, hops] = pairOf(question)
-    return from === 10 && !isShortWayBack(hops)
-      ? { kind: 'hopsBetween', from: hops, to: from }
-      : { kind: 'countHops', from, hops, back: true }
+    if (from === 10 && !isShortWayBack(hops)) return { kind: 'hopsBetween', from: hops, to: from }
+    // A hop of 1 lands on the difference.
+    return hops > 1 ? { kind: 'firstLands', on: from - 1 } : { kind: 'countHops', from, hops, back: true }
   },
 }
 

@@ -52,9 +52,7 @@ export function readBlocks(question: Question): Worked {
         asks: asksNumber({ kind: 'digit', place: asked }, used.find(({ place }) => place === asked)!.count),
       },
       // Ones alone have nothing to be put together with.
-      ...(highest === 0
-        ? []
-        : [{ says: number === 1000 ? tenHundreds : restOf(after), shows: [drawn(0, null)] }]),
+      ...(highest === 0 ? [] : [{ says: number === 1000 ? tenHundreds : restOf(after), shows: [drawn(0, null)] }]),
       { says: wholeOf(number), shows: [highest === 0 ? drawn(0, null) : cards] },
       ...inWords,
     ],

@@ -22,6 +22,7 @@ export const slips: Sentences<SlipPhrase> = {
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. Can ${answer} be right?`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
+  firstLands: ({ on }) => line`Your first hop lands on ${on}.`,
   togetherOrAway: () => line`Do you put together or take away?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} means ${groups === 0 ? 'no' : groups} groups of ${size}.`,

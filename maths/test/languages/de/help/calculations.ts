@@ -18,7 +18,6 @@ export const addition: Sentences<AdditionPhrase> = {
   isLarger: ({ number: value }) => line`${value} ist größer: Beginne dort.`,
   startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
   firstOfHops: ({ hops, to }) => line`Spring ${hops} weiter. Der erste geht zu ${to}.`,
-  firstLands: ({ on }) => line`Dein erster Sprung geht zu ${on}.`,
   nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,
   hopsToIt: () => line`Wie viele Sprünge bis dahin?`,
   whatNumber: ({ counts }) => line`${list(allCounted(counts))}. Welche Zahl?`,

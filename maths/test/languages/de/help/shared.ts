@@ -125,6 +125,7 @@ export const shared: Sentences<SharedPhrase> = {
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Kann ${answer} stimmen?`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
+  firstLands: ({ on }) => line`Dein erster Sprung geht zu ${on}.`,
   togetherOrAway: () => line`Legst du zusammen oder nimmst du weg?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
