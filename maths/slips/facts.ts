@@ -55,8 +55,8 @@ const nextFact: FactSlip = {
     if (question.ask.kind === 'repeatedAddition') return groupsLeft(groups, size)
     const product = Number(wrong)
     const isGroupOff = Math.abs(product - groups * size) === size
-    const [needed, each] = isGroupOff ? [groups, size] : [size, groups]
-    return { kind: 'givenFact', product, given: product / each, needed, size: each }
+    const given = isGroupOff ? { groups: product / size, size } : { groups, size: product / groups }
+    return { kind: 'givenFact', product, given, needed: { groups, size } }
   },
 }
 

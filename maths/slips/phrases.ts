@@ -11,6 +11,12 @@ export interface FullColumn {
   readonly total: number
 }
 
+/** Groups of one size: 8 nines. */
+interface Groups {
+  readonly groups: number
+  readonly size: number
+}
+
 export type SlipPhrase =
   /** "Each column holds one digit: the 1 in 15 is a ten." */
   | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
@@ -46,14 +52,8 @@ export type SlipPhrase =
   | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
   /** "10 × 6 = 60. What is half of 60?" */
   | { readonly kind: 'halfOfFact'; readonly sides: Sides; readonly whole: number }
-  /** "72 is 8 nines. You need 7 nines." */
-  | {
-      readonly kind: 'givenFact'
-      readonly product: number
-      readonly given: number
-      readonly needed: number
-      readonly size: number
-    }
+  /** "72 is 8 nines. You need 7 nines." Both are groups in the order of the question: "40 is 5 eights." for 5 × 7. */
+  | { readonly kind: 'givenFact'; readonly product: number; readonly given: Groups; readonly needed: Groups }
   /** "× 10 makes a number larger. Which way do the digits move?" */
   | { readonly kind: 'whichWayMove'; readonly operator: '×' | '÷'; readonly times: number }
   /** "× 100 moves the digits two places, not one." */

@@ -23,8 +23,9 @@ const unit = `(?:${Object.keys(unitByWord)
   .sort((a, b) => b.length - a.length)
   .join('|')})s?`
 
-/** The sizes of groups that are no places, by their words: "8 nines". */
+/** The sizes of groups that are no places, by their words: "8 nines", "8 empty groups". */
 const sizeByWord: Readonly<Record<string, number>> = {
+  empty: 0,
   two: 2,
   three: 3,
   four: 4,
@@ -35,6 +36,7 @@ const sizeByWord: Readonly<Record<string, number>> = {
   nine: 9,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
 }
 const size = `(?:${Object.keys(sizeByWord).join('|')})(?:e?s)?`
 

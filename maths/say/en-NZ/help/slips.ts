@@ -36,8 +36,8 @@ export const slips: Sentences<SlipPhrase> = {
       ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
       : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
-  givenFact: ({ product, given, needed, size }) =>
-    line`${product} is ${groupsOf(given, size)}. You need ${groupsOf(needed, size)}.`,
+  givenFact: ({ product, given, needed }) =>
+    line`${product} is ${groupsOf(given.groups, given.size)}. You need ${groupsOf(needed.groups, needed.size)}.`,
   whichWayMove: ({ operator, times }) =>
     line`${symbolOf(operator)} ${times} makes a number ${operator === '×' ? 'larger' : 'smaller'}. Which way do the digits move?`,
   movesPlaces: ({ operator, times, places, moved }) =>

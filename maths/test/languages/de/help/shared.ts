@@ -137,8 +137,8 @@ export const shared: Sentences<SharedPhrase> = {
   moreThanFact: ({ sides, more, size }) =>
     line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. Was ist die Hälfte von ${whole}?`,
-  givenFact: ({ product, given, needed, size }) =>
-    line`${product} sind ${groupsOf(given, size)}. Du brauchst ${groupsOf(needed, size)}.`,
+  givenFact: ({ product, given, needed }) =>
+    line`${product} sind ${groupsOf(given.groups, given.size)}. Du brauchst ${groupsOf(needed.groups, needed.size)}.`,
   whichWayMove: ({ operator, times }) =>
     line`${symbolOf(operator)} ${times} macht eine Zahl ${operator === '×' ? 'größer' : 'kleiner'}. Wohin rücken die Ziffern?`,
   movesPlaces: ({ operator, times, places, moved }) =>
