@@ -143,6 +143,20 @@ describe('the worked solution', () => {
     ],
     [
       'subtraction',
+      '3.6',
+      '510 − 474',
+      [
+        '0 ones are too few to take 4 away.',
+        'Swap 1 ten for 10 ones. How many tens are left? [Tens = ?: 0]',
+        '10 ones take away 4. How many ones? [10 − 4 = ?: 6]',
+        'Ones: 10 − 4 = 6.',
+        '0 tens are too few. Swap 1 hundred: now 10 tens.',
+        'Tens: 10 − 7 = 3. Hundreds: 4 − 4 = 0.',
+        '510 − 474 = 36.',
+      ],
+    ],
+    [
+      'subtraction',
       '3.7',
       '603 − 248',
       [
@@ -165,7 +179,7 @@ describe('the worked solution', () => {
         'Swap 1 tenth for 10 hundredths. How many tenths are left? [Tenths = ?: 2]',
         '10 hundredths take away 8. How many hundredths? [10 − 8 = ?: 2]',
         'Hundredths: 10 − 8 = 2.',
-        '2 tenths are too few. Swap 1 one for 10 tenths.',
+        '2 tenths are too few. Swap 1 one: now 12 tenths.',
         'Tenths: 12 − 4 = 8. Ones: 5 − 2 = 3.',
         '6.3 − 2.48 = 3.82. Check: about 6 − 2 = 4.',
       ],

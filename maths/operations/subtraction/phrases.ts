@@ -16,6 +16,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */
   | { readonly kind: 'swap'; readonly place: Place }
+  /** "Swap 1 hundred: now 12 tens." */
+  | { readonly kind: 'swapSoNow'; readonly place: Place; readonly count: number }
   /** "How many ones now?" */
   | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }

@@ -146,11 +146,16 @@ function swapFor(work: Work, place: Place): void {
     }
     work.swapped.set(at, [...(work.swapped.get(at) ?? []), before - 1])
     if (!asks) {
-      const tooFew: Says = !isFirst && at === from ? [{ kind: 'tooFewShort', count: top, place }] : []
-      const left: Says = tooFew.length > 0 ? [] : [{ kind: 'left', count: before - 1, place: at }]
+      const isLater = !isFirst && at === from
+      const swap: Phrase = { kind: 'swap', place: at }
+      // A column that already gave one away has another number of them than the child expects.
+      const later: Says = [
+        { kind: 'tooFewShort', count: top, place },
+        at === place + 1 ? { kind: 'swapSoNow', place: at, count: top + 10 } : swap,
+      ]
       work.steps.push({
-        says: [...tooFew, { kind: 'swap', place: at }, ...left],
-        shows: [draw(work, { tinted: tooFew.length > 0 ? [at, place] : at })],
+        says: isLater ? later : [swap, { kind: 'left', count: before - 1, place: at }],
+        shows: [draw(work, { tinted: isLater ? [at, place] : at })],
       })
     }
   }
