@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from './test/browser.ts'
-import { type Caller, callers, callersOf, createSchool, newEmail, play, rename, type School } from './test/callers.ts'
+import { type Caller, callers, createSchool, newEmail, play, rename, type School, signInAll } from './test/callers.ts'
 import { keysWithIds, type Others, otherPathsOf, pathNamesOf } from './test/other-ids.ts'
 import { samples } from './test/sample-args.ts'
 import { registerStudent, startTestApp, type TestApp } from './test/test-app.ts'
@@ -28,8 +28,7 @@ beforeAll(async () => {
   })
   school = await createSchool(app)
   others = await createOthers()
-  const opened = Object.entries(callersOf(app, school)).map(async ([caller, open]) => [caller, await open()])
-  browsers = Object.fromEntries(await Promise.all(opened))
+  browsers = await signInAll(app, school)
   await quiet()
 }, 60_000)
 afterAll(() => app.close())

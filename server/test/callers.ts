@@ -87,6 +87,12 @@ export function callersOf(app: TestApp, { teacher, student, scene }: School): Re
   }
 }
 
+/** Signs in every kind of caller of a school. */
+export async function signInAll(app: TestApp, school: School): Promise<Record<Caller, Browser>> {
+  const opened = Object.entries(callersOf(app, school)).map(async ([caller, open]) => [caller, await open()])
+  return Object.fromEntries(await Promise.all(opened))
+}
+
 type SharedRole = { readonly class: string } & (
   | { readonly role: 'co-teacher' }
   | { readonly role: 'reliever'; readonly until?: string }
