@@ -47,6 +47,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'times-one',
     'times-added',
     'next-fact',
+    'row-left-out',
   ],
   division: [
     'remainder-left-out',

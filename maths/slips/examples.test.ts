@@ -36,6 +36,8 @@ describe('a slip', () => {
     ['carry-dropped', 'addition', '2.5', '47 + 38', 85, 75, 'Ones: 7 + 8 = 15. Where does the ten go?'],
     ['carry-in-full', 'addition', '2.5', '27 + 15', 42, 312, 'Each column holds one digit: the 1 in 12 is a ten.'],
     ['carry-in-full', 'addition', '2.5', '27 + 14', 41, 311, 'Each column holds one digit: the first 1 is a ten.'],
+    ['carry-dropped', 'addition', '3.5', '478 + 327', 805, 705, 'Tens: 7 + 2 + 1 = 10. Where does the hundred go?'],
+    ['row-left-out', 'multiplication', '3.4', '234 × 12', 2808, 468, 'Multiply the 1 ten by 234 too.'],
     ['carry-dropped', 'addition', '2.2', '84 + 7', 91, 81, 'Hop to 90 first. How many from 84?'],
     ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, 'Start at 49. Hop 1 more.'],
     ['carry-reversed', 'addition', '2.5', '47 + 38', 85, 121, '15 ones are 1 ten and 5 ones. Which moves on?'],
@@ -339,6 +341,7 @@ describe('a slip', () => {
     ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
     ['two-sides', '2.3', square(12), 48, 24, 'How many sides do you walk along?'],
     ['side-count', '2.3', square(12), 48, 36, 'How many sides does a square have?'],
+    ['side-left-out', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 16, 'How many sides do you walk along?'],
     ['side-left-out', '2.5', triangle(12, 37, 35), 84, 49, 'How many sides do you walk along?'],
   ])('%s in Length %s measures its answer', async (slip, id, drawn, right, wrong, says) => {
     const made = await madeBy(slip, 'length', id, { ask: { kind: 'wayAround' }, drawn, expects: number(right) })

@@ -32,7 +32,7 @@ export function slipAnswers(slips: readonly Slip[], level: { readonly id: string
         .map((answer) => ({
           id: slip.id,
           at: slip.at,
-          place: slip.place?.(question),
+          place: slip.place?.(question, answer),
           answer,
           hint: () => slip.hint(question, answer),
         })),

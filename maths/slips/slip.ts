@@ -30,7 +30,7 @@ export interface Slip<O extends Operation = Operation> {
    */
   readonly at?: readonly Phrase['kind'][]
   /** Returns the column of the step, where several columns of a solution may say one of these phrases. */
-  place?(question: Question): Place | undefined
+  place?(question: Question, wrong: WrongAnswer): Place | undefined
   /** The levels in which the slip occurs. It need not apply to each of their questions. */
   readonly levels: readonly LevelId<O>[]
   /**

@@ -43,7 +43,7 @@ describe('the worked solution', () => {
         'Start at 7. Hop 7 more.',
         'Hop to 10 first. How many from 7? [7 + ? = 10: 3]',
         'You hopped 3 of 7. Hop 4 more.',
-        '10 + 4 = 14. Double 7 is 14.',
+        '10 + 4 = 14, so 7 + 7 = 14.',
       ],
     ],
     [

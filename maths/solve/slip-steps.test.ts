@@ -99,6 +99,13 @@ it.each([
   expect(steps[at!]!.says.map((phrase) => phrase.kind)).toContain(kind)
 })
 
+it('one lost carry of several has its step in its own column', async () => {
+  const question = asked({ ask: calculationIn('478 + 327'), expects: number('805') })
+  const { steps, stepOf } = (await loadSolve('addition'))({ id: '3.5' }, question)
+  expect(steps[stepOf({ kind: 'number', number: '705' })!]!.says[0]).toMatchObject({ kind: 'placeEquation', place: 1 })
+  expect(steps[stepOf({ kind: 'number', number: '795' })!]!.says[0]).toMatchObject({ kind: 'placeEquation', place: 0 })
+})
+
 it('a 0 that stays 0 in the hundreds has its step there, not at the swap before it', async () => {
   const question = asked({ ask: calculationIn('8032 − 3518'), expects: number('4514') })
   const { steps, stepOf } = (await loadSolve('subtraction'))({ id: '4.4' }, question)

@@ -14,7 +14,7 @@ import {
   reversed,
   withoutZeros,
 } from '../../slips/numbers.ts'
-import type { Slip, Slips } from '../../slips/slip.ts'
+import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
@@ -37,10 +37,25 @@ const carrying = ['2.2', '2.5', '3.2', '3.5', '4.2', '4.5'] as const
 
 const totalOf = ({ top, bottom }: Column) => top + bottom
 
-/** Returns what a sentence needs to know of the first column whose digits add to ten or more. */
-function fullColumn(question: Question) {
-  const { index: place, top, bottom } = columnsOf(...pairOf(question)).find((column) => totalOf(column) >= 10)!
-  return { place, expression: operate(top, '+', bottom), total: top + bottom }
+/** Returns the columns that carry into another one, each with the 1 that is carried into it. */
+function carryingColumns(question: Question) {
+  let carried = 0
+  return columnsOf(...pairOf(question)).flatMap(({ index: place, top, bottom, isFirst }) => {
+    const total = top + bottom + carried
+    const digits = operate(top, '+', bottom)
+    const expression = carried > 0 ? operate(digits, '+', carried) : digits
+    carried = total >= 10 ? 1 : 0
+    return carried > 0 && !isFirst ? [{ place, expression, total }] : []
+  })
+}
+
+/** Returns the column whose carry is the only one that is missing in a sum, or else the first full one. */
+function columnDropped(question: Question, wrong: WrongAnswer) {
+  const [a, b] = pairOf(question)
+  return (
+    carryingColumns(question).find(({ place }) => a + b - Number(wrong) === 10 ** (place + 1)) ??
+    carryingColumns(question)[0]!
+  )
 }
 
 /** One digit is added by hops on a line, so a dropped carry is a hop past a ten. The ten may be the sum. */
@@ -51,19 +66,25 @@ function hopHint(question: Question): Phrase | null {
   return from + hop === ten ? { kind: 'startForward', at: from, hop } : { kind: 'toTen', from, ten, way: 'forward' }
 }
 
-const hasCarry = (question: Question) =>
-  columnsOf(...pairOf(question)).some((column) => totalOf(column) >= 10 && !column.isFirst)
+const hasCarry = (question: Question) => carryingColumns(question).length > 0
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
-  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt', 'writeAndCarry'],
+  // A later column says what it carries into the next one.
+  place(question, wrong) {
+    const { place } = columnDropped(question, wrong)
+    return place === carryingColumns(question)[0]!.place ? undefined : place + 1
+  },
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
     const digits = columnsOf(...pairOf(question)).map((c) => (c.isFirst ? totalOf(c) : totalOf(c) % 10))
-    return [atPlaces(digits)]
+    // Some children lose only one of several carries.
+    const [a, b] = pairOf(question)
+    return [atPlaces(digits), ...carryingColumns(question).map(({ place }) => a + b - 10 ** (place + 1))]
   },
-  hint: (question) => hopHint(question) ?? { kind: 'whereDoesItGo', ...fullColumn(question) },
+  hint: (question, wrong) => hopHint(question) ?? { kind: 'whereDoesItGo', ...columnDropped(question, wrong) },
 }
 
 const carryInFull: AdditionSlip = {
@@ -81,7 +102,7 @@ const carryInFull: AdditionSlip = {
         ]
       : [],
   hint(question) {
-    const { place, total } = fullColumn(question)
+    const { place, total } = carryingColumns(question)[0]!
     return hopHint(question) ?? { kind: 'oneDigitFits', place, total }
   },
 }
@@ -101,7 +122,7 @@ const carryReversed: AdditionSlip = {
     return [atPlaces(digits)]
   },
   hint(question) {
-    const { total, place } = fullColumn(question)
+    const { total, place } = carryingColumns(question)[0]!
     return hopHint(question) ?? { kind: 'whichMovesOn', total, place }
   },
 }

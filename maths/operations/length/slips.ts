@@ -105,14 +105,14 @@ const sideCount: LengthSlip = {
     drawn.kind === 'shape' ? { kind: 'sidesOfShape', shape: drawn.name } : { kind: 'howManySides' },
 }
 
-/** A side of a triangle, or of a composite shape with all its sides marked, that the walk passes over. */
+/** A side that the walk passes over. */
 const sideLeftOut: LengthSlip = {
   id: 'side-left-out',
   at: ['walkEverySide'],
-  levels: ['2.5', '3.1'],
+  levels: ['1.7', '2.1', '2.2', '2.5', '3.1'],
   answers(question) {
     const sides = operandsOf(question)
-    const perimeter = sides.reduce((sum, side) => sum + side, 0)
+    const perimeter = question.expects.kind === 'number' ? Number(question.expects.answer) : 0
     return sides.map((side) => perimeter - side)
   },
   hint: () => ({ kind: 'howManySides' }),

@@ -16,5 +16,6 @@ export const mistakes: Mistakes<SlipIdByOperation['multiplication']> = {
     'multiplies by each digit as if it were ones',
     'multiply by each digit as if it were ones',
   ),
+  'row-left-out': mistake('leaves out the row of a digit', 'leave out the row of a digit'),
   'whole-part-only': mistake('moves only the digits before the point', 'move only the digits before the point'),
 }

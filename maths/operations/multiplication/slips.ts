@@ -17,6 +17,7 @@ declare module '../../slips/slip-id.ts' {
       | 'one-digit-only'
       | 'parts-missing'
       | 'row-not-shifted'
+      | 'row-left-out'
       | 'whole-part-only'
   }
 }
@@ -173,6 +174,22 @@ const rowNotShifted: MultiplicationSlip = {
   },
 }
 
+/** The row of one digit is missing in the sum. */
+const rowLeftOut: MultiplicationSlip = {
+  id: 'row-left-out',
+  levels: ['2.5', '3.4', '3.5', '4.3', '4.4', '4.5'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return digitsOf(b)
+      .reverse()
+      .map((digit, place) => a * (b - digit * 10 ** place))
+  },
+  hint(question, wrong) {
+    const [times, number] = pairOf(question)
+    return { kind: 'takenToo', place: lengthOf(number - Number(wrong) / times) - 1, number, times }
+  },
+}
+
 const pointOff: MultiplicationSlip = {
   id: 'point-off',
   levels: ['5.1', '5.2', '5.3', '5.4', '5.5'],
@@ -214,7 +231,7 @@ const wholePartOnly: MultiplicationSlip = {
 }
 
 export const slips: Slips<'multiplication'> = [
-  ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted],
+  ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted, rowLeftOut],
   ...[zeroAppended, wholePartOnly, pointOff],
   ...factSlips<'multiplication'>({ zero: tables, one: tables, larger: ['1.1', ...tables], all: ['1.1', ...tables] }),
 ]

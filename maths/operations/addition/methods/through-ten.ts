@@ -10,7 +10,6 @@ export function throughTen(question: Question): Worked {
   const [start, hop] = a >= b ? [a, b] : [b, a]
   const sum = a + b
   if (isNearDouble(a, b)) return nearDouble(a, b)
-  const isDouble = start < 10 && start === hop
   const ten = Math.ceil(start / 10) * 10
   const toTen = ten - start
   const rest = hop - toTen
@@ -43,12 +42,7 @@ export function throughTen(question: Question): Worked {
             shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen, hopNext(ten, sum, 'written')] })],
           },
           {
-            says: isDouble
-              ? [
-                  { kind: 'equation', sides: [operate(ten, '+', rest), sum] },
-                  { kind: 'doubleIs', number: start },
-                ]
-              : [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
+            says: [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
             shows: [onesLine(line, { ball: sum, written: [start, ten, sum], hops: [onTen, hopDone(ten, sum)] })],
           },
         ]

@@ -47,6 +47,7 @@ export const germanMistakes: Mistakes = {
     'nehmen nur Zehner mit Zehnern und Einer mit Einern mal',
   ),
   'row-not-shifted': mistake('schreibt jede Zeile als Einer', 'schreiben jede Zeile als Einer'),
+  'row-left-out': mistake('lässt die Zeile einer Ziffer aus', 'lassen die Zeile einer Ziffer aus'),
   'whole-part-only': mistake('verschiebt nur die Ziffern vor dem Komma', 'verschieben nur die Ziffern vor dem Komma'),
   'remainder-left-out': mistake('lässt den Rest weg', 'lassen den Rest weg'),
   'remainder-too-big': mistake(
