@@ -462,6 +462,17 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '5.5',
+      '1 ÷ 0.25',
+      [
+        'How many 0.25s fit into 1?',
+        '1 is 100 hundredths. 0.25 is 25 hundredths.',
+        'How many 25s fit into 100? [25s in 100 = ?: 4]',
+        '1 ÷ 0.25 = 4. Check: 4 × 0.25 = 1.',
+      ],
+    ],
+    [
+      'division',
       '5.6',
       '4.8 ÷ 0.6',
       [

@@ -177,7 +177,7 @@ const largerBySmaller: DivisionSlip = {
 
 const divisionShrinks: DivisionSlip = {
   id: 'division-shrinks',
-  at: ['howManyMakeOne'],
+  at: ['howManyMakeOne', 'isCount'],
   levels: ['5.5'],
   answers(question) {
     const [dividend, divisor] = pairOf(question)

@@ -8,7 +8,8 @@ import { divideSteps } from './short-division.ts'
 
 /** A whole number divided by a half, a quarter, a fifth or a tenth: as many fit into each 1 (Division 5.5). */
 export function fitIntoEachOne(question: Question): Worked {
-  const { dividend, divisor, quotient } = scaled(question)
+  const { dividend, divisor, quotient, larger } = scaled(question)
+  if (dividend === 1) return fitIntoOne(divisor, quotient, larger)
   const count = calculate(1, '÷', divisor)
   const start: Says = [{ kind: 'howManyFit', size: divisor, into: dividend }]
   const makesOne: Says = [{ kind: 'howManyMakeOne', size: divisor }]
@@ -39,6 +40,38 @@ export function fitIntoEachOne(question: Question): Worked {
         asks: asksValue(operate(dividend, '×', count), quotient),
       },
       { says: endOf(dividend, divisor, quotient), shows: [lines(dividend, divisor, quotient)] },
+    ],
+  }
+}
+
+/** A single 1 is cut into tenths or hundredths: 0.25 fits into it as often as 25 into 100. */
+function fitIntoOne(divisor: number, quotient: number, [parts, size]: readonly [number, number]): Worked {
+  const place = -placesOf(divisor)
+  const start: Says = [{ kind: 'howManyFit', size: divisor, into: 1 }]
+  const inParts: Says = [
+    { kind: 'isCount', number: 1, count: parts, place },
+    { kind: 'isCount', number: divisor, count: size, place },
+  ]
+  const lines = (hops: number, lower: DoubleNumberLine['lower']): DoubleNumberLine => ({
+    kind: 'doubleNumberLine',
+    upper: { end: 1, hop: divisor },
+    lower,
+    hops,
+    inEach: null,
+  })
+  const both = { end: parts, hop: size }
+  return {
+    // As many tenths as there are in 1 are the answer to 1 ÷ 0.1.
+    hint: parts === quotient ? [{ kind: 'howManyMakeOne', size: divisor }] : inParts,
+    steps: [
+      { says: start, shows: [lines(1, null)] },
+      { says: inParts, shows: [lines(1, both)] },
+      {
+        says: [{ kind: 'howManyFit', size, into: parts }],
+        shows: [lines(1, both)],
+        asks: asksNumber({ kind: 'fits', size, into: parts }, quotient),
+      },
+      { says: endOf(1, divisor, quotient), shows: [lines(quotient, both)] },
     ],
   }
 }
