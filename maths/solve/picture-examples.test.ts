@@ -96,6 +96,18 @@ describe('the worked solution of a picture', () => {
     ],
     [
       'numberphase1',
+      '2.9',
+      'the parts of 82',
+      bond(82, 22),
+      [
+        'The whole is 82. One part is 22.',
+        '2 tens. How many more tens to 8 tens? [2 + ? = 8: 6]',
+        '6 tens are 60. The 2 ones stay.',
+        '22 and 60 make 82. The missing part is 60.',
+      ],
+    ],
+    [
+      'numberphase1',
       '3.3',
       'blocks of 406',
       { ask: { kind: 'readBlocks' }, drawn: { kind: 'blocks', hundreds: 4, tens: 0, ones: 6 } },

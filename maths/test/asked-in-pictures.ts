@@ -143,7 +143,11 @@ function openHops(drawing: StepDrawing, { ask, expects }: StepQuestion): boolean
     case 'missingTaken': {
       const [start, end] = ask.kind === 'missingPart' ? [ask.part, ask.whole] : [ask.from, ask.left]
       const scale = drawing.kind === 'numberLine' ? drawing.tick : 1
-      return [1, scale].some((size) => isSame(from, start * size) && isSame(to, end * size))
+      // Tens are counted from 22 to 82 too, because the ones stay.
+      return [1, scale].some((size) => {
+        const stays = size > 1 ? from % size : 0
+        return isSame(from - stays, start * size) && isSame(to - stays, end * size)
+      })
     }
     case 'fits':
       return isSame(to - from, ask.into)

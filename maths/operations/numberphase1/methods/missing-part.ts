@@ -24,8 +24,10 @@ export function missingPart({ ask }: Question): Worked {
       shows: [drawn(i + 2)],
     }),
   )
-  const place = stops.length === 0 && part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
-  if (place > 0 && other / 10 ** place <= mostCounted) return inPlace(whole, part, place)
+  const place = part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
+  // Where the ones are the same, hops of ten lead from the part to the whole: 22, 32, 42.
+  const most = part % 10 > 0 ? 10 : stops.length === 0 ? mostCounted : 0
+  if (place > 0 && other / 10 ** place <= most) return inPlace(whole, part, place)
   const asking: Says =
     stops.length > 0
       ? [{ kind: 'howManyTo', from: last, to: whole }]
@@ -79,17 +81,19 @@ function hintOf(whole: number, part: number, [first]: Says): Says {
   return isHop && ![first.from, first.to].includes(whole - part) ? [first] : [{ kind: 'countOnTo', part, whole }]
 }
 
-/** Returns the highest place of which both numbers are whole counts: the tens of 30 and 50. */
+/** Returns the highest place from which both numbers differ only: the tens of 30 and 50, or of 22 and 82. */
 function sharedPlaceOf(part: number, whole: number): Place {
-  return [2, 1].find((place) => part % 10 ** place === 0 && whole % 10 ** place === 0) ?? 0
+  return [2, 1].find((place) => part >= 10 ** place && (whole - part) % 10 ** place === 0) ?? 0
 }
 
-/** Hops of ten or a hundred, because ones would be too many to count. */
+/** Hops of ten or a hundred, because ones would be too many to count. The digits below stay. */
 function inPlace(whole: number, part: number, place: Place): Worked {
   const size = 10 ** place
-  const [from, to] = [part / size, whole / size]
+  const [from, to] = [Math.floor(part / size), Math.floor(whole / size)]
   const other = whole - part
   const line = (parts: Partial<NumberLine>) => lineOf(part, whole, [part], parts, size)
+  const stay: Says =
+    part % size === 0 ? [] : [place === 1 ? { kind: 'countStays', count: part % 10, place: 0 } : { kind: 'othersStay' }]
   return between(whole, part, [
     {
       says: [{ kind: 'howManyMoreOf', from, to, place }],
@@ -97,7 +101,7 @@ function inPlace(whole: number, part: number, place: Place): Worked {
       asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
     },
     {
-      says: [{ kind: 'countsAre', count: to - from, place, number: other }],
+      says: [{ kind: 'countsAre', count: to - from, place, number: other }, ...stay],
       shows: [line({ hops: [hopDone(part, whole)], ball: whole })],
     },
   ])
