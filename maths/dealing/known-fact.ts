@@ -1,6 +1,6 @@
 /**
- * The facts that a child knows and from which a product of the tables is worked out: 5 ×, 10 × or a double. Odd numbers
- * of fives are counted in fives, because a half of 90, 70 or 50 is harder.
+ * The facts that a child knows and from which a product of the tables is worked out: 5 ×, 10 × or a double. An odd
+ * number of fives is worked out from other fives, because a half of 90, 70 or 50 is harder.
  */
 
 const isOddFives = (groups: number, size: number) => size === 5 && groups % 2 === 1
@@ -31,12 +31,12 @@ export function knownFactOf(a: number, b: number): KnownFact | null {
   if (a <= 1 || b <= 1) return null
   const isTurned = isEasierTurned(a, b)
   const [groups, size] = isTurned ? [b, a] : [a, b]
-  return size === 10 ? null : { ...wayTo(groups, size), size, isTurned }
+  // The patterns of rules version 1 count an odd number of fives from the even number below it.
+  const way = isOddFives(groups, size) ? { known: groups - 1, more: 1 } : wayTo(groups)
+  return size === 10 ? null : { ...way, size, isTurned }
 }
 
-export function wayTo(groups: number, size: number): Way {
-  return isOddFives(groups, size) ? { known: groups - 1, more: 1 } : wayByGroups[groups]!
-}
+export const wayTo = (groups: number): Way => wayByGroups[groups]!
 
 const wayByGroups: Readonly<Record<number, Way>> = {
   2: { known: 1, more: 1 },

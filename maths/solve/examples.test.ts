@@ -196,6 +196,30 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'timestable',
+      '1.6',
+      '5 × 9',
+      [
+        '5 × 9 means 5 nines. Turn it: 9 × 5.',
+        '9 × 5 means 9 fives. You know 10 fives.',
+        '10 × 5 = 50 and 1 × 5 = 5.',
+        'That is 1 five too many. Take it away. [50 − 5 = ?: 45]',
+        '9 × 5 = 45, so 5 × 9 = 45.',
+      ],
+    ],
+    [
+      'timestable',
+      '1.6',
+      '5 × 7',
+      [
+        '5 × 7 means 5 sevens. Turn it: 7 × 5.',
+        '7 × 5 means 7 fives. You know 5 fives.',
+        '5 × 5 = 25 and 2 × 5 = 10.',
+        'Put the two parts together. [25 + 10 = ?: 35]',
+        '7 × 5 = 35, so 5 × 7 = 35.',
+      ],
+    ],
+    [
       'multiplication',
       '2.4',
       '37 × 60',

@@ -68,7 +68,7 @@ function turned(a: number, b: number): Worked {
 function fact(a: number, b: number): Worked {
   if (b === 10) return tens(a)
   if (a === 2) return doubled(b)
-  const { known, more } = wayTo(a, b)
+  const { known, more } = wayTo(a)
   if (known === 2 * -more) return halved(b)
   const [start, hop] = [known * b, Math.abs(more) * b]
   const operator = more > 0 ? '+' : '−'
