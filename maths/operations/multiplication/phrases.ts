@@ -63,7 +63,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'alsoAfterPoint' }
   /** "6 tenths, 7 times. How many tenths?" */
   | { readonly kind: 'unitsTimes'; readonly units: number; readonly place: Place; readonly times: number }
-  /** "20 is right for tenths. How many ones is that?" */
+  /** "12 is right for tens." "20 is right for tenths. How many ones is that?" */
   | { readonly kind: 'rightForUnits'; readonly units: number; readonly place: Place }
   /** "About how large is it? Round the numbers first." */
   | { readonly kind: 'aboutHowLarge' }

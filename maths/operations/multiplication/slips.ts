@@ -138,10 +138,15 @@ const zerosOff: MultiplicationSlip = {
     const lost = Array.from({ length: zeros }, (_, i) => (a * b) / 10 ** (i + 1))
     return [...lost, a * b * 10]
   },
-  hint(question) {
+  hint(question, wrong) {
     const [a, b] = pairOf(question)
     const [number, times] = b % 10 === 0 ? [b, a] : [a, b]
-    return { kind: 'timesPlace', number, ...withoutZeros(number), times }
+    const { count, place } = withoutZeros(number)
+    const answer = Number(wrong)
+    // A child who wrote the number of tens has multiplied well.
+    return answer === count * times
+      ? { kind: 'rightForUnits', units: answer, place }
+      : { kind: 'digitIs', digit: count, number, place, answer }
   },
 }
 
