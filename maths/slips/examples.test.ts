@@ -60,8 +60,9 @@ describe('a slip', () => {
     ['smaller-from-larger', 'subtraction', '1.4', '15 − 8', 7, 13, '5 ones: too few. Hop back to 10.'],
     ['not-paid-back', 'subtraction', '2.5', '82 − 46', 36, 46, 'You swapped a ten. How many tens are left?'],
     ['not-paid-back', 'subtraction', '1.4', '15 − 8', 7, 17, '5 ones: too few. Hop back to 10.'],
-    ['not-paid-back', 'subtraction', '2.2', '72 − 5', 67, 77, '2 ones: too few. Hop back to 70.'],
-    ['smaller-from-larger', 'subtraction', '2.2', '50 − 7', 43, 57, '50 is 40 and 10. What is 10 − 7?'],
+    ['not-paid-back', 'subtraction', '2.2', '72 − 5', 67, 77, 'Do you put together or take away?'],
+    ['smaller-from-larger', 'subtraction', '2.2', '50 − 7', 43, 57, 'Do you put together or take away?'],
+    ['not-paid-back', 'subtraction', '1.4', '12 − 5', 7, 17, 'Do you put together or take away?'],
     ['zero-minus-n', 'subtraction', '2.5', '60 − 24', 36, 40, '0 ones are too few. Swap a ten.'],
     [
       'borrow-from-zero',

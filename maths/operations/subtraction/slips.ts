@@ -15,7 +15,7 @@ import {
   scaledPair,
   withoutZeros,
 } from '../../slips/numbers.ts'
-import type { Slip, Slips } from '../../slips/slip.ts'
+import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { placeToSwap } from '../../solve/methods/column-start.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
@@ -63,10 +63,12 @@ function isHopped(question: Question): boolean {
   return a < 100 && b < 10 && shortColumn(question).place === 0
 }
 
-function tooFew(question: Question): Phrase {
+function tooFew(question: Question, wrong: WrongAnswer): Phrase {
   const [a, b] = pairOf(question)
   const { top, place, from } = shortColumn(question)
   if (!isHopped(question)) return { kind: 'tooFewSwap', count: top, place, from }
+  // Both ways of columns give the sum to 50 − 7 or 12 − 5. A child on a line has then hopped the wrong way.
+  if (wrong === a + b) return added.hint(question, wrong)
   return top === 0
     ? { kind: 'takeFromTen', number: a, rest: a - 10, taken: b }
     : { kind: 'tooFewToTen', count: top, ten: a - top }
@@ -86,8 +88,8 @@ const notPaidBack: SubtractionSlip = {
   at: ['noneToSwap', 'howManyLeft', 'toTen'],
   levels: borrowing,
   answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
-  hint(question) {
-    if (isHopped(question)) return tooFew(question)
+  hint(question, wrong) {
+    if (isHopped(question)) return tooFew(question, wrong)
     const { place, from } = shortColumn(question)
     const empty = Array.from({ length: from - place - 1 }, (_, i) => place + 1 + i)
     return empty.length > 0 ? { kind: 'noneToSwap', empty, next: from } : { kind: 'swappedOne', place: place + 1 }
