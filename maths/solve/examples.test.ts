@@ -356,6 +356,17 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '1.2',
+      '45 ÷ 9',
+      [
+        'How many 9s fit into 45?',
+        '2 × 9 = 18 and 4 × 9 = 36.',
+        '45 − 36 = 9. One more 9. How many 9s in all? [9s in 45 = ?: 5]',
+        '4 + 1 = 5. 45 ÷ 9 = 5. Check: 5 × 9 = 45.',
+      ],
+    ],
+    [
+      'division',
       '5.2',
       '9.3 ÷ 3',
       [

@@ -74,8 +74,17 @@ export function howManyFit(question: Question): Worked {
       ? []
       : [
           {
-            // Nobody knows the twenty-threes by heart.
-            says: [{ kind: divisor < 10 ? 'known' : 'equation', sides: [operate(known, '×', divisor), reached] }],
+            // Four groups are two doubled. Nobody knows the twenty-threes by heart.
+            says:
+              known === 4
+                ? [
+                    {
+                      kind: 'twoEquations',
+                      first: [operate(2, '×', divisor), 2 * divisor],
+                      second: [operate(4, '×', divisor), reached],
+                    },
+                  ]
+                : [{ kind: divisor < 10 ? 'known' : 'equation', sides: [operate(known, '×', divisor), reached] }],
             shows: line({ ball: reached, written: [0, reached, dividend], hops: onKnown }),
           },
         ]
@@ -128,9 +137,10 @@ export function howManyFit(question: Question): Worked {
   }
 }
 
-/** Returns the largest easy number of groups below a number: 5, 2, 1 or none. */
+/** Returns the largest easy number of groups below a number: 5, 4, 2, 1 or none. */
 function knownBelow(quotient: number): number {
-  return quotient > 5 ? 5 : quotient > 2 ? 2 : quotient - 1
+  if (quotient >= 5) return quotient === 5 ? 4 : 5
+  return quotient > 2 ? 2 : quotient - 1
 }
 
 /** Returns the dividend as dots in groups of the divisor. */
