@@ -45,6 +45,7 @@ describe('a slip', () => {
     ['aligned-left', 'addition', '2.1', '30 + 8', 38, 110, '8 means 8 ones, not 8 tens.'],
     ['aligned-left', 'subtraction', '2.1', '48 − 3', 45, 18, '3 means 3 ones, not 3 tens.'],
     ['aligned-left', 'subtraction', '3.1', '574 − 31', 543, 264, 'Put the ones of 31 under the ones of 574.'],
+    ['point-separates', 'addition', '5.2', '3.7 + 2.8', 6.5, 5.15, 'The tenths make a whole. Which column takes it?'],
     ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
     ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
     ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, 'The 4 in 43 is 4 tens. Can 12 be right?'],
@@ -275,7 +276,7 @@ describe('a slip', () => {
 
   it.each<[SlipId, string, (number | null)[], WrongAnswer, string]>([
     ['one-off', '0.1', [4, 5, 6, null], 8, 'Count along, one by one.'],
-    ['wrong-way', '0.2', [18, 17, 16, null], 17, 'Look: do the numbers grow or shrink?'],
+    ['wrong-way', '0.2', [18, 17, 16, null], 17, 'Look: do the numbers go up or down?'],
     ['step-of-one', '2.1', [40, 50, 60, null], 61, 'How far is it from 40 to 50?'],
     ['decade-slip', '2.2', [32, 31, 30, null], 39, 'What is 1 less than 30?'],
     ['decade-slip', '2.1', [null, 40, 41, 42], 29, 'What comes just before 40?'],

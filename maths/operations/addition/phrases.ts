@@ -39,7 +39,7 @@ export type AdditionPhrase =
   | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
   /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
-  /** "The tenths make a whole. Where does it go?" */
+  /** "The tenths make a whole. Which column takes it?" */
   | { readonly kind: 'tenTenths' }
   /** "47 and 99 hundredths: 100 of them make a whole." */
   | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }

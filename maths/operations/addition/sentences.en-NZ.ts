@@ -30,7 +30,7 @@ export const sentences: Sentences<AdditionPhrase> = {
     return line`${counted(1, place + 1)} moves over. ${stays}.`
   },
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
-  tenTenths: () => line`The tenths make a whole. Where does it go?`,
+  tenTenths: () => line`The tenths make a whole. Which column takes it?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
   countTens: () => line`Count the tens once more.`,

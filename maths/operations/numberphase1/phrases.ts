@@ -12,7 +12,7 @@ export type NumberPhrase =
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
-  /** "They shrink." This is said of numbers that go back. */
+  /** "Counting back." This is said of numbers that go back. */
   | { readonly kind: 'theyShrink' }
   /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
   | { readonly kind: 'oneBeside'; readonly number: number; readonly side: 'before' | 'after' }

@@ -35,7 +35,7 @@ export const addition: Sentences<AdditionPhrase> = {
   movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
-  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Wohin kommt es?`,
+  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
   hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
