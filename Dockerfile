@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 # The image needs the result of the build, but not the packages that made it.
-RUN npm run build && npm uninstall --omit=dev vite vite-plugin-compression2 terser @vitejs/plugin-react @lingui/message-utils pofile
+RUN npm run build && npm uninstall --omit=dev vite vite-plugin-compression2 terser @vitejs/plugin-react @lingui/message-utils pofile subset-font
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -20,6 +20,7 @@ const accepted = [
   'CC0-1.0',
   'BlueOak-1.0.0',
   'Unlicense',
+  'Python-2.0',
 ]
 
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))

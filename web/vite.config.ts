@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, moduleTest, refuseImportCycles } from './build/chunk-groups.ts'
+import { fonts } from './build/fonts.ts'
 import { sourceLanguage } from './build/messages/catalogue.ts'
 import { messages } from './build/messages/plugin.ts'
 import { compressBeforeMinifying } from './build/minify.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
     root: 'web',
     plugins: [
       messages(language),
+      fonts(),
       react(),
       compressBeforeMinifying(),
       refuseImportCycles(),
