@@ -6,14 +6,14 @@ export type NumberPhrase =
   | { readonly kind: 'touchEach' }
   /** This is said where only the word of an answer is wrong. */
   | { readonly kind: 'onlyWordIsWrong' }
-  | { readonly kind: 'growOrShrink' }
+  | { readonly kind: 'upOrDown' }
   | { readonly kind: 'oneByOne' }
   /** "How far is it from 40 to 50?" */
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
   /** "Counting back." This is said of numbers that go back. */
-  | { readonly kind: 'theyShrink' }
+  | { readonly kind: 'countingBack' }
   /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
   | { readonly kind: 'oneBeside'; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }

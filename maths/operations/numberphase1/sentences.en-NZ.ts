@@ -8,11 +8,11 @@ import type { NumberPhrase } from './phrases.ts'
 export const sentences: Sentences<NumberPhrase> = {
   onlyWordIsWrong: () => line`The number is right. Say the word slowly.`,
   touchEach: () => line`Touch each one as you count.`,
-  growOrShrink: () => line`Look: do the numbers go up or down?`,
+  upOrDown: () => line`Look: do the numbers go up or down?`,
   oneByOne: () => line`Count along, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
-  theyShrink: () => line`Counting back.`,
+  countingBack: () => line`Counting back.`,
   oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,

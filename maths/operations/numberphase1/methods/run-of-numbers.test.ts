@@ -27,7 +27,7 @@ function isUntrue(phrase: Phrase, question: Question): boolean {
     }
     case 'oneBeside':
       return missing - phrase.number !== (phrase.side === 'before' ? -1 : 1)
-    case 'theyShrink':
+    case 'countingBack':
       return step > 0
     case 'everyHop':
       return step > 0 !== (phrase.way === 'forward')

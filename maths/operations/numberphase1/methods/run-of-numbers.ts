@@ -68,7 +68,7 @@ function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
   return b > a
     ? [{ kind: 'justBeside', number: a, side: 'before' }]
-    : [{ kind: 'theyShrink' }, { kind: 'oneBeside', number: a, side: 'after' }]
+    : [{ kind: 'countingBack' }, { kind: 'oneBeside', number: a, side: 'after' }]
 }
 
 function lineOf(

@@ -72,7 +72,7 @@ export const wrongWay: NumberSlip = {
     const run = runOf(question)
     return run?.isLast ? [run.missing - 2 * run.step] : []
   },
-  hint: () => ({ kind: 'growOrShrink' }),
+  hint: () => ({ kind: 'upOrDown' }),
 }
 
 export const stepOfOne: NumberSlip = {

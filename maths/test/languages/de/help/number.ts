@@ -11,11 +11,11 @@ const extreme = { smallest: 'kleinste', largest: 'größte' } as const
 export const numberphase1: Sentences<NumberPhrase> = {
   onlyWordIsWrong: () => line`Die Zahl stimmt. Sprich das Wort langsam.`,
   touchEach: () => line`Berühre jedes beim Zählen.`,
-  growOrShrink: () => line`Schau: werden die Zahlen größer oder kleiner?`,
+  upOrDown: () => line`Schau: werden die Zahlen größer oder kleiner?`,
   oneByOne: () => line`Zähle der Reihe nach, eins nach dem anderen.`,
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
   justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
-  theyShrink: () => line`Sie werden kleiner.`,
+  countingBack: () => line`Sie werden kleiner.`,
   oneBeside: ({ number, side }) => line`Was ist 1 ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
   teenOrTy: () => line`Schau auf das Ende: zehn oder zig?`,
   anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
