@@ -132,7 +132,9 @@ test('a level that is opened without a network says at once, above the question,
     expect(await boxes(page, 'main form > *'), size).toEqual(before)
     await page.reload()
     await expect(page.getByText(line).first()).toBeVisible()
-    const pill = (await page.getByRole('status').filter({ hasText: line }).boundingBox())!
+    const notice = page.getByRole('status').filter({ hasText: line })
+    expect(await notice.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(14)
+    const pill = (await notice.boundingBox())!
     const question = (await page.locator('main form label').first().boundingBox())!
     expect(pill.y + pill.height, size).toBeLessThan(question.y)
     expect(Math.abs(pill.x + pill.width / 2 - viewport.width / 2), size).toBeLessThan(2)
