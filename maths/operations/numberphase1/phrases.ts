@@ -10,6 +10,8 @@ export type NumberPhrase =
   | { readonly kind: 'oneByOne' }
   /** "How far is it from 40 to 50?" */
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
+  /** "Two have 2 tens. Look at the ones." */
+  | { readonly kind: 'twoHave'; readonly count: number; readonly place: Place; readonly next: Place }
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
   /** "Counting back." This is said of numbers that go back. */

@@ -11,6 +11,7 @@ export const sentences: Sentences<NumberPhrase> = {
   upOrDown: () => line`Look: do the numbers go up or down?`,
   oneByOne: () => line`Count along, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
+  twoHave: ({ count, place, next }) => line`Two have ${counted(count, place)}. Look at the ${plural(next)}.`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
   countingBack: () => line`Counting back.`,
   oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,

@@ -4,7 +4,7 @@ import { chart } from '../../../solve/drawings/chart.ts'
 import type { NumberLine, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import type { OrderedNumbers } from '../../../solve/drawings/number-drawing.ts'
 import { decidingPlace, sameSoFar } from '../../../solve/methods/compare-numbers.ts'
-import { asksChoice, lengthOf } from '../../../solve/operands.ts'
+import { asksChoice, digitAt, lengthOf } from '../../../solve/operands.ts'
 import type { Step, Worked } from '../../../solve/solution.ts'
 
 const mostOnLine = 20
@@ -14,6 +14,7 @@ export function orderThree({ ask, expects }: Question): Worked {
   const { first } = ask
   const numbers = expects.numbers.map(Number)
   const ordered = expects.answer.map(Number)
+  const [low = 0, ...others] = ordered
   const placed = (count: number): OrderedNumbers => ({
     kind: 'orderedNumbers',
     numbers,
@@ -25,7 +26,17 @@ export function orderThree({ ask, expects }: Question): Worked {
   const place = decidingPlace(numbers)
   const compared = (known: number, tinted = place): StepDrawing =>
     isShort ? lineWith(numbers, ordered.slice(0, known)) : chart(numbers, { highest, tinted })
-  const [low = 0, ...others] = ordered
+  const best = ordered.filter((number) => digitAt(number, place) === digitAt(low, place))
+  const next = decidingPlace(best)
+  const twoHave: Step[] =
+    best.length === 1
+      ? []
+      : [
+          {
+            says: [{ kind: 'twoHave', count: digitAt(low, place), place, next }],
+            shows: [compared(0, next), placed(0)],
+          },
+        ]
   const belowEachOther: Step[] = isShort
     ? []
     : [
@@ -34,6 +45,7 @@ export function orderThree({ ask, expects }: Question): Worked {
           shows: [compared(0, highest), placed(0)],
         },
         ...(place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0), placed(0)] }]),
+        ...twoHave,
       ]
   return {
     hint: [{ kind: 'findFirst', first }],
@@ -41,7 +53,7 @@ export function orderThree({ ask, expects }: Question): Worked {
       ...belowEachOther,
       {
         says: [isShort ? { kind: 'whichOnLine', first } : { kind: 'whichIs', first }],
-        shows: [compared(0), placed(0)],
+        shows: [compared(0, best.length === 1 ? place : next), placed(0)],
         asks: asksChoice(expects.numbers, String(low)),
       },
       {

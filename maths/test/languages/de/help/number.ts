@@ -14,6 +14,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   upOrDown: () => line`Schau: werden die Zahlen größer oder kleiner?`,
   oneByOne: () => line`Zähle der Reihe nach, eins nach dem anderen.`,
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
+  twoHave: ({ count, place, next }) => line`Zwei haben ${counted(count, place)}. Schau auf die ${nameOf(next)}.`,
   justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
   countingBack: () => line`Sie werden kleiner.`,
   oneBeside: ({ number, side }) => line`Was ist 1 ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
