@@ -135,7 +135,7 @@ describe('a slip', () => {
       'Multiply first, then add. What you carried is already multiplied.',
     ],
     ['one-digit-only', 'multiplication', '2.2', '23 × 3', 69, 29, 'Multiply the 2 tens by 3 too.'],
-    ['one-digit-only', 'multiplication', '3.3', '378 × 7', 2646, 426, 'Multiply the 7 tens by 7 too.'],
+    ['one-digit-only', 'multiplication', '3.3', '378 × 7', 2646, 426, 'Multiply the 3 hundreds and 7 tens by 7 too.'],
     ['parts-missing', 'multiplication', '2.5', '23 × 14', 322, 212, 'Draw four boxes. Which two are still empty?'],
     ['parts-missing', 'multiplication', '2.5', '70 × 12', 840, 700, 'Draw two boxes. Which one is still empty?'],
     ['row-not-shifted', 'multiplication', '2.5', '23 × 14', 322, 115, 'The 1 in 14 is 1 ten. Can 115 be right?'],

@@ -513,7 +513,7 @@ describe('the worked solution', () => {
       [
         'How many 0.6s fit into 4.8?',
         'Multiply both by 10. 0.6 becomes 6. What does 4.8 become? [4.8 × 10 = ?: 48]',
-        'Both grew alike, so the answer stays. [48 ÷ 6 = ?: 8]',
+        'Both are 10 times as large, so the answer stays. [48 ÷ 6 = ?: 8]',
         '4.8 ÷ 0.6 = 8. Check: 8 × 0.6 = 4.8.',
       ],
     ],
@@ -522,7 +522,7 @@ describe('the worked solution', () => {
       '5.7',
       '3.36 ÷ 1.2',
       [
-        'Make 1.2 whole. Multiply both by 10. The answer stays the same.',
+        'Make 1.2 a whole number. Multiply both by 10. The answer stays.',
         '1.2 becomes 12. What does 3.36 become? [3.36 × 10 = ?: 33.6]',
         'List some 12s first: 1, 2, 5 and 10 of them.',
         '3 tens are too few for 12. Take 33 ones.',

@@ -107,10 +107,11 @@ export type DivisionPhrase =
   | { readonly kind: 'multiplyBoth'; readonly times: number }
   /** "1.3 becomes 13. What does 1.69 become?" */
   | { readonly kind: 'whatBecomes'; readonly divisor: number; readonly larger: number; readonly dividend: number }
-  | { readonly kind: 'answerStays' }
-  /** "The answer stays the same." Both numbers were multiplied. */
+  /** "Both are 10 times as large, so the answer stays." */
+  | { readonly kind: 'answerStays'; readonly times: number }
+  /** "The answer stays." Both numbers were multiplied. */
   | { readonly kind: 'sameAnswer' }
-  /** "Make 1.8 whole." */
+  /** "Make 1.8 a whole number." */
   | { readonly kind: 'makeWhole'; readonly number: number }
 
 declare module '../../solve/phrases/phrase.ts' {

@@ -54,7 +54,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times }) => line`Multiply both by ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`${divisor} becomes ${larger}. What does ${dividend} become?`,
-  answerStays: () => line`Both grew alike, so the answer stays.`,
-  sameAnswer: () => line`The answer stays the same.`,
-  makeWhole: ({ number }) => line`Make ${number} whole.`,
+  answerStays: ({ times }) => line`Both are ${times} times as large, so the answer stays.`,
+  sameAnswer: () => line`The answer stays.`,
+  makeWhole: ({ number }) => line`Make ${number} a whole number.`,
 }

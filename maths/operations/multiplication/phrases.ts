@@ -1,7 +1,7 @@
 import type { Expression } from '../../expression.ts'
 import type { FullColumn } from '../../slips/phrases.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
-import type { Place } from '../../solve/place-value.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
 
 /** Phrases of multiplication. */
 export type MultiplicationPhrase =
@@ -56,8 +56,8 @@ export type MultiplicationPhrase =
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "Multiply first, then add. What you carried is already multiplied." */
   | { readonly kind: 'firstMultiply' }
-  /** "Multiply the 2 tens by 3 too." */
-  | { readonly kind: 'takenToo'; readonly place: Place; readonly number: number; readonly times: number }
+  /** "Multiply the 1 hundred and 3 tens by 3 too." */
+  | { readonly kind: 'takenToo'; readonly counts: readonly Count[]; readonly times: number }
   /** "Draw four boxes. Which two are still empty?" */
   | { readonly kind: 'emptyBoxes'; readonly boxes: 2 | 4 }
   | { readonly kind: 'alsoAfterPoint' }

@@ -1,4 +1,4 @@
-import { capital, counted, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { capital, counted, countsAnd, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -52,8 +52,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     return line`${fullColumn(phrase)} Where ${carried} go?`
   },
   firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
-  takenToo: ({ place, number, times }) =>
-    line`Multiply the ${counted(Math.floor(number / 10 ** place) % 10, place)} by ${times} too.`,
+  takenToo: ({ counts, times }) => line`Multiply the ${countsAnd(counts)} by ${times} too.`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4 ? line`Draw four boxes. Which two are still empty?` : line`Draw two boxes. Which one is still empty?`,
   alsoAfterPoint: () => line`Each digit moves, also those after the point.`,

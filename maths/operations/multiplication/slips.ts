@@ -4,6 +4,7 @@ import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { factSlips } from '../../slips/facts.ts'
 import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
+import { countsOf } from '../../solve/methods/column-start.ts'
 import { calculate, digitAt, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Place } from '../../solve/place-value.ts'
 
@@ -103,6 +104,8 @@ const carryInFull: MultiplicationSlip = {
   },
 }
 
+const withoutZeroCounts = (number: number) => countsOf(number).filter(({ count }) => count > 0)
+
 /** Returns the place after the first carry, or the highest one if nothing is carried or there is a 0. */
 function placeTaken(question: Question): Place {
   const [number, times] = pairOf(question)
@@ -123,7 +126,7 @@ const oneDigitOnly: MultiplicationSlip = {
   place: (question) => (pairOf(question)[0] < 100 ? undefined : placeTaken(question)),
   hint(question) {
     const [number, times] = pairOf(question)
-    return { kind: 'takenToo', place: placeTaken(question), number, times }
+    return { kind: 'takenToo', counts: withoutZeroCounts(number).filter(({ place }) => place > 0), times }
   },
 }
 
@@ -191,7 +194,8 @@ const rowLeftOut: MultiplicationSlip = {
   },
   hint(question, wrong) {
     const [times, number] = pairOf(question)
-    return { kind: 'takenToo', place: lengthOf(number - Number(wrong) / times) - 1, number, times }
+    const missing = number - Number(wrong) / times
+    return { kind: 'takenToo', counts: withoutZeroCounts(missing), times }
   },
 }
 

@@ -105,7 +105,7 @@ export function scaleBoth(question: Question): Worked {
         asks: asksLarger,
       },
       {
-        says: [{ kind: 'answerStays' }],
+        says: [{ kind: 'answerStays', times }],
         shows: [lines(1, both)],
         asks: asksValue(operate(larger[0], '÷', larger[1]), quotient),
       },

@@ -102,8 +102,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst, addiere dann. Der Übertrag ist schon multipliziert.`,
-  takenToo: ({ place, number: value, times }) =>
-    line`Nimm auch die ${counted(Math.floor(value / 10 ** place) % 10, place)} mal ${times}.`,
+  takenToo: ({ counts, times }) =>
+    line`Nimm auch ${list(counts.map(({ count, place }) => counted(count, place)))} mal ${times}.`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4
       ? line`Zeichne vier Felder. Welche zwei sind noch leer?`
@@ -163,9 +163,9 @@ export const division: Sentences<DivisionPhrase> = {
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`Aus ${divisor} wird ${larger}. Was wird aus ${dividend}?`,
-  answerStays: () => line`Beide wachsen gleich, das Ergebnis bleibt.`,
+  answerStays: ({ times }) => line`Beide sind ${times} mal größer, das Ergebnis bleibt.`,
   sameAnswer: () => line`Das Ergebnis bleibt gleich.`,
-  makeWhole: ({ number: value }) => line`Mach ${value} ganz.`,
+  makeWhole: ({ number: value }) => line`Mach ${value} zu einer ganzen Zahl.`,
 }
 
 export const bedmas: Sentences<BedmasPhrase> = {
