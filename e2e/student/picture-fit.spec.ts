@@ -109,6 +109,43 @@ test('the boxes for a number and its word have their labels next to or below the
   }
 })
 
+test('on a phone, the digits of Years 0 and 1 have 43 to 48 pixels, and a box is in the middle below its prompt', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  for (const level of ['0/0.1', '0/0.2', '0/0.3', '0/0.4', '0/0.7', '1/1.3']) {
+    await openAlone(page, `numberstructure/phase1/${level}`)
+    const digits = page.getByPlaceholder('?').or(page.locator('fieldset span > span')).first()
+    expect(await digits.evaluate(fontSize), level).toBeGreaterThanOrEqual(43)
+  }
+  for (const level of ['numberstructure/phase1/3/3.3', 'numberstructure/phase1/3/3.9', 'measurement/length/1/1.3']) {
+    await openAlone(page, level)
+    const prompt = await page.locator('[data-part="scene"] p').last().boundingBox()
+    const box = await page.getByPlaceholder('?').boundingBox()
+    expect(box!.y, level).toBeGreaterThan(prompt!.y + prompt!.height)
+    expect(box!.x + box!.width / 2, level).toBeCloseTo(195, 0)
+  }
+})
+
+test('a number and its long word have boxes that are apart and begin at one edge on phones, without scrolling', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: height === 844 ? 390 : 360, height })
+    await openAlone(page, 'numberstructure/phase1/3/3.5')
+    const number = await page.getByLabel('number', { exact: true }).boundingBox()
+    const word = await page.getByLabel('word', { exact: true }).boundingBox()
+    expect(word!.y - number!.y - number!.height).toBeGreaterThanOrEqual(8)
+    expect(word!.x).toBeCloseTo(number!.x, 0)
+    await expect.poll(() => excessHeight(page)).toBe(0)
+  }
+})
+
 test('the Check button is visible with every picture on the smallest phone', { tag: '@sweep' }, async ({
   page,
   app,

@@ -5,8 +5,8 @@ import styles from './run.module.css'
 
 /** Widths in font sizes: a digit, the space around a number, and the rim of the box with the space around it. */
 const digit = 0.62
-const around = 0.5
-const rim = 1.2
+const around = 0.36
+const rim = 1
 /** A number of two digits in place of the missing one, so that runs up to this length have the same width. */
 const twoDigits = 10
 /** The units of the picture in a font size, and the height of a hop in these units. */
