@@ -1,4 +1,3 @@
-import type { Operator } from '../expression.ts'
 import type { StepDrawing, Stop } from '../solve/drawings/drawing.ts'
 import type { Place } from '../solve/place-value.ts'
 import type { Says, StepQuestion } from '../solve/solution.ts'
@@ -27,12 +26,6 @@ export interface HelpLanguage {
   toGo(hops: number): string
   /** Returns the letters of a stop in the order of operations: "DM". */
   stopLetters(stop: Stop): string
-}
-
-/** Returns which one of its kind an operator of a choice is, from 1. It is null for an operator that stands once. */
-export function numberOfSign(operators: readonly Operator[], index: number): number | null {
-  const same = operators.flatMap((operator, i) => (operator === operators[index] ? [i] : []))
-  return same.length > 1 ? same.indexOf(index) + 1 : null
 }
 
 /** Returns the right answer to a step's question: its number, or the label of the right choice. */

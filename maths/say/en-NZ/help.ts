@@ -3,7 +3,7 @@ import type { Operation } from '../../curriculum.ts'
 import type { Phrase, SharedPhrase } from '../../solve/phrases/phrase.ts'
 import type { StepQuestion } from '../../solve/solution.ts'
 import { written } from '../expression.ts'
-import { type HelpLanguage, numberOfSign } from '../help-language.ts'
+import type { HelpLanguage } from '../help-language.ts'
 import { box, expressionOf, type Line, line, lineOf, symbolOf, unitOf } from '../parts.ts'
 import type { Sentences } from '../sentences.ts'
 import { columns } from './help/columns.ts'
@@ -38,16 +38,10 @@ export async function loadEnNZHelp(operation: Operation): Promise<HelpLanguage> 
   }
 }
 
-/** These tell operators of the same kind apart. A calculation has at most four operators. */
-const ordinals = ['first', 'second', 'third', 'fourth']
-
 function choices({ ask: asked }: StepQuestion): readonly Line[] {
   switch (asked.kind) {
     case 'nextOperator':
-      return asked.of.map((operator, i) => {
-        const number = numberOfSign(asked.of, i)
-        return number === null ? [symbolOf(operator)] : line`${ordinals[number - 1]!} ${symbolOf(operator)}`
-      })
+      return asked.of.map((operator) => [symbolOf(operator)])
     case 'whichPlace':
       return asked.of.map((place) => line`${plural(place)}`)
     case 'choose':

@@ -49,11 +49,6 @@ describe('the question for the next operator', () => {
     expect(rightIn(first!)).toEqual(right)
   })
 
-  it('operators of the same kind are counted on their buttons', () => {
-    const [first] = questionsIn('5 + 6 × 7 + 3')
-    expect(help.choices(first!).map((label) => textOf(label, plain))).toEqual(['first +', '×', 'second +'])
-  })
-
   it('operators that are all the same ask for the value of the bracket, because a choice between them says nothing', () => {
     const [first] = questionsIn('96 − (34 − 15)')
     expect(textOf(help.ask(first!), plain)).toBe('34 − 15 = ?')

@@ -1,5 +1,5 @@
 /** German help, for tests only. It has a sentence for every phrase of every operation. */
-import { type HelpLanguage, numberOfSign } from '../../../say/help-language.ts'
+import type { HelpLanguage } from '../../../say/help-language.ts'
 import { box, expressionOf, type Line, lineOf, symbolOf, unitOf } from '../../../say/parts.ts'
 import type { Sentences } from '../../../say/sentences.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
@@ -60,11 +60,7 @@ function ask({ ask: asked }: StepQuestion): Line {
 }
 
 function choices({ ask: asked }: StepQuestion): readonly Line[] {
-  if (asked.kind === 'nextOperator')
-    return asked.of.map((operator, i) => {
-      const number = numberOfSign(asked.of, i)
-      return number === null ? [symbolOf(operator)] : line`${number}. ${symbolOf(operator)}`
-    })
+  if (asked.kind === 'nextOperator') return asked.of.map((operator) => [symbolOf(operator)])
   if (asked.kind === 'whichPlace') return asked.of.map((place) => line`${nameOf(place)}`)
   return asked.kind === 'choose' ? asked.of.map((label) => line`${labelOf(label)}`) : []
 }
