@@ -86,8 +86,12 @@ export function unreliableNetwork(
   }
 }
 
-/** Returns null for the errors of a closed connection. Throws any other error. */
+/**
+ * Returns null for the errors of a closed connection, and for a reply without a body: Node replies so (408) when the
+ * headers of a request take too long, as on a busy machine. Throws any other error.
+ */
 function noReply(error: unknown): null {
+  if (error instanceof SyntaxError && error.message === 'Unexpected end of JSON input') return null
   if (error instanceof DOMException && error.name === 'TimeoutError')
     throw new Refused('a request got no reply in time')
   if (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message)) return null
