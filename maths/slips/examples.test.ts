@@ -4,14 +4,14 @@ import type { Ask } from '../ask.ts'
 import type { Operation } from '../curriculum.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Length } from '../quantity.ts'
-import type { Answer, Expected } from '../question.ts'
+import type { Expected } from '../question.ts'
 import { loadEnNZHelp } from '../say/en-NZ/help.ts'
 import { textOf } from '../say/parts.ts'
-import { loadSlips, loadSolve } from '../solve/load.ts'
+import { loadSlips } from '../solve/load.ts'
 import type { Says } from '../solve/solution.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
-import { slipAnswers, slipsOf } from './explain.ts'
+import { slipAnswers } from './explain.ts'
 import type { WrongAnswer } from './slip.ts'
 import type { SlipId } from './slip-id.ts'
 
@@ -365,40 +365,3 @@ function square(value: number): Drawing {
 function ruler(from: number, to: number): Drawing {
   return { kind: 'ruler', object: 'pencil', from, to, longest: 5 }
 }
-
-describe('slipsOf', () => {
-  const question = asked({ ask: calculationIn('82 − 47'), expects: number(35) })
-  const ids = async (answer: Answer) => {
-    return slipsOf(await loadSlips('subtraction'), { id: '2.5' }, question, answer).map(({ id }) => id)
-  }
-
-  it('names the likelier reason first where two methods give the same answer', async () => {
-    expect(await ids({ kind: 'number', number: '45' })).toEqual(['smaller-from-larger', 'not-paid-back'])
-  })
-
-  it('reads an answer as it is typed, with needless zeros and spaces', async () => {
-    expect(await ids({ kind: 'number', number: ' 045 ' })).toEqual(['smaller-from-larger', 'not-paid-back'])
-  })
-
-  it('returns nothing for a right answer, an empty box and an answer that no slip explains', async () => {
-    expect(await ids({ kind: 'number', number: '35' })).toEqual([])
-    expect(await ids({ kind: 'number', number: '' })).toEqual([])
-    expect(await ids({ kind: 'number', number: '37' })).toEqual([])
-  })
-})
-
-describe('the hint of a solution', () => {
-  const question = asked({ ask: calculationIn('82 − 47'), expects: number(35) })
-  const hint = async (answer?: Answer) => {
-    const solve = await loadSolve('subtraction')
-    return textIn('subtraction', solve({ id: '2.5' }, question).hint(answer))
-  }
-
-  it('is that of the slip that explains the answer', async () => {
-    expect(await hint({ kind: 'number', number: '129' })).toBe('Do you put together or take away?')
-  })
-
-  it('is about the question where no slip explains the answer', async () => {
-    expect(await hint({ kind: 'number', number: '37' })).toBe(await hint())
-  })
-})
