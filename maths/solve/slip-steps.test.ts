@@ -106,6 +106,14 @@ it('one lost carry of several has its step in its own column', async () => {
   expect(steps[stepOf({ kind: 'number', number: '795' })!]!.says[0]).toMatchObject({ kind: 'placeEquation', place: 0 })
 })
 
+it('one unpaid swap of several has its step in its own column', async () => {
+  const question = asked({ ask: calculationIn('532 − 278'), expects: number('254') })
+  const { steps, stepOf } = (await loadSolve('subtraction'))({ id: '3.6' }, question)
+  const swapSaid = (answer: string) => steps[stepOf({ kind: 'number', number: answer })!]!.says.at(-1)
+  expect(swapSaid('264')).toEqual({ kind: 'howManyLeft', place: 1 })
+  expect(swapSaid('354')).toMatchObject({ kind: 'swapSoNow', place: 2 })
+})
+
 it('a 0 that stays 0 in the hundreds has its step there, not at the swap before it', async () => {
   const question = asked({ ask: calculationIn('8032 − 3518'), expects: number('4514') })
   const { steps, stepOf } = (await loadSolve('subtraction'))({ id: '4.4' }, question)

@@ -82,18 +82,77 @@ const smallerFromLarger: SubtractionSlip = {
   hint: tooFew,
 }
 
+/** Swaps that were not paid back: the columns, from the right, which gave one away and stay as they are. */
+interface Unpaid {
+  readonly columns: readonly number[]
+  readonly answer: number
+}
+
+/** Returns a difference in which these columns stay as they are, and the columns that gave one away in it. */
+function withUnpaid(question: Question, unpaid: readonly number[]) {
+  let owed = 0
+  const gave: number[] = []
+  const answer = inColumns(question, ({ index, top, bottom }) => {
+    if (owed > 0) gave.push(index)
+    const left = top - (unpaid.includes(index) ? 0 : owed) - bottom
+    owed = left < 0 ? 1 : 0
+    return left + 10 * owed
+  })
+  return { answer, gave }
+}
+
+/** Returns which swaps may stay unpaid: all of them, each alone, and all but one of three. */
+function unpaidWays(question: Question): Unpaid[] {
+  const { gave } = withUnpaid(question, [])
+  const alone = gave.map((column) => [column]).reverse()
+  const others = gave.length > 2 ? gave.map((column) => gave.filter((other) => other !== column)) : []
+  return [gave, ...alone, ...others].map((columns) => ({ columns, answer: withUnpaid(question, columns).answer }))
+}
+
+/** Returns the slip of unpaid swaps. A zero that gave one away was ten before. */
+function unpaidSlip(question: Question, { columns: [lowest = 0, ...others] }: Unpaid) {
+  const { gave } = withUnpaid(question, [])
+  const isZero = (column: number) => gave.includes(column) && digitAt(scaledPair(question).a, column) === 0
+  if (gave.length === others.length + 1) return 'not-paid-back'
+  if ([lowest, ...others].every(isZero)) return 'ten-kept-at-zero'
+  return others.length === 0 && isZero(lowest - 1) ? 'borrow-from-zero' : 'not-paid-back'
+}
+
+/** Returns the answers of a slip of unpaid swaps. */
+function unpaidAnswers(question: Question, slip: ReturnType<typeof unpaidSlip>): number[] {
+  const ways = unpaidWays(question)
+  const isFirst = ({ answer }: Unpaid, i: number) => ways.findIndex((way) => way.answer === answer) === i
+  return ways.filter((way, i) => isFirst(way, i) && unpaidSlip(question, way) === slip).map(({ answer }) => answer)
+}
+
+/** Returns the place of the lowest unpaid swap, or undefined if all of them are unpaid. */
+function unpaidPlace(question: Question, wrong: WrongAnswer): Place | undefined {
+  const [all, ...some] = unpaidWays(question)
+  const way = all!.answer === wrong ? undefined : some.find(({ answer }) => answer === wrong)
+  return way && way.columns[0]! - scaledPair(question).places
+}
+
 const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
-  // Across a zero, the hint and this step say where the swap begins.
-  at: ['noneToSwap', 'howManyLeft', 'toTen'],
+  // Across a zero, the hint and this step say where the swap begins. A later column says in one step what it swaps.
+  at: ['noneToSwap', 'howManyLeft', 'toTen', 'left', 'swapSoNow', 'swap'],
   levels: borrowing,
-  answers: (question) => [inColumns(question, ({ top, bottom }) => (top - bottom + 10) % 10)],
+  answers: (question) => unpaidAnswers(question, 'not-paid-back'),
+  place: unpaidPlace,
   hint(question, wrong) {
     if (isHopped(question)) return tooFew(question, wrong)
+    const unpaid = unpaidPlace(question, wrong)
+    if (unpaid !== undefined) return swappedAt(question, unpaid)
     const { place, from } = shortColumn(question)
     const empty = Array.from({ length: from - place - 1 }, (_, i) => place + 1 + i)
     return empty.length > 0 ? { kind: 'noneToSwap', empty, next: from } : { kind: 'swappedOne', place: place + 1 }
   },
+}
+
+/** A zero has something to swap only after a swap from the place before it. */
+function swappedAt(question: Question, place: Place): Phrase {
+  const { a, places } = scaledPair(question)
+  return { kind: digitAt(a, place + places) === 0 ? 'swappedToo' : 'swappedOne', place }
 }
 
 /** Returns the place of the first 0 of a whole number from which something is taken away. */
@@ -128,36 +187,24 @@ const zeroMinusN: SubtractionSlip = {
   },
 }
 
-/** Returns the place of the highest of the zeros above the ones. */
-function highestZero(a: number): number {
-  let place = 1
-  while (digitAt(a, place + 1) === 0) place++
-  return place
-}
+const acrossZero = ['3.7', '4.2', '4.4', '4.5', '5.4'] as const
 
 const borrowFromZero: SubtractionSlip = {
   id: 'borrow-from-zero',
-  at: ['left'],
-  levels: ['3.7', '4.5'],
-  answers(question) {
-    const [a, b] = pairOf(question)
-    return [a - b + 10 ** (highestZero(a) + 1)]
-  },
-  place: (question) => highestZero(pairOf(question)[0]) + 1,
-  hint: (question) => ({ kind: 'swappedOne', place: highestZero(pairOf(question)[0]) + 1 }),
+  at: ['left', 'swap'],
+  levels: acrossZero,
+  answers: (question) => unpaidAnswers(question, 'borrow-from-zero'),
+  place: unpaidPlace,
+  hint: (question, wrong) => swappedAt(question, unpaidPlace(question, wrong)!),
 }
 
 const tenKeptAtZero: SubtractionSlip = {
   id: 'ten-kept-at-zero',
-  at: ['howManyLeft'],
-  levels: ['3.7', '4.5'],
-  answers(question) {
-    const [a, b] = pairOf(question)
-    const place = highestZero(a)
-    // With nothing to take away, the ten would be two digits.
-    return digitAt(b, place) === 0 ? [] : [a - b + 10 ** place]
-  },
-  hint: (question) => ({ kind: 'swappedToo', place: highestZero(pairOf(question)[0]) }),
+  at: ['howManyLeft', 'left', 'swap'],
+  levels: acrossZero,
+  answers: (question) => unpaidAnswers(question, 'ten-kept-at-zero'),
+  place: unpaidPlace,
+  hint: (question, wrong) => swappedAt(question, unpaidPlace(question, wrong)!),
 }
 
 const placeIgnored: SubtractionSlip = {
