@@ -42,6 +42,16 @@ test('no button of My Classes moves when a class says what Insight has found', a
   }
 })
 
+test('what Insight has found is the first thing below the name of a class', async ({ page, app }) => {
+  const { teacher, name } = await classWithStudent(app.url)
+  await newClass(teacher, 'Room 13')
+  await openTeacherDashboard(page, teacher)
+  const read = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+  await expect(read).toHaveText(new RegExp(`^${name}Nobody shares a mistake or is stuck at the moment\\.`))
+  const empty = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Room 13' }) })
+  await expect(empty).toHaveText(/^Room 13Nobody has joined yet\./)
+})
+
 test.describe(() => {
   test.use({ expectedErrors: [/403 \(Forbidden\).*\/api\/insight/] })
 

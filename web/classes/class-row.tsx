@@ -70,35 +70,35 @@ export function ClassRow({ classroom, waiting, due, today, findings, hasFailed }
   ]
   return (
     <article className={styles.row}>
-      <div>
-        <h2>{name}</h2>
-        <dl>
-          {may(classroom, 'opens') && (
-            <div>
-              <dt>{m.dashboard_code_label()}</dt>{' '}
-              <dd>
-                <ClassCode classroom={classroom} />
-              </dd>
-            </div>
-          )}
+      <h2>{name}</h2>
+      {findings !== undefined && <ToSitWith code={code} findings={findings} hasFailed={hasFailed} teaches={teaches} />}
+      {teaches && studentCount === 0 && waiting === 0 && <p>{m.dashboard_nobody_joined()}</p>}
+      <dl>
+        {may(classroom, 'opens') && (
           <div>
-            <dt>{m.dashboard_students_label()}</dt>{' '}
+            <dt>{m.dashboard_code_label()}</dt>{' '}
             <dd>
-              <span className={styles.count}>{studentCount}</span>
-              {teaches && waiting > 0 && (
-                <TextButton
-                  className={styles.waiting}
-                  aria-label={m.dashboard_waiting_for_class({ count: waiting, name })}
-                  onClick={() => setOpen('edit')}
-                >
-                  <Icon paths={teacherIcons.people} />
-                  {m.dashboard_waiting({ count: waiting })}
-                </TextButton>
-              )}
+              <ClassCode classroom={classroom} />
             </dd>
           </div>
-        </dl>
-      </div>
+        )}
+        <div>
+          <dt>{m.dashboard_students_label()}</dt>{' '}
+          <dd>
+            <span className={styles.count}>{studentCount}</span>
+            {teaches && waiting > 0 && (
+              <TextButton
+                className={styles.waiting}
+                aria-label={m.dashboard_waiting_for_class({ count: waiting, name })}
+                onClick={() => setOpen('edit')}
+              >
+                <Icon paths={teacherIcons.people} />
+                {m.dashboard_waiting({ count: waiting })}
+              </TextButton>
+            )}
+          </dd>
+        </div>
+      </dl>
       <ButtonRow className={styles.ways}>
         <ButtonLink kind="ink" to={paths.studentProgress(code)}>
           <Icon paths={teacherIcons.people} /> {m.dashboard_student_progress()}
@@ -110,10 +110,8 @@ export function ClassRow({ classroom, waiting, due, today, findings, hasFailed }
           <Icon paths={teacherIcons.insight} /> {m.insight_title()}
         </ButtonLink>
       </ButtonRow>
-      {findings !== undefined && <ToSitWith code={code} findings={findings} hasFailed={hasFailed} teaches={teaches} />}
       <div className={styles.quiet}>
         <ClassState classroom={classroom}>
-          {teaches && studentCount === 0 && waiting === 0 && <p>{m.dashboard_nobody_joined()}</p>}
           <DueTasks code={code} tasks={due} today={today} />
         </ClassState>
         <TextButtonLink to={paths.tasks(code)} aria-label={m.dashboard_tasks_of({ name })}>
