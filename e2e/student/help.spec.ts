@@ -320,9 +320,15 @@ test('a child who carries says how many ones are left before the step shows it',
   await expectStepToFit(page, 'what moves over')
 })
 
-test('BEDMAS asks for the next operator with a button for each', async ({ page }) => {
+test('BEDMAS asks for the next operator, and its buttons are in the calculation', async ({ page }) => {
   await openLevelAt(page, 'fouroperations/bedmas/1/1.1')
   await openSteps(page)
+  await readToAskingStep(page)
+  const calculation = page.getByRole('group').filter({ has: page.getByRole('radio') })
+  const seen = await calculation.locator('[aria-hidden]').allInnerTexts()
+  const spoken = await calculation.locator('legend').innerText()
+  expect(seen.length).toBe(2 * (await calculation.getByRole('radio').count()) + 1)
+  expect(seen.join('')).toBe(spoken.replaceAll(/\s/g, ''))
   await readToLastStep(page)
   await pressFresh(page, 'Your turn')
   await ready(page)

@@ -1,12 +1,13 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import type { Answer } from '#maths'
-import { type StepQuestion, textOf } from '#maths/solve'
+import { type ExpressionLine, type StepQuestion, textOf } from '#maths/solve'
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { aroundBox } from './around-box.ts'
 import { useHelpLanguage } from './help-context.ts'
+import { tokensOf } from './pictures/calculation/expression-tokens.ts'
 import styles from './step-answer.module.css'
 import { sumWidth } from './sum-width.ts'
 import type { Walk } from './walk.ts'
@@ -91,27 +92,50 @@ function Choices({ asks, value, onValue, mark, focus }: StepAnswerProps) {
       : m.help_choice({ choice: name, position: i + 1, count: choices.length })
   const longest = Math.max(...labels.map((label) => label.length))
   const isInColumns = asks.ask.kind === 'whichPlace' && longest <= longestInColumns
+  const numbers = asks.ask.kind === 'nextOperator' ? numbersAround(asks.ask.expression) : null
+  const arrangement = isInColumns ? styles.inColumns : longest > longestInRow && styles.stacked
+  const buttons = choices.map((choice, i) => (
+    <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
+      <input
+        ref={choice === value || (value === '' && i === 0) ? focus : undefined}
+        type="radio"
+        name={name}
+        aria-label={nameOf(spokenLabels[i]!, i)}
+        checked={choice === chosen}
+        onChange={() => mark === null && onValue(choice)}
+      />
+      <span aria-hidden="true">{labels[i]}</span>
+    </label>
+  ))
   return (
     <fieldset
       lang={tag}
-      className={classNames(styles.choices, isInColumns ? styles.inColumns : longest > longestInRow && styles.stacked)}
-      style={{ '--longest': longest, '--count': choices.length } as CSSProperties}
+      className={classNames(styles.choices, numbers ? styles.inCalculation : arrangement)}
+      style={{ '--longest': longest, '--count': choices.length, '--digits': numbers?.join('').length } as CSSProperties}
     >
       <legend className="unseen">{textOf(ask(asks), written)}</legend>
-      {choices.map((choice, i) => (
-        <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
-          <input
-            ref={choice === value || (value === '' && i === 0) ? focus : undefined}
-            type="radio"
-            name={name}
-            aria-label={nameOf(spokenLabels[i]!, i)}
-            checked={choice === chosen}
-            onChange={() => mark === null && onValue(choice)}
-          />
-          <span aria-hidden="true">{labels[i]}</span>
-        </label>
-      ))}
+      {numbers === null
+        ? buttons
+        : numbers.map((number, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of a calculation never move
+            <span key={i} className={styles.part}>
+              {buttons[i - 1]}
+              <span aria-hidden="true">{number}</span>
+            </span>
+          ))}
     </fieldset>
+  )
+}
+
+/** Returns the numbers before, between and after the operators of a calculation, with their brackets. */
+function numbersAround(expression: ExpressionLine['expression']): string[] {
+  const tokens = tokensOf(expression)
+  const operators = tokens.flatMap(({ kind }, i) => (kind === 'operator' ? [i] : []))
+  return [-1, ...operators].map((from, i) =>
+    tokens
+      .slice(from + 1, operators[i])
+      .map(({ text }) => text)
+      .join(''),
   )
 }
 
