@@ -19,6 +19,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'added-subtracted',
     'count-start-add',
     'ten-off-add',
+    'as-heard',
   ],
   subtraction: [
     'copies-down',
@@ -62,6 +63,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'point-off',
     'divided-subtracted',
     'next-fact-div',
+    'missing-as-remainder',
   ],
   bedmas: ['left-to-right', 'adds-first', 'brackets-ignored', 'a-before-s', 'm-before-d'],
   timestable: ['times-zero', 'times-one', 'times-added', 'next-fact'],

@@ -39,7 +39,22 @@ describe('a slip', () => {
     ['carry-dropped', 'addition', '3.5', '478 + 327', 805, 705, 'Tens: 7 + 2 + 1 = 10. Where does the hundred go?'],
     ['row-left-out', 'multiplication', '3.4', '234 × 12', 2808, 468, 'Multiply the 1 ten by 234 too.'],
     ['carry-dropped', 'addition', '2.2', '84 + 7', 91, 81, 'Hop to 90 first. How many from 84?'],
-    ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, 'Start at 49. Hop 1 more.'],
+    ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, 'Ones: 9 + 1 = 10. Where does the ten go?'],
+    ['carry-dropped', 'addition', '2.2', '61 + 9', 70, 60, 'Ones: 1 + 9 = 10. Where does the ten go?'],
+    ['carry-dropped', 'addition', '5.3', '3.8 + 1.25', 5.05, 4.05, 'The tenths make a whole. Which column takes it?'],
+    [
+      'carry-dropped',
+      'addition',
+      '5.5',
+      '18.76 + 9.58',
+      28.34,
+      28.24,
+      'Hundredths: 6 + 8 = 14. Where does the tenth go?',
+    ],
+    ['carry-dropped', 'addition', '5.5', '18.76 + 9.58', 28.34, 18.34, 'Ones: 8 + 9 + 1 = 18. Where does the ten go?'],
+    ['carry-dropped', 'addition', '5.5', '2.73 + 0.27', 3, 2.9, 'The tenths make a whole. Which column takes it?'],
+    ['as-heard', 'addition', '1.3', '40 + 8', 48, 408, 'How many ones? Write them over the 0.'],
+    ['digits-added', 'addition', '1.3', '40 + 8', 48, 12, 'Start at 40. Hop 8 more.'],
     ['carry-reversed', 'addition', '2.5', '47 + 38', 85, 121, '15 ones are 1 ten and 5 ones. Which moves on?'],
     ['aligned-left', 'addition', '2.1', '34 + 5', 39, 84, '5 means 5 ones. Add it to the 4 ones.'],
     ['aligned-left', 'addition', '2.1', '30 + 8', 38, 110, '8 means 8 ones, not 8 tens.'],
@@ -82,7 +97,7 @@ describe('a slip', () => {
     ['not-paid-back', 'subtraction', '5.4', '8.32 − 3.76', 4.56, 5.56, 'You swapped a one. How many ones are left?'],
     ['not-paid-back', 'subtraction', '1.4', '15 − 8', 7, 17, '5 ones: too few. Hop back to 10.'],
     ['not-paid-back', 'subtraction', '2.2', '72 − 5', 67, 77, 'Do you put together or take away?'],
-    ['smaller-from-larger', 'subtraction', '2.2', '50 − 7', 43, 57, 'Do you put together or take away?'],
+    ['smaller-from-larger', 'subtraction', '2.2', '50 − 7', 43, 57, '50 is 40 and 10. What is 10 − 7?'],
     ['not-paid-back', 'subtraction', '1.4', '12 − 5', 7, 17, 'Do you put together or take away?'],
     ['zero-minus-n', 'subtraction', '2.5', '60 − 24', 36, 40, '0 ones are too few. Swap a ten.'],
     [
@@ -291,12 +306,15 @@ describe('a slip', () => {
   it.each<[SlipId, string, WrongAnswer]>([
     ['remainder-left-out', 'Make groups of 5. Is anything left over?', { quotient: 3, remainder: 0 }],
     ['remainder-too-big', 'Is there another 5 in what is left?', { quotient: 2, remainder: 7 }],
+    ['remainder-too-big', 'Is there another 5 in what is left?', { quotient: 1, remainder: 12 }],
     ['remainder-to-next', 'Your 5s make more than 17. Use fewer 5s.', { quotient: 4, remainder: 3 }],
     ['boxes-swapped', 'First box: how many 5s. Second box: what is left.', { quotient: 2, remainder: 3 }],
+    ['missing-as-remainder', 'Stop before 17. How many are left over?', { quotient: 3, remainder: 3 }],
   ])('%s asks "%s" about 17 ÷ 5', async (slip, says, wrong) => {
     const expects: Expected = { kind: 'quotientAndRemainder', quotient: '3', remainder: '2' }
     const made = await madeBy(slip, 'division', '1.3', { ask: calculationIn('17 ÷ 5'), expects })
-    expect(made).toEqual({ answers: [wrong], says: [says] })
+    expect(made.answers).toContainEqual(wrong)
+    expect(new Set(made.says)).toEqual(new Set([says]))
   })
 
   it.each<[groups: number, size: number, says: string]>([

@@ -37,6 +37,12 @@ describe('the worked solution', () => {
     ],
     [
       'addition',
+      '2.2',
+      '61 + 9',
+      ['Start at 61. Hop 9 more.', 'Ones: 1 and 9. How many? [1 + 9 = ?: 10]', '60 + 10 = 70, so 61 + 9 = 70.'],
+    ],
+    [
+      'addition',
       '1.2',
       '7 + 7',
       [

@@ -46,6 +46,8 @@ export type AdditionPhrase =
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'countTens' }
+  /** "How many ones? Write them over the 0." */
+  | { readonly kind: 'overTheZero' }
 
 declare module '../../solve/phrases/phrase.ts' {
   interface PhraseByOperation {

@@ -34,4 +34,5 @@ export const sentences: Sentences<AdditionPhrase> = {
   hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
   countTens: () => line`Count the tens once more.`,
+  overTheZero: () => line`How many ones? Write them over the 0.`,
 }

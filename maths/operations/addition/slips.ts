@@ -12,11 +12,13 @@ import {
   leftAligned,
   pairOf,
   reversed,
+  scaledPair,
   withoutZeros,
 } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
+import type { Place } from '../../solve/place-value.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -37,59 +39,76 @@ const carrying = ['2.2', '2.5', '3.2', '3.5', '4.2', '4.5'] as const
 
 const totalOf = ({ top, bottom }: Column) => top + bottom
 
-/** Returns the columns that carry into another one, each with the 1 that is carried into it. */
+/** Returns the columns that carry into another one, each with its place and the 1 that is carried into it. */
 function carryingColumns(question: Question) {
+  const { a, b, places } = scaledPair(question)
   let carried = 0
-  return columnsOf(...pairOf(question)).flatMap(({ index: place, top, bottom, isFirst }) => {
+  return columnsOf(a, b).flatMap(({ index, top, bottom, isFirst }) => {
     const total = top + bottom + carried
     const digits = operate(top, '+', bottom)
     const expression = carried > 0 ? operate(digits, '+', carried) : digits
     carried = total >= 10 ? 1 : 0
-    return carried > 0 && !isFirst ? [{ place, expression, total }] : []
+    return carried > 0 && !isFirst ? [{ place: index - places, expression, total }] : []
   })
+}
+
+/** Returns the sum without the carry out of a place. */
+function sumWithout(question: Question, place: Place): number {
+  const { a, b, places } = scaledPair(question)
+  return (a + b - 10 ** (place + places + 1)) / 10 ** places
 }
 
 /** Returns the column whose carry is the only one that is missing in a sum, or else the first full one. */
 function columnDropped(question: Question, wrong: WrongAnswer) {
-  const [a, b] = pairOf(question)
-  return (
-    carryingColumns(question).find(({ place }) => a + b - Number(wrong) === 10 ** (place + 1)) ??
-    carryingColumns(question)[0]!
-  )
+  const columns = carryingColumns(question)
+  return columns.find(({ place }) => sumWithout(question, place) === wrong) ?? columns[0]!
 }
 
-/** One digit is added by hops on a line, so a dropped carry is a hop past a ten. The ten may be the sum. */
+/**
+ * One digit is added by hops on a line, so a dropped carry is a hop past a ten. If the ten is the sum, the hint names
+ * its ones alone.
+ */
 function hopHint(question: Question): Phrase | null {
   const [from, hop] = pairOf(question)
   const ten = from - (from % 10) + 10
-  if (hop >= 10) return null
-  return from + hop === ten ? { kind: 'startForward', at: from, hop } : { kind: 'toTen', from, ten, way: 'forward' }
+  if (hop >= 10 || scaledPair(question).places > 0) return null
+  return from + hop === ten
+    ? { kind: 'whereDoesItGo', ...carryingColumns(question)[0]! }
+    : { kind: 'toTen', from, ten, way: 'forward' }
 }
 
 const hasCarry = (question: Question) => carryingColumns(question).length > 0
 
 const carryDropped: AdditionSlip = {
   id: 'carry-dropped',
-  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt', 'writeAndCarry'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt', 'howManyInPlace', 'writeAndCarry'],
   // A later column says what it carries into the next one.
   place(question, wrong) {
     const { place } = columnDropped(question, wrong)
     return place === carryingColumns(question)[0]!.place ? undefined : place + 1
   },
-  levels: carrying,
+  levels: [...carrying, '5.2', '5.3', '5.5'],
   answers(question) {
     if (!hasCarry(question)) return []
-    const digits = columnsOf(...pairOf(question)).map((c) => (c.isFirst ? totalOf(c) : totalOf(c) % 10))
+    const { a, b, places } = scaledPair(question)
+    const digits = columnsOf(a, b).map((c) => (c.isFirst ? totalOf(c) : totalOf(c) % 10))
     // Some children lose only one of several carries.
-    const [a, b] = pairOf(question)
-    return [atPlaces(digits), ...carryingColumns(question).map(({ place }) => a + b - 10 ** (place + 1))]
+    const others = carryingColumns(question).map(({ place }) => sumWithout(question, place))
+    return [atPlaces(digits) / 10 ** places, ...others]
   },
-  hint: (question, wrong) => hopHint(question) ?? { kind: 'whereDoesItGo', ...columnDropped(question, wrong) },
+  hint(question, wrong) {
+    const column = columnDropped(question, wrong)
+    // A whole sum may be one of the numbers of its hundredths. Its tenths make a whole too.
+    const { a, b, places } = scaledPair(question)
+    const isWhole = (a + b) % 10 ** places === 0
+    if (column.place === -1 || (column.place < 0 && isWhole)) return { kind: 'tenTenths' }
+    return hopHint(question) ?? { kind: 'whereDoesItGo', ...column }
+  },
 }
 
 const carryInFull: AdditionSlip = {
   id: 'carry-in-full',
-  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt', 'howManyInPlace'],
   levels: carrying,
   answers: (question) =>
     hasCarry(question)
@@ -109,7 +128,7 @@ const carryInFull: AdditionSlip = {
 
 const carryReversed: AdditionSlip = {
   id: 'carry-reversed',
-  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt'],
+  at: ['howManyStay', 'whereDigitGoes', 'hopsToIt', 'howManyInPlace'],
   levels: carrying,
   answers(question) {
     if (!hasCarry(question)) return []
@@ -155,14 +174,16 @@ const placeIgnored: AdditionSlip = {
 
 const digitsAdded: AdditionSlip = {
   id: 'digits-added',
-  levels: ['2.1', '2.2'],
+  levels: ['1.3', '2.1', '2.2'],
   answers: (question) => [
     pairOf(question)
       .flatMap(digitsOf)
       .reduce((sum, digit) => sum + digit),
   ],
   hint(question, wrong) {
-    const [number] = pairOf(question)
+    const [number, ones] = pairOf(question)
+    // In 1.3, a whole number of tens is a start that a child knows.
+    if (number % 10 === 0) return { kind: 'startForward', at: number, hop: ones }
     return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1, answer: Number(wrong) }
   },
 }
@@ -175,6 +196,14 @@ const digitsReversed: AdditionSlip = {
     return [reversed(tens + ones)]
   },
   hint: () => ({ kind: 'whichIsTens' }),
+}
+
+/** Both numbers are written one after the other: 408 for 40 + 8. */
+const asHeard: AdditionSlip = {
+  id: 'as-heard',
+  levels: ['1.3'],
+  answers: (question) => [joined(pairOf(question))],
+  hint: () => ({ kind: 'overTheZero' }),
 }
 
 const countStart: AdditionSlip = {
@@ -220,6 +249,6 @@ const tenOff: AdditionSlip = {
 }
 
 export const slips: Slips<'addition'> = [
-  ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed],
+  ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed, asHeard],
   ...[pointSeparates, alignedRight, subtracted, countStart, tenOff],
 ]

@@ -9,6 +9,10 @@ export const mistakes: Mistakes<SlipIdByOperation['division']> = {
     'leave a remainder that is not smaller than the divisor',
   ),
   'remainder-to-next': mistake('goes past and counts what is missing', 'go past and count what is missing'),
+  'missing-as-remainder': mistake(
+    'gives what is missing to the next group as the remainder',
+    'give what is missing to the next group as the remainder',
+  ),
   'boxes-swapped': mistake('swaps the answer and the remainder', 'swap the answer and the remainder'),
   'zero-left-out': mistake('leaves out the 0 in the answer', 'leave out the 0 in the answer'),
   'rest-dropped': mistake(

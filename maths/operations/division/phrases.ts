@@ -8,6 +8,8 @@ export type DivisionPhrase =
   /** "Is there another 5 in what is left?" */
   | { readonly kind: 'another'; readonly divisor: number }
   /** "Stop before 17. How many are left over?" */
+  | { readonly kind: 'leftBefore'; readonly dividend: number }
+  /** "Your 5s make more than 17. Use fewer 5s." */
   | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }

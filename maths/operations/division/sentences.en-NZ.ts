@@ -9,6 +9,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   anyLeftOver: ({ divisor }) => line`Make groups of ${divisor}. Is anything left over?`,
   another: ({ divisor }) => line`Is there another ${divisor} in what is left?`,
   useFewer: ({ dividend, divisor }) => line`Your ${divisor}s make more than ${dividend}. Use fewer ${divisor}s.`,
+  leftBefore: ({ dividend }) => line`Stop before ${dividend}. How many are left over?`,
   twoBoxes: ({ divisor }) => line`First box: how many ${divisor}s. Second box: what is left.`,
   whichDigitSaysNone: () => line`Which place gets none? Write 0 there.`,
   swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,

@@ -12,6 +12,7 @@ declare module '../../slips/slip-id.ts' {
       | 'remainder-left-out'
       | 'remainder-too-big'
       | 'remainder-to-next'
+      | 'missing-as-remainder'
       | 'boxes-swapped'
       | 'zero-left-out'
       | 'rest-dropped'
@@ -47,7 +48,11 @@ const tooBig: DivisionSlip = {
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
-    return quotient > 1 ? [{ quotient: quotient - 1, remainder: remainder + divisor }] : []
+    // Some children begin with a fact that they know, such as 5 groups, and leave several groups in the rest.
+    const most = Math.min(quotient - 1, 9)
+    return Array.from({ length: most }, (_, i) => {
+      return { quotient: quotient - 1 - i, remainder: remainder + (i + 1) * divisor }
+    })
   },
   hint: (question) => ({ kind: 'another', divisor: pairOf(question)[1] }),
 }
@@ -64,6 +69,18 @@ const toNext: DivisionSlip = {
     const [dividend, divisor] = pairOf(question)
     return { kind: 'useFewer', dividend, divisor }
   },
+}
+
+/** The groups are right, but the child counts on to the next one instead of back to the last one. */
+const missing: DivisionSlip = {
+  id: 'missing-as-remainder',
+  at: ['howManyOver', 'unitsShared'],
+  levels: withRemainder,
+  answers(question) {
+    const { quotient, remainder, divisor } = resultOf(question)
+    return [{ quotient, remainder: divisor - remainder }]
+  },
+  hint: (question) => ({ kind: 'leftBefore', dividend: pairOf(question)[0] }),
 }
 
 const swapped: DivisionSlip = {
@@ -225,6 +242,6 @@ function sizeHint(
 }
 
 export const slips: Slips<'division'> = [
-  ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, digitByDigit],
+  ...[leftOut, tooBig, toNext, missing, swapped, zeroLeftOut, restDropped, digitByDigit],
   ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
 ]

@@ -67,11 +67,10 @@ function tooFew(question: Question, wrong: WrongAnswer): Phrase {
   const [a, b] = pairOf(question)
   const { top, place, from } = shortColumn(question)
   if (!isHopped(question)) return { kind: 'tooFewSwap', count: top, place, from }
-  // Both ways of columns give the sum to 50 − 7 or 12 − 5. A child on a line has then hopped the wrong way.
-  if (wrong === a + b) return added.hint(question, wrong)
-  return top === 0
-    ? { kind: 'takeFromTen', number: a, rest: a - 10, taken: b }
-    : { kind: 'tooFewToTen', count: top, ten: a - top }
+  // From a whole number of tens, 10 − 7 helps both children: the one who takes 0 from 7 and the one who adds.
+  if (top === 0) return { kind: 'takeFromTen', number: a, rest: a - 10, taken: b }
+  // A swap without its ten gives the sum to 12 − 5. A child on a line has then hopped the wrong way.
+  return wrong === a + b ? added.hint(question, wrong) : { kind: 'tooFewToTen', count: top, ten: a - top }
 }
 
 const smallerFromLarger: SubtractionSlip = {

@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import { hopDone, hopNext, hopsNext, onesLine } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { isNearDouble } from '../pattern.ts'
 
@@ -25,39 +26,53 @@ export function throughTen(question: Question): Worked {
       : [{ kind: 'nextTen', from: start, ten, way: 'forward' }, { kind: 'hopsToIt' }]
   const so = [operate(a, '+', b), sum]
   const onTen = hopDone(start, ten)
-  const end: Step[] =
-    rest === 0
-      ? [
-          {
-            says: [{ kind: 'equation', sides: so }],
-            shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen] })],
-          },
-        ]
-      : [
-          {
-            says: [
-              { kind: 'hopped', done: toTen, of: hop },
-              { kind: 'hopMore', hop: rest, way: 'forward' },
-            ],
-            shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen, hopNext(ten, sum, 'written')] })],
-          },
-          {
-            says: [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
-            shows: [onesLine(line, { ball: sum, written: [start, ten, sum], hops: [onTen, hopDone(ten, sum)] })],
-          },
-        ]
+  const first: Step = { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] }
+  if (rest === 0) return { hint: [onesMakeTen(start, hop)], steps: [first, ...toNextTen(start, hop)] }
   return {
-    hint: rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
-      { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
+      first,
       {
         says: asking,
         shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), ahead: hop })],
         asks: asksNumber({ kind: 'missingPart', whole: ten, part: start }, toTen),
       },
-      ...end,
+      {
+        says: [
+          { kind: 'hopped', done: toTen, of: hop },
+          { kind: 'hopMore', hop: rest, way: 'forward' },
+        ],
+        shows: [onesLine(line, { ball: ten, written: [start, ten], hops: [onTen, hopNext(ten, sum, 'written')] })],
+      },
+      {
+        says: [{ kind: 'soEquation', sides: [operate(ten, '+', rest), sum], so }],
+        shows: [onesLine(line, { ball: sum, written: [start, ten, sum], hops: [onTen, hopDone(ten, sum)] })],
+      },
     ],
   }
+}
+
+function onesMakeTen(start: number, hop: number): Phrase {
+  return { kind: 'howManyInPlace', place: 0, digits: [start % 10, hop] }
+}
+
+/** A sum that is the next ten, such as 61 + 9. The ones make a ten, because naming that ten would give the answer. */
+function toNextTen(start: number, hop: number): Step[] {
+  const sum = start + hop
+  const line = [start, sum] as const
+  const ones = start % 10
+  const sides = [operate(start - ones, '+', 10), sum]
+  return [
+    {
+      says: [onesMakeTen(start, hop)],
+      shows: [onesLine(line, { ball: start, written: [start], hops: hopsNext(start, sum), ahead: hop })],
+      asks: asksValue(operate(ones, '+', hop), 10),
+    },
+    {
+      says: [{ kind: 'soEquation', sides, so: [operate(start, '+', hop), sum] }],
+      shows: [onesLine(line, { ball: sum, written: [start, sum], hops: [hopDone(start, sum)] })],
+    },
+  ]
 }
 
 /** Two neighbours, such as 7 + 6: the double of the smaller one and 1 more. */

@@ -58,6 +58,10 @@ export const germanMistakes: Mistakes = {
     'geht darüber hinaus und zählt, was fehlt',
     'gehen darüber hinaus und zählen, was fehlt',
   ),
+  'missing-as-remainder': mistake(
+    'nimmt als Rest, was bis zur nächsten fehlt',
+    'nehmen als Rest, was bis zur nächsten fehlt',
+  ),
   'boxes-swapped': mistake('vertauscht Ergebnis und Rest', 'vertauschen Ergebnis und Rest'),
   'zero-left-out': mistake('lässt die 0 im Ergebnis weg', 'lassen die 0 im Ergebnis weg'),
   'rest-dropped': mistake(

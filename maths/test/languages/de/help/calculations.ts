@@ -39,6 +39,7 @@ export const addition: Sentences<AdditionPhrase> = {
   hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
+  overTheZero: () => line`Wie viele Einer? Schreib sie auf die Null.`,
 }
 
 export const subtraction: Sentences<SubtractionPhrase> = {
@@ -118,6 +119,7 @@ export const division: Sentences<DivisionPhrase> = {
   anyLeftOver: ({ divisor }) => line`Bilde Gruppen mit ${divisor}. Bleibt etwas übrig?`,
   another: ({ divisor }) => line`Steckt noch eine ${divisor} im Rest?`,
   useFewer: ({ dividend, divisor }) => line`Mal ${divisor} ist das mehr als ${dividend}. Nimm sie weniger oft.`,
+  leftBefore: ({ dividend }) => line`Halte vor ${dividend} an. Wie viele bleiben übrig?`,
   twoBoxes: ({ divisor }) => line`Erstes Feld: wie oft die ${divisor}. Zweites Feld: der Rest.`,
   whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
