@@ -1,7 +1,7 @@
 /**
- * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side.
- * If another side is near, as in a notch, it slides along its side. If that fails, it goes inside. Labels of short
- * sides are placed first. All numbers are in the shape's own units, with x to the right and y downwards.
+ * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side,
+ * in the middle. If another side is near, the labels of all notches go inside, or a label slides along its side. Labels
+ * of short sides are placed first. All numbers are in the shape's own units, with x to the right and y downwards.
  */
 import type { Point, Shape } from '#maths'
 
@@ -29,6 +29,8 @@ export interface Label extends Room {
 
 /** Font sizes as shares of the shape's longer extent. At each of them, a phone writes at least 18 pixels. */
 const sizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11] as const
+/** Smaller sizes, for a room in which they can be read. The sides are then longer than their labels. */
+const smallerSizes = [1 / 12, 1 / 13, 1 / 14, 1 / 16, 1 / 18] as const
 /** The font size for a shape whose labels have no free positions. */
 const smallestSize = 1 / 12
 
@@ -48,15 +50,20 @@ const corner = 0.4
 /** The least distance to another label on the same line. Nearer labels would read as one length. */
 const clearAcross = 0.6
 
+/** The largest distance from the middle of a side to its label in font sizes. */
+const farthest = 2.5
+
 /** The lengths of leader lines in font sizes. */
 const leaders = [0.8, 1.3, 1.9] as const
 
-/** The room that labels leave in font sizes, and the positions that they can have. */
+/** The positions that labels can have, and the room that they leave in font sizes. */
 interface Care {
-  /** Whether a label without room outside can be inside. */
-  readonly inside?: boolean
-  /** The preferred distance from any other line. For it, a label is rather inside. */
-  readonly clear?: number
+  /** Whether no result is better than a label that overlaps something. */
+  readonly mustBeClear?: false
+  /** The largest distance from the middle of a side to its label, as a share of the side. */
+  readonly slide: number
+  /** The labels that can be inside: those of all notches together, or any label without room outside. */
+  readonly inside?: 'all' | 'any'
   /** Whether a label without room next to its side can have a leader line. */
   readonly leaders?: boolean
   /** The distance from the middle of any other line to the label. */
@@ -66,18 +73,23 @@ interface Care {
 }
 /** Each label is clearly nearer to its own side than to any other side. The later rules are for shapes without room. */
 const nearer = gap + 0.15
-const strict: Care = { lines: nearer, down: 0.9 }
-/** The preferred distance from any other line. In a notch between two sides, a label with less of it is unclear. */
-const clear = 0.75
+/** A label between two sides without more room. */
+const hardlyNearer = gap + 0.05
 const cares: readonly Care[] = [
-  { lines: clear, down: 1.5 },
-  { lines: clear, down: 1.5, inside: true },
-  { lines: clear, down: 0.9, inside: true },
-  { ...strict, inside: true, clear },
-  { leaders: true, lines: nearer, down: 0.6 },
-  { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
+  { slide: 0, lines: 0.75, down: 1.5 },
+  { slide: 0, lines: 0.75, down: 0.9, inside: 'all' },
+  { slide: 0, lines: nearer, down: 0.9, inside: 'all' },
+  { slide: 0.2, lines: 0.75, down: 0.9, inside: 'all' },
+  { slide: 0.15, lines: nearer, down: 0.9, inside: 'all' },
+  { slide: 0, lines: hardlyNearer, down: 0.9, inside: 'all' },
+  { slide: 0.35, lines: 0.75, down: 0.6, inside: 'all' },
+  { slide: 0.25, lines: hardlyNearer, down: 0.6, inside: 'all' },
+  { slide: 0.5, lines: hardlyNearer, down: 0.6, inside: 'all' },
+  { slide: 0.5, lines: hardlyNearer, down: 0.6, inside: 'any' },
+  { slide: 0.5, leaders: true, inside: 'any', lines: hardlyNearer, down: 0.55 },
 ]
-const relaxed: Care = { inside: true, lines: 0.2, down: 0.2 }
+/** Each label has a position, even if it overlaps a line or another label. */
+const relaxed: Care = { mustBeClear: false, slide: 0.5, inside: 'any', lines: 0.2, down: 0.2 }
 
 /** A label in its position. A label without a free position overlaps a line or another label. */
 export interface PlacedLabel extends Label {
@@ -90,15 +102,24 @@ export interface SizedLabels {
   readonly size: number
 }
 
-/** Returns the labels in the largest font size in which each has a free position, or in the smallest one. */
-export function largestLabels(shape: LabelledShape): SizedLabels {
+/**
+ * Returns the labels in the largest font size in which each has a free position, or in the smallest one.
+ *
+ * @param isReadable returns whether labels that are smaller than usual can be read in the room of the picture
+ */
+export function largestLabels(
+  shape: LabelledShape,
+  isReadable: (sized: SizedLabels) => boolean = () => false,
+): SizedLabels {
   for (const care of cares) {
-    for (const size of sizes) {
-      const labels = tryLabels(shape, size, care)
-      if (areClear(labels)) return { labels, size }
+    for (const inside of insides(shape, care)) {
+      for (const size of [...sizes, ...smallerSizes]) {
+        const labels = tryLabels(shape, size, care, inside)
+        if (labels && (size >= sizes[3] || isReadable({ labels, size }))) return { labels, size }
+      }
     }
   }
-  return { labels: tryLabels(shape, smallestSize, relaxed), size: smallestSize }
+  return { labels: tryLabels(shape, smallestSize, relaxed)!, size: smallestSize }
 }
 
 /**
@@ -107,18 +128,51 @@ export function largestLabels(shape: LabelledShape): SizedLabels {
  * @param size the font size as a share of the shape's longer extent
  */
 export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
-  for (const care of [strict, { ...strict, inside: true }]) {
-    const labels = tryLabels(shape, size, care)
-    if (areClear(labels)) return labels
+  for (const care of cares) {
+    if (care.leaders) continue
+    for (const inside of insides(shape, care)) {
+      const labels = tryLabels(shape, size, care, inside)
+      if (labels) return labels
+    }
   }
-  return tryLabels(shape, size, relaxed)
+  return tryLabels(shape, size, relaxed)!
 }
 
-function areClear(labels: readonly (PlacedLabel | null)[]): boolean {
-  return labels.every((label) => label?.isClear !== false)
+/** Returns the sides whose labels can be inside together, from the best choice to the last one. */
+function insides({ corners }: LabelledShape, care: Care): readonly (readonly number[])[] {
+  const notches = notchesOf(corners)
+  const enclosed = notches.filter((sides) => sides.length > 2).flat()
+  if (care.inside === 'any') return [enclosed]
+  if (care.inside === undefined || notches.length === 0) return [[]]
+  // Labels between the two sides of an enclosed notch would read as a list.
+  return enclosed.length > 0 ? [notches.flat()] : [[], notches.flat()]
 }
 
-function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (PlacedLabel | null)[] {
+/** Returns the sides of each notch: those that meet at corners that point inwards. */
+function notchesOf(corners: readonly Point[]): number[][] {
+  const count = corners.length
+  const isInward = corners.map((_, i) => turnAt(corners, i) * (isClockwise(corners) ? 1 : -1) < 0)
+  return isInward.flatMap((inward, i) => {
+    if (!inward || isInward.at(i - 1)) return []
+    const sides = [(i + count - 1) % count]
+    for (let at = i; isInward[at]; at = (at + 1) % count) sides.push(at)
+    return [sides]
+  })
+}
+
+/** Returns a positive number if the outline turns to the right at a corner, and a negative one to the left. */
+function turnAt(corners: readonly Point[], i: number): number {
+  const [[fromX, fromY], [x, y], [toX, toY]] = [corners.at(i - 1)!, corners[i]!, corners[(i + 1) % corners.length]!]
+  return (x - fromX) * (toY - y) - (y - fromY) * (toX - x)
+}
+
+/** Returns the label of each side, or null if one has no free position. */
+function tryLabels(
+  shape: LabelledShape,
+  size: number,
+  care: Care,
+  inside: readonly number[] = [],
+): readonly (PlacedLabel | null)[] | null {
   const { corners, joins = [] } = shape
   const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
   const sides = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length]!])
@@ -126,21 +180,21 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
   const othersOf = sides.map((_, own) =>
     sides.flatMap((side, i) => (i === own ? [] : [withoutCorner(side, i, own, sides.length, em)])),
   )
-  const choices = sides.map((side, i) => {
+  const choicesAt = (side: Line, i: number) => {
     const text = shape.sides[i]
     if (!text) return []
     const along = (way: number, leader: number) =>
-      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
-    const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])]
+      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader, care.slide)
+    const way = inside.includes(i) ? -outwards : outwards
+    const across = care.inside === 'any' ? along(-way, 0) : []
     return [
-      ...beside.filter((label) => care.clear && isFarFromLines(label, i, care.clear)),
-      ...beside,
+      ...along(way, 0).flatMap((label, at) => (across[at] ? [label, across[at]] : [label])),
       ...(care.leaders ? leaders.flatMap((leader) => [outwards, -outwards].flatMap((way) => along(way, leader))) : []),
     ]
-  })
-  function isFarFromLines(label: Label, own: number, lines = care.lines) {
+  }
+  function isFarFromLines(label: Label, own: number) {
     const others = othersOf[own]!
-    const least = (label.leader ? gap : lines) * em
+    const least = (label.leader ? gap : care.lines) * em
     return (
       !others.some((line) => touches(label, line, least)) &&
       !joins.some((join) => touches(label, join, clearOfJoins * em)) &&
@@ -157,17 +211,25 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
     )
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
+  const [choices, free]: [Label[][], Label[][]] = [[], []]
+  for (const i of order) {
+    choices[i] = choicesAt(sides[i]!, i)
+    free[i] = choices[i].filter((label) => isFarFromLines(label, i))
+    if (care.mustBeClear !== false && choices[i].length > 0 && free[i].length === 0) return null
+  }
   let placed: (Label | null)[] = []
   // A side without a free position is placed first in the next try. Each side can be first once.
   for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
-      placed[i] = choices[i]!.find((label) => isClear(label, placed) && isFarFromLines(label, i)) ?? null
+      placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
     if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
+    if (order[0] === stuck) break
     order = [stuck, ...order.filter((i) => i !== stuck)]
   }
+  if (care.mustBeClear !== false) return null
   return placed.map((label, i) => {
     const [first] = choices[i]!
     return label ? { ...label, isClear: true } : first ? { ...first, isClear: false } : null
@@ -190,6 +252,7 @@ function withoutCorner([from, to]: Line, i: number, own: number, count: number, 
  * Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends.
  *
  * @param leader the length of the leader line to the label in font sizes, or 0 for none
+ * @param slide the largest distance from the middle as a share of the side
  */
 function labelsAlong(
   [[x, y], to]: Line,
@@ -198,6 +261,7 @@ function labelsAlong(
   em: number,
   isBoxed: boolean,
   leader: number,
+  slide: number,
 ): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
@@ -205,8 +269,8 @@ function labelsAlong(
   const [besides, above] = isBoxed ? boxRoom : [0, 0]
   const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), besides)
   const away = (gap + leader) * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
-  const step = (leader > 0 ? 0.2 : 0.1) * em
-  const steps = Math.floor(length / 2 / step)
+  const step = (leader > 0 ? 0.2 : 0.15) * em
+  const steps = Math.floor(Math.min(length * slide, farthest * em) / step)
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
     const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * step
     const at = (distance: number): Point => [

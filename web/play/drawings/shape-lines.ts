@@ -1,4 +1,5 @@
 import type { Length, Point, Shape } from '#maths'
+import type { Room } from './fitted-picture.tsx'
 import { boundsOf, extentOf, largestLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
@@ -9,6 +10,9 @@ export const sideWidth = 7
 const inwards = 13
 const outwards = 9
 
+/** The least font size of a length on a screen in pixels. A high picture has room for larger ones. */
+const leastText = (height: number) => Math.max(18, height / 20)
+
 /** The room around a length. */
 const labelMargin = 4
 
@@ -18,14 +22,21 @@ type Line = readonly [Point, Point]
  * Returns the parts of a drawn shape and the room that they take together.
  *
  * @param write returns the text beside a side
+ * @param room the size of the picture on a screen in pixels. On paper, a picture has its own size
  */
-export function shapeLines(shape: Shape, write: (length: Length) => string) {
+export function shapeLines(shape: Shape, write: (length: Length) => string, room?: Room) {
   const scale = longest / Math.max(extentOf(shape.corners, 0), extentOf(shape.corners, 1))
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && write(side))
-  const sized = largestLabels({ corners, sides, joins })
+  const sized = largestLabels({ corners, sides, joins }, ({ labels, size }) => {
+    const { width, height } = boundsOf(corners, labels, sideWidth, labelMargin)
+    return (
+      room !== undefined &&
+      longest * size * Math.min(room.width / width, room.height / height) >= leastText(room.height)
+    )
+  })
   const labels = sized.labels.filter((label) => label !== null)
   const marks = shape.equalSides
     ? corners.map((corner, i) => {
@@ -40,6 +51,13 @@ export function shapeLines(shape: Shape, write: (length: Length) => string) {
     marks,
     room: boundsOf([...corners, ...marks.flat()], labels, sideWidth, labelMargin),
   }
+}
+
+/** Returns the width by height of a shape with the usual room for its lengths, whatever the picture's room. */
+export function roughRatio({ corners }: Pick<Shape, 'corners'>): number {
+  const [width, height] = [extentOf(corners, 0), extentOf(corners, 1)]
+  const around = Math.max(width, height) / 5
+  return (width + 2 * around) / (height + around)
 }
 
 function joinsOf({ joins = [] }: Shape, scaled: (point: Point) => Point): Line[] {
