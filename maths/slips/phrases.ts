@@ -50,6 +50,8 @@ export type SlipPhrase =
   | { readonly kind: 'oneGroupMore'; readonly size: number }
   /** "5 × 9 = 45. How many more nines?" Groups are taken away where `more` is negative. */
   | { readonly kind: 'moreThanFact'; readonly sides: Sides; readonly more: number; readonly size: number }
+  /** "2 × 7 = 14. What is double 14?" */
+  | { readonly kind: 'doubleOfFact'; readonly sides: Sides; readonly part: number }
   /** "10 × 6 = 60. What is half of 60?" */
   | { readonly kind: 'halfOfFact'; readonly sides: Sides; readonly whole: number }
   /** "72 is 8 nines. You need 7 nines." Both are groups in the order of the question: "40 is 5 eights." for 5 × 7. */

@@ -42,6 +42,17 @@ describe('the worked solution', () => {
       ['Start at 61. Hop 9 more.', 'Ones: 1 and 9. How many? [1 + 9 = ?: 10]', '60 + 10 = 70, so 61 + 9 = 70.'],
     ],
     [
+      'multiplication',
+      '1.4',
+      '4 × 5',
+      [
+        '4 × 5 means 4 fives. You know 2 fives.',
+        '2 × 5 = 10.',
+        'Double 2 × 5. [10 + 10 = ?: 20]',
+        '4 × 5 = 20. Turn it: 5 × 4 = 20 too.',
+      ],
+    ],
+    [
       'addition',
       '1.2',
       '7 + 7',
@@ -233,7 +244,7 @@ describe('the worked solution', () => {
         '60 is 6 tens. First 37 × 6.',
         '30 × 6 = 180 and 7 × 6 = 42.',
         '180 + 42 = 222. That is 222 tens.',
-        'Each digit moves 1 place to the left. What are 222 tens? [222 × 10 = ?: 2220]',
+        'What are 222 tens? [222 × 10 = ?: 2220]',
         '222 tens are 2220. 37 × 60 = 2220.',
       ],
     ],
@@ -295,7 +306,7 @@ describe('the worked solution', () => {
       [
         'Turn it: 2 × 50. 50 is 5 tens.',
         '2 × 5 = 10. That is 10 tens.',
-        'Each digit moves 1 place to the left. What are 10 tens? [10 × 10 = ?: 100]',
+        'What are 10 tens? [10 × 10 = ?: 100]',
         '10 tens are 100. 50 × 2 = 100.',
       ],
     ],

@@ -13,7 +13,9 @@ import type { Says, Step, StepQuestion, Worked } from '../solution.ts'
 export function tableFact(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   if (a <= 1 || b <= 1) return plainFact(a, b)
-  return isEasierTurned(a, b) ? turned(a, b) : fact(a, b)
+  // Four fives are twice two fives, which are easier than half of 40.
+  const isFourFives = a === 4 && b === 5
+  return isEasierTurned(a, b) && !isFourFives ? turned(a, b) : fact(a, b)
 }
 
 function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): DotArray {
@@ -89,8 +91,13 @@ function fact(a: number, b: number): Worked {
             second: [operate(Math.abs(more), '×', b), hop],
           },
         ]
+  const knownSides = [operate(known, '×', b), start]
   return {
-    hint: [{ kind: 'moreThanFact', sides: [operate(known, '×', b), start], more, size: b }],
+    hint: [
+      known === more
+        ? { kind: 'doubleOfFact', sides: knownSides, part: start }
+        : { kind: 'moreThanFact', sides: knownSides, more, size: b },
+    ],
     steps: [
       { says: meaning, shows: [drawn([null, null]), line(start, null, a * b)] },
       { says: both, shows: [drawn([start, hop]), line(start, 'known', a * b)] },

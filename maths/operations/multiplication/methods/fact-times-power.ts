@@ -1,9 +1,11 @@
 /**
- * A fact times a power of ten: the fact first, then each digit moves to the left (Multiplication 2.1, 2.4, 3.1, 4.1).
+ * A fact times a power of ten: the fact first, which counts tens, hundreds or thousands (Multiplication 2.1, 2.4, 3.1
+ * and 4.1).
  */
 import type { Question } from '../../../question.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
-import { asksValue, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { PlaceValueChart } from '../../../solve/drawings/drawing.ts'
+import { asksValue, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -42,11 +44,11 @@ function timesDigit(a: number, b: number, { count, place, times }: Counted): Wor
       { kind: 'equation', sides: [operate(times, '×', count), product] },
       { kind: 'thatIs', count: product, place },
     ],
-    shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
+    shows: [countChart(product, place, place)],
   }
   return {
     hint: [{ kind: 'timesPlace', number: whole, count, place, times }],
-    steps: [first, fact, ...moveSteps(a, b, product, place)],
+    steps: [first, fact, ...countSteps(a, b, product, place)],
   }
 }
 
@@ -85,30 +87,35 @@ function timesTens(a: number, b: number): Worked {
         { kind: 'equation', sides: [operate(high * tens, '+', low * tens), product] },
         { kind: 'thatIs', count: product, place: 1 },
       ],
-      shows: [chart([product], { highest: lengthOf(a * b) - 1 })],
+      shows: [countChart(product, 1, 1)],
     },
   ]
-  return { hint: start, steps: [...steps, ...moveSteps(a, b, product, 1)] }
+  return { hint: start, steps: [...steps, ...countSteps(a, b, product, 1)] }
 }
 
-/** Each digit moves to the left by the zeros of the power of ten. The child says the number. */
-function moveSteps(a: number, b: number, product: number, places: Place): Step[] {
-  const highest = lengthOf(a * b) - 1
+/** Returns a chart of 28 tens as they are counted: the last digit is in the tens, and the ones stay empty. */
+function countChart(count: number, place: Place, tinted: Place | null): PlaceValueChart {
+  const drawing = chart([count * 10 ** place], tinted === null ? {} : { tinted })
+  return {
+    ...drawing,
+    rows: drawing.rows.map((row) => row.map((digit, i) => (drawing.highest - i < place ? null : digit))),
+  }
+}
+
+/** The child says the number that has so many tens, hundreds or thousands. */
+function countSteps(a: number, b: number, product: number, place: Place): Step[] {
   return [
     {
-      says: [
-        { kind: 'digitsMove', places, to: 'left' },
-        { kind: 'whatAre', count: product, place: places },
-      ],
-      shows: [chart([product, null], { highest, moved: places })],
-      asks: asksValue(operate(product, '×', 10 ** places), product * 10 ** places),
+      says: [{ kind: 'whatAre', count: product, place }],
+      shows: [countChart(product, place, null)],
+      asks: asksValue(operate(product, '×', 10 ** place), product * 10 ** place),
     },
     {
       says: [
-        { kind: 'countsAre', count: product, place: places, number: a * b },
+        { kind: 'countsAre', count: product, place, number: a * b },
         { kind: 'equation', sides: [operate(a, '×', b), a * b] },
       ],
-      shows: [chart([product, a * b], { highest, moved: places })],
+      shows: [chart([a * b])],
     },
   ]
 }

@@ -35,6 +35,7 @@ export const slips: Sentences<SlipPhrase> = {
     more > 0
       ? line`${equation(sides)}. How many more ${severalGroups(size)}?`
       : line`${equation(sides)}. How many ${severalGroups(size)} too many?`,
+  doubleOfFact: ({ sides, part }) => line`${equation(sides)}. What is double ${part}?`,
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. What is half of ${whole}?`,
   givenFact: ({ product, given, needed }) =>
     line`${product} is ${groupsOf(given.groups, given.size)}. You need ${groupsOf(needed.groups, needed.size)}.`,

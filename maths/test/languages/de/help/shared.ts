@@ -136,6 +136,7 @@ export const shared: Sentences<SharedPhrase> = {
   oneGroupMore: ({ size }) => line`Beginne bei ${size}. Noch einmal ${size} dazu.`,
   moreThanFact: ({ sides, more, size }) =>
     line`${equation(sides)}. Wie viele „${numberWord(size)}er“ ${more > 0 ? 'noch' : 'zu viel'}?`,
+  doubleOfFact: ({ sides, part }) => line`${equation(sides)}. Was ist das Doppelte von ${part}?`,
   halfOfFact: ({ sides, whole }) => line`${equation(sides)}. Was ist die Hälfte von ${whole}?`,
   givenFact: ({ product, given, needed }) =>
     line`${product} sind ${groupsOf(given.groups, given.size)}. Du brauchst ${groupsOf(needed.groups, needed.size)}.`,
