@@ -84,6 +84,18 @@ test('the parts of a task that are done can be counted with forced colours', asy
   await expectTextToFit(page, 'a task')
 })
 
+test('the wordmark has a light background with forced colours', async ({ page, app }) => {
+  const background = () =>
+    page.getByRole('img', { name: /^Solve it! Maths(, home)?$/ }).evaluateAll((images) => {
+      return images.map((image) => getComputedStyle(image).backgroundColor)
+    })
+  await page.goto('/')
+  await expect.poll(background).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
+  await newStudentAt(page, app.url)
+  await page.goto('/#/main')
+  await expect.poll(background).toEqual(['rgb(255, 255, 255)'])
+})
+
 test('every card has an edge with forced colours', async ({ page, app }) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   await newTask(teacher, classId)

@@ -59,7 +59,7 @@ export function Foot() {
       <Reveal>
         <div className={styles.groups}>
           <div className={styles.about}>
-            <img src={wordmark} alt="Solve it! Maths" width="230" height="44" />
+            <img className="wordmark" src={wordmark} alt="Solve it! Maths" width="230" height="44" />
             <p className="soft">{m.landing_about()}</p>
           </div>
           {groups.map(({ title, links }) => (

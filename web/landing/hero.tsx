@@ -31,7 +31,7 @@ export function Hero() {
       <div className={classNames(section.wrap, styles.halves)}>
         <div>
           <p className={styles.logo}>
-            <img src={wordmark} alt="Solve it! Maths" width="670" height="128" />
+            <img className="wordmark" src={wordmark} alt="Solve it! Maths" width="670" height="128" />
           </p>
           <h1>{m.landing_claim()}</h1>
           <p className={styles.lead}>{m.landing_purpose()}</p>

@@ -40,7 +40,7 @@ export function Projector({ name, code, onClose }: ProjectorProps) {
       }
     >
       <header className={styles.head}>
-        <img className={frame.logo} src={wordmark} alt="" width="199" height="38" />
+        <img className={classNames('wordmark', frame.logo)} src={wordmark} alt="" width="199" height="38" />
         <nav className={styles.tabs} aria-label={m.our_line_tabs()}>
           <button type="button" aria-current={!isLine} onClick={() => setTab('code')}>
             {m.our_line_code()}

@@ -60,7 +60,7 @@ export function SignInProjector({
         </>
       }
     >
-      <img className={frame.logo} src={wordmark} alt="" width="199" height="38" />
+      <img className={classNames('wordmark', frame.logo)} src={wordmark} alt="" width="199" height="38" />
       <p className={styles.state} role="status">
         <Ball className={styles.ball} />
         {isOpen ? m.picture_sign_in_is_open() : m.picture_sign_in_shut()}

@@ -15,7 +15,7 @@ export function Bar(props: {
   return (
     <header className={classNames(styles.bar, 'ruled')}>
       <Link className={styles.logo} to={home}>
-        <img src={wordmark} alt={m.parts_home_link()} width="199" height="38" />
+        <img className="wordmark" src={wordmark} alt={m.parts_home_link()} width="199" height="38" />
       </Link>
       {nav && (
         <nav aria-label={m.parts_main_links()}>
