@@ -3,7 +3,7 @@ import { boxesOf } from '../harness/boxes.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
-import { classWithStudent, joinedStudent, listStudent } from '../harness/people.ts'
+import { classWithStudent, joinedStudent, listStudent, registeredStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
@@ -98,6 +98,11 @@ for (const percent of [125, 150, 200]) {
     await page.goto('/#/student/dashboard')
     await expect(page.getByRole('link', { name: /^Keep going/ })).toBeVisible()
     await expectAllToFit(page, [...lists, `student/task?id=${task}`], percent)
+  })
+
+  test(`My hops of a student who has not played fits text of ${percent} %`, async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await expectAllToFit(page, ['student/hops'], percent)
   })
 
   test(`own problems fit text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
@@ -220,6 +225,16 @@ test('text of 200 % covers no question, no name and no button of a level', async
     await expect(page.getByRole('button', { name: 'Working' })).toBeVisible()
     await expectTextToFit(page, `multiplication 3.5 on ${size}`)
   }
+})
+
+test('the numbers of the streak do not touch on a phone with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await openLevelAt(page, 'fouroperations/addition/1/1.1')
+  // The line is decoration, so it has no role.
+  const [hop] = await boxesOf(page.locator('form i').first())
+  expect(hop!.width).toBeGreaterThan(40)
 })
 
 test('the bar of a teacher fits a small phone and a tablet with text of 200 %', async ({ page, app }) => {

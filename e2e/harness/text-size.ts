@@ -41,6 +41,12 @@ function findBrokenWords(): string[] {
     }
   }
   const canvas = document.createElement('canvas').getContext('2d')!
+  for (const position of document.querySelectorAll<HTMLElement>('[data-place]')) {
+    const { font, width } = getComputedStyle(position, '::after')
+    canvas.font = font
+    const word = position.dataset.place!
+    if (canvas.measureText(word).width > Number.parseFloat(width) + 1) broken.push(`"${word}" is broken`)
+  }
   for (const field of document.querySelectorAll('input')) {
     const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
     canvas.font = font
