@@ -384,6 +384,18 @@ describe('a slip', () => {
       140,
       '1 km is 1000 m. Then add 40.',
     ],
+    [
+      'joined',
+      '2.9',
+      [
+        { value: 1, unit: 'km' },
+        { value: 2, unit: 'm' },
+      ],
+      'm',
+      1002,
+      102,
+      '1 km is 1000 m. Then add 2.',
+    ],
   ])('%s in Length %s converts to its answer', async (slip, id, quantity, to, right, wrong, says) => {
     const made = await madeBy(slip, 'length', id, { ask: { kind: 'convert', quantity, to }, expects: number(right, 3) })
     expect(made.answers).toContain(wrong)

@@ -140,6 +140,17 @@ describe('the worked solution of a picture', () => {
     ],
     [
       'length',
+      '2.8',
+      '1.9 km, of which 1 km is said once',
+      { ask: { kind: 'convert', quantity: [{ value: 1.9, unit: 'km' }], to: 'm' }, drawn: { kind: 'expression' } },
+      [
+        'km is short for kilometre. 1 km is 1000 m.',
+        'Now 0.9 km. [0.9 × 1000 = ?: 900]',
+        '1000 + 900 = 1900, so 1.9 km is 1900 m.',
+      ],
+    ],
+    [
+      'length',
       '2.9',
       '1 km 40 m',
       {

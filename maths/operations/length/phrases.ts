@@ -67,7 +67,10 @@ export type LengthPhrase =
   | { readonly kind: 'findHidden' }
   /** "Opposite sides are equal. How long is the coloured dashed side?" */
   | { readonly kind: 'oppositeEqual' }
-  /** "These two sides are equal." Opposite sides of a shape with corners inside may differ. */
+  /**
+   * "Slide one coloured side across: it fits the other. How long?" Opposite sides of a shape with corners inside may
+   * differ, so the reason is that both go between the same lines.
+   */
   | { readonly kind: 'sameLength' }
   | { readonly kind: 'otherOpposite'; readonly length: number }
   /**

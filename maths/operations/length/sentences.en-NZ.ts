@@ -67,7 +67,7 @@ export const sentences: Sentences<LengthPhrase> = {
   lastSide: ({ sides }) => line`The last side: ${soAmount(sides, 'cm')} in all.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
   oppositeEqual: () => line`Opposite sides are equal. How long is the coloured dashed side?`,
-  sameLength: () => line`These two sides are equal.`,
+  sameLength: () => line`Slide one coloured side across: it fits the other. How long?`,
   otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`The opposite sides are ${list(plus.map(String))}. Put them together.`

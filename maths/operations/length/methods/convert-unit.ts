@@ -1,8 +1,10 @@
 /** A length in another unit: how many small units make one large unit, then × or ÷ (Length 2.6 to 2.8). */
+import type { Quantity } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { chart } from '../../../solve/drawings/chart.ts'
 import type { Hop } from '../../../solve/drawings/hop.ts'
 import { asksNumber, asksValue, calculate, operate, placesOf } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
 
@@ -10,10 +12,7 @@ import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unit
 export function unitStep(pair: UnitPair): Step {
   const { large, small, size } = pair
   return {
-    says: [
-      { kind: 'shortFor', unit: large },
-      { kind: 'quantityIs', quantity: measured(1, large), is: measured(size, small) },
-    ],
+    says: [{ kind: 'shortFor', unit: large }, quantityIs(measured(1, large), measured(size, small))],
     shows: [unitLines(pair, { written: [size], hops: unitHops(pair, 1) })],
   }
 }
@@ -42,7 +41,8 @@ function toSmall(value: number, pair: UnitPair): Worked {
         ...(hasBoth
           ? {
               says: [
-                { kind: 'quantityIs', quantity: measured(whole, large), is: measured(reached, small) },
+                // The first step has said what one large unit is.
+                ...(whole === 1 ? [] : [quantityIs(measured(whole, large), measured(reached, small))]),
                 { kind: 'nowQuantity', quantity: measured(restInLarge, large) },
               ],
               shows: [
@@ -68,6 +68,8 @@ function toSmall(value: number, pair: UnitPair): Worked {
   }
 }
 
+const quantityIs = (quantity: Quantity, is: Quantity): Phrase => ({ kind: 'quantityIs', quantity, is })
+
 /** 350 cm is 3 m and 50 cm more. */
 function toLarge(value: number, pair: UnitPair): Worked {
   const { large, small, size } = pair
@@ -75,20 +77,21 @@ function toLarge(value: number, pair: UnitPair): Worked {
   const { whole, reached, rest, hasBoth } = parts
   const end = calculate(value, '÷', size)
   const part = calculate(rest, '÷', size)
-  const wholes: Step[] = hasBoth
-    ? [
-        {
-          says: [{ kind: 'quantityMakes', quantity: measured(reached, small), makes: measured(whole, large) }],
-          shows: [
-            unitLines(pair, {
-              ...axis(parts, pair),
-              hops: unitHops(pair, whole),
-              looked: { at: reached, large: whole, small: reached },
-            }),
-          ],
-        },
-      ]
-    : []
+  const wholes: Step[] =
+    hasBoth && whole > 1
+      ? [
+          {
+            says: [{ kind: 'quantityMakes', quantity: measured(reached, small), makes: measured(whole, large) }],
+            shows: [
+              unitLines(pair, {
+                ...axis(parts, pair),
+                hops: unitHops(pair, whole),
+                looked: { at: reached, large: whole, small: reached },
+              }),
+            ],
+          },
+        ]
+      : []
   const sides = hasBoth ? [operate(whole, '+', part), end] : [operate(value, '÷', size), end]
   // Where nothing came before, the digits are those of the question.
   const now: Says = hasBoth ? [{ kind: 'nowQuantity', quantity: measured(rest, small) }] : []

@@ -52,8 +52,11 @@ export const joinedUnits: LengthSlip = {
   id: 'joined',
   levels: ['2.9'],
   answers(question) {
-    const { value, second } = conversionOf(question)
-    return [Number(`${value}${second!.value}`)]
+    const { value, second, factor } = conversionOf(question)
+    // Some children write one zero of two: 104 for 1 km 4 m.
+    return ['', '0']
+      .map((zeros) => Number(`${value}${zeros}${second!.value}`))
+      .filter((answer) => answer < value * factor)
   },
   hint(question) {
     const { value, second, large, small, factor } = conversionOf(question)

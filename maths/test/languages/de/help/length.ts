@@ -64,7 +64,7 @@ export const length: Sentences<LengthPhrase> = {
   lastSide: ({ sides }) => line`Die letzte Seite: ${soAmount(sides, 'cm')} insgesamt.`,
   findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
   oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die farbige gestrichelte Seite?`,
-  sameLength: () => line`Diese zwei Seiten sind gleich lang.`,
+  sameLength: () => line`Schieb eine farbige Seite hinüber: Sie passt auf die andere. Wie lang?`,
   otherOpposite: ({ length: side }) => line`Die andere ist gleich lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
     if (minus.length === 0) return line`Die Seiten gegenüber sind ${all(plus)}. Setze sie zusammen.`
