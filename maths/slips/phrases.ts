@@ -22,14 +22,8 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
-  /** "The 4 in 43 is 4 tens. Can 12 be right?" */
-  | {
-      readonly kind: 'digitIs'
-      readonly digit: number
-      readonly number: number
-      readonly place: Place
-      readonly answer: number
-    }
+  /** "43 has 4 tens. Is 12 more than 43?" */
+  | { readonly kind: 'isMoreThan'; readonly number: number; readonly tens: number; readonly answer: number }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
   /** "Your first hop lands on 5." */
@@ -72,4 +66,5 @@ export type SlipPhrase =
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
   /** "8 means 8 ones, not 8 tens." */
   | { readonly kind: 'onesNotTens'; readonly number: number }
-  | { readonly kind: 'whichIsTens' }
+  /** "Tens come before ones. How many tens?" */
+  | { readonly kind: 'tensBeforeOnes' }

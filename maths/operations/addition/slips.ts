@@ -184,7 +184,7 @@ const digitsAdded: AdditionSlip = {
     const [number, ones] = pairOf(question)
     // In 1.3, a whole number of tens is a start that a child knows.
     if (number % 10 === 0) return { kind: 'startForward', at: number, hop: ones }
-    return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1, answer: Number(wrong) }
+    return { kind: 'isMoreThan', number, tens: Math.floor(number / 10), answer: Number(wrong) }
   },
 }
 
@@ -195,7 +195,7 @@ const digitsReversed: AdditionSlip = {
     const [tens, ones] = pairOf(question)
     return [reversed(tens + ones)]
   },
-  hint: () => ({ kind: 'whichIsTens' }),
+  hint: () => ({ kind: 'tensBeforeOnes' }),
 }
 
 /** Both numbers are written one after the other: 408 for 40 + 8. */

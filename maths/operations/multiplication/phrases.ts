@@ -25,6 +25,14 @@ export type MultiplicationPhrase =
   | { readonly kind: 'timesThenCarry'; readonly place: Place; readonly digit: number; readonly times: number }
   | { readonly kind: 'rowPerDigit'; readonly number: number }
   | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }
+  /** "The 1 in 14 is 1 ten. What is 23 × 10?" */
+  | {
+      readonly kind: 'digitTimes'
+      readonly digit: number
+      readonly number: number
+      readonly place: Place
+      readonly times: number
+    }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
   /** "Now the 2 tens, 3 times." */
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }

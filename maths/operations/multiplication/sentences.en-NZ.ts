@@ -24,6 +24,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   timesThenCarry: ({ place, digit, times }) =>
     line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
+  digitTimes: ({ digit, number, place, times }) =>
+    line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,

@@ -149,7 +149,7 @@ const zerosOff: MultiplicationSlip = {
     // A child who wrote the number of tens has multiplied well.
     return answer === count * times
       ? { kind: 'rightForUnits', units: answer, place }
-      : { kind: 'digitIs', digit: count, number, place, answer }
+      : { kind: 'timesPlace', number, count, place, times }
   },
 }
 
@@ -173,12 +173,12 @@ const rowNotShifted: MultiplicationSlip = {
     const [a, b] = pairOf(question)
     return [a * digitsOf(b).reduce((sum, digit) => sum + digit)]
   },
-  hint(question, wrong) {
+  hint(question) {
     // The row of this digit is the first one that is shifted.
-    const [, number] = pairOf(question)
+    const [times, number] = pairOf(question)
     let place = 1
     while (digitAt(number, place) === 0) place++
-    return { kind: 'digitIs', digit: digitAt(number, place), number, place, answer: Number(wrong) }
+    return { kind: 'digitTimes', digit: digitAt(number, place), number, place, times }
   },
 }
 

@@ -22,7 +22,7 @@ export type SubtractionPhrase =
   | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
-  /** "5 ones: too few. Hop back to 10." This is for children who hop on a line and swap nothing. */
+  /** "5 ones are too few. Hop to 10." This is for children who hop on a line and swap nothing. */
   | { readonly kind: 'tooFewToTen'; readonly count: number; readonly ten: number }
   /**
    * "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it

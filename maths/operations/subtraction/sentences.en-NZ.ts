@@ -18,7 +18,7 @@ export const sentences: Sentences<SubtractionPhrase> = {
   howManyAfterSwap: ({ place }) => line`How many ${plural(place)} now?`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
-  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)}: too few. Hop back to ${ten}.`,
+  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} too few. Hop to ${ten}.`,
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,

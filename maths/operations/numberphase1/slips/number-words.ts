@@ -41,7 +41,7 @@ export const digitsReversed: NumberSlip = {
     const hasBoth = number % 10 > 0 && number % 100 >= 10
     return hasBoth ? inFigures(question, [reversed(number)]) : []
   },
-  hint: () => ({ kind: 'whichIsTens' }),
+  hint: () => ({ kind: 'tensBeforeOnes' }),
 }
 
 export const zeroLost: NumberSlip = {

@@ -3,7 +3,7 @@ import { operate } from '../../../solve/operands.ts'
 import { equation, expressionOf, type Line, line, symbolOf } from '../../parts.ts'
 import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
-import { capital, counted, digitIn, plural, singular } from './places.ts'
+import { capital, counted, plural, singular } from './places.ts'
 import { groupsOf, severalGroups } from './products.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */
@@ -18,8 +18,7 @@ export const slips: Sentences<SlipPhrase> = {
     return line`Each column holds one digit: the ${digit} is ${count === 1 ? `a ${singular(place + 1)}` : counted(count, place + 1)}.`
   },
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
-  digitIs: ({ digit, number, place, answer }) =>
-    line`${digitIn(digit, place, number)} ${counted(digit, place)}. Can ${answer} be right?`,
+  isMoreThan: ({ number, tens, answer }) => line`${number} has ${counted(tens, 1)}. Is ${answer} more than ${number}?`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   firstLands: ({ on }) => line`Your first hop lands on ${on}.`,
@@ -47,5 +46,5 @@ export const slips: Sentences<SlipPhrase> = {
     line`${number} is the same as ${number.toFixed(places)}. Put the points under each other.`,
   onesUnderOnes: ({ number, above }) => line`Put the ones of ${number} under the ones of ${above}.`,
   onesNotTens: ({ number }) => line`${number} means ${counted(number, 0)}, not ${counted(number, 1)}.`,
-  whichIsTens: () => line`Which digit is the tens?`,
+  tensBeforeOnes: () => line`Tens come before ones. How many tens?`,
 }

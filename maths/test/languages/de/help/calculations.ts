@@ -80,6 +80,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann der Übertrag. Wie viele?`,
   rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
+  digitTimes: ({ digit, place, number: value, times }) =>
+    line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Jetzt ${times} mal ${counted(digit, place)}.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,

@@ -121,8 +121,8 @@ export const shared: Sentences<SharedPhrase> = {
     line`In jede Spalte passt eine Ziffer: die erste von ${total} bedeutet ${counted(Math.floor(total / 10), place + 1)}.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
-  digitIs: ({ digit, number: value, place, answer }) =>
-    line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Kann ${answer} stimmen?`,
+  isMoreThan: ({ number: value, tens, answer }) =>
+    line`${value} hat ${counted(tens, 1)}. Ist ${answer} mehr als ${value}?`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
   firstLands: ({ on }) => line`Dein erster Sprung geht zu ${on}.`,
@@ -148,5 +148,5 @@ export const shared: Sentences<SharedPhrase> = {
     line`${value} ist dasselbe wie ${number(value, places)}. Setze die Kommas untereinander.`,
   onesUnderOnes: ({ number: value, above }) => line`Setze die Einer von ${value} unter die Einer von ${above}.`,
   onesNotTens: ({ number: value }) => line`${value} bedeutet ${counted(value, 0)}, nicht ${counted(value, 1)}.`,
-  whichIsTens: () => line`Welche Ziffer ist die der Zehner?`,
+  tensBeforeOnes: () => line`Zehner kommen vor Einern. Wie viele Zehner?`,
 }
