@@ -8,7 +8,15 @@ export function Crumbs({ trail }: { trail: readonly { readonly label: string; re
     <nav aria-label={m.parts_you_are_here()}>
       <ol className={styles.crumbs}>
         {trail.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>
+            {to ? (
+              <Link to={to}>
+                <span>{label}</span>
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
