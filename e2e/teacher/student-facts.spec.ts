@@ -108,6 +108,13 @@ test('a product of three digits has room in its square on phones, in letters of 
   }
 })
 
+test('on a phone, the words of the squares are directly below the map, on the first screen', async ({ page, app }) => {
+  await openFacts(page, app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const words of ['quick', 'right', 'shaky', 'not tried'])
+    await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('the seconds of facts can be hidden, on the screen and in the file', async ({ page, app }) => {
   await openFacts(page, app.url)
   await page.getByRole('button', { name: 'Hide seconds' }).click()

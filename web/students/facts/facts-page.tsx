@@ -44,7 +44,10 @@ export function FactsPage<Fact extends Square>(props: FactsPageProps<Fact>) {
   }
   return (
     <div ref={page} className={styles.page}>
-      <FactsMap caption={caption} statusOf={statusOf} open={open} onOpen={setOpen} />
+      <div>
+        <FactsMap caption={caption} statusOf={statusOf} open={open} onOpen={setOpen} />
+        <ShortKey hasSeconds={hasSeconds} />
+      </div>
       <div className={styles.beside}>
         {open && (
           <OpenSquare key={nameOf(open)} square={open} status={statusOf(open)} onClose={close}>
@@ -55,6 +58,22 @@ export function FactsPage<Fact extends Square>(props: FactsPageProps<Fact>) {
         {children}
       </div>
     </div>
+  )
+}
+
+/** The words of the grounds, directly below the map of a phone. Its whole key is below the first view. */
+function ShortKey({ hasSeconds }: { hasSeconds: boolean }) {
+  return (
+    <ul className={classNames(styles.key, styles.short, themeClass('violet'), 'unprinted')} aria-hidden="true">
+      {statuses
+        .filter((status) => hasSeconds || status !== 'quick')
+        .map((status) => (
+          <li key={status}>
+            <i className={styles[status]} />
+            {status === 'quick' ? m.facts_short_quick() : statusWords(status)}
+          </li>
+        ))}
+    </ul>
   )
 }
 
