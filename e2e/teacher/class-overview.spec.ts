@@ -274,3 +274,14 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
     'Streak of 5 at the table shown',
   ])
 })
+
+test('on a phone, a teacher chooses another operation from a list beside the search', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=addition`)
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('Division')
+  await expect(page.getByRole('heading', { level: 1, name: 'Division' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('Word Problems')
+  await expect(page.getByText('Word Problems progress is not implemented yet.')).toBeVisible()
+})

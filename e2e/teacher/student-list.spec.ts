@@ -152,11 +152,8 @@ test('a student in a long list is found by name, and the list fits a phone', asy
     await page.setViewportSize({ width, height: 844 })
     await expect(moreFor(page, 'Mia C.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    // The first name is on the first screen, below the links to Class cards and the line of Now.
-    const first = (await names(page).first().boundingBox())!.y
-    expect(first).toBeLessThan(560)
-    const cards = (await page.getByRole('link', { name: 'Class cards' }).boundingBox())!
-    expect(cards.y + cards.height).toBeLessThan(first)
+    // The first student is in the upper part of a phone, and the tools are beside the title.
+    expect((await page.getByRole('row').first().boundingBox())!.y).toBeLessThanOrEqual(width === 390 ? 300 : 360)
     await expectAccessible(page, `students at ${width}`)
     await page.getByRole('button', { name: 'View Progress of Mia C.' }).click()
     const dialog = page.getByRole('dialog')
@@ -165,7 +162,34 @@ test('a student in a long list is found by name, and the list fits a phone', asy
   }
 })
 
-test('Save and Print are in one line, after the search of a list and below the search of an overview or a phone', async ({
+test('on a phone, the tools of a list are in the menu beside its title', async ({ page, app }) => {
+  const { teacher, code, name } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/#/studentprogress?code=${code}`)
+  const more = page.getByRole('button', { name: `More for ${name}` })
+  const entries = page.getByRole('menuitem')
+  await more.click()
+  await expect(entries).toHaveText([
+    'Add students',
+    'Class cards',
+    'Sign-in with pictures',
+    'Hide Now',
+    'Save as CSV',
+    'Print',
+  ])
+  await entries.filter({ hasText: 'Hide Now' }).click()
+  await more.click()
+  await expect(entries.filter({ hasText: 'Show Now' })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await entries.filter({ hasText: 'Save as CSV' }).click()
+  await saving
+  await more.click()
+  await entries.filter({ hasText: 'Class cards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Class cards' })).toBeVisible()
+})
+
+test('Save and Print are in one line, after the search of a list and below the search of an overview', async ({
   page,
   app,
 }) => {
@@ -174,7 +198,8 @@ test('Save and Print are in one line, after the search of a list and below the s
   await openTeacherDashboard(page, teacher)
   for (const width of [1366, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['studentprogress', 'progressoverview/timestable', 'progressoverview/fouroperations']) {
+    const paths = ['progressoverview/timestable', 'progressoverview/fouroperations']
+    for (const path of width > 600 ? ['studentprogress', ...paths] : paths) {
       await page.goto(`/#/${path}?code=${code}`)
       const tools = [
         page.getByRole('searchbox', { name: 'Find a student' }),
@@ -184,7 +209,7 @@ test('Save and Print are in one line, after the search of a list and below the s
       await expect(tools[0] as Locator).toBeVisible()
       const boxes = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())!))
       const [search, save] = boxes
-      const isBeside = path === 'studentprogress' && width > 700
+      const isBeside = path === 'studentprogress'
       const inOneLine = isBeside ? boxes : boxes.slice(1)
       if (!isBeside) expect(search!.y + search!.height, `${path} at ${width}`).toBeLessThanOrEqual(save!.y)
       const middles = inOneLine.map(({ y, height }) => y + height / 2)

@@ -1,7 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
+import { iconPaths } from '../ui/base/icon-paths.ts'
 import styles from '../ui/dialogs/account-menu.module.css'
 import type { MoreMenuProps } from './more-entries.ts'
 import { teacherIcons } from './teacher-icons.ts'
@@ -14,13 +16,25 @@ export function MoreMenuFrame({ name, entries, button }: MoreMenuProps) {
         <Icon paths={teacherIcons.more} /> {m.dashboard_more()}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
+        <Menu.Positioner className={classNames(styles.place, 'unprinted')} align="end" sideOffset={8}>
           <Menu.Popup className={styles.menu}>
-            {entries.map(({ label, icon, onChoose }) => (
-              <Menu.Item key={label} className={styles.item} onClick={onChoose}>
-                <Icon paths={icon} /> {label}
-              </Menu.Item>
-            ))}
+            {entries.map(({ label, icon, isOn, onChoose }) =>
+              isOn === undefined ? (
+                <Menu.Item key={label} className={styles.item} onClick={onChoose}>
+                  <Icon paths={icon} /> {label}
+                </Menu.Item>
+              ) : (
+                <Menu.CheckboxItem
+                  key={label}
+                  className={styles.item}
+                  checked={isOn}
+                  closeOnClick
+                  onCheckedChange={onChoose}
+                >
+                  <Icon paths={isOn ? iconPaths.tick : icon} /> {label}
+                </Menu.CheckboxItem>
+              ),
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

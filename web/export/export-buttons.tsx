@@ -1,10 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { MoreEntry } from '../classes/more-entries.ts'
+import { MoreMenu } from '../classes/more-menu.tsx'
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import { iconPaths } from '../ui/base/icon-paths.ts'
+import { useMedia } from '../ui/hooks/use-media.ts'
 import styles from './export-buttons.module.css'
 import './print.css'
 import type { Table } from './save-csv.ts'
@@ -13,12 +17,16 @@ interface ExportButtonsProps extends Table {
   /** Prints the table, if the page has more than that on paper. */
   readonly onPrint?: () => void
   /** More tools of the table, before both. */
-  readonly children?: ReactNode
+  readonly more?: readonly MoreEntry[]
+  /** The name of the class or the student. With it, the tools are in the menu "More" on a phone. */
+  readonly menuOf?: string | undefined
 }
 
 /** Buttons that save the table of the screen as a file, or print it. `rows` are the rows on the screen. */
-export function ExportButtons({ onPrint = () => print(), children, ...table }: ExportButtonsProps) {
+export function ExportButtons({ onPrint = () => print(), more = [], menuOf, ...table }: ExportButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const isMenu = useMedia('(max-width: 600px)') && menuOf !== undefined
   // The code that writes the file is loaded at the first tap.
   const save = async () => {
     setFailed(false)
@@ -29,15 +37,22 @@ export function ExportButtons({ onPrint = () => print(), children, ...table }: E
       setFailed(true)
     }
   }
+  const tools: readonly MoreEntry[] = [
+    ...more,
+    { label: m.class_save_csv(), icon: iconPaths.save, onChoose: save },
+    { label: m.class_print(), icon: teacherIcons.print, onChoose: onPrint },
+  ]
   return (
     <div className={classNames(styles.buttons, 'unprinted')} data-part="export">
-      {children}
-      <TextButton onClick={save}>
-        <Icon name="save" /> <span>{m.class_save_csv()}</span>
-      </TextButton>
-      <TextButton onClick={onPrint}>
-        <Icon paths={teacherIcons.print} /> <span>{m.class_print()}</span>
-      </TextButton>
+      {isMenu ? (
+        <MoreMenu name={menuOf} entries={tools} button={moreButton} />
+      ) : (
+        tools.map(({ label, icon, isOn, onChoose }) => (
+          <TextButton key={label} aria-pressed={isOn} onClick={onChoose}>
+            <Icon paths={icon} /> <span>{label}</span>
+          </TextButton>
+        ))
+      )}
       {hasFailed && <Failed text={m.class_file_not_saved()} onTryAgain={save} />}
     </div>
   )

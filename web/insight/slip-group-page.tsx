@@ -65,7 +65,9 @@ export function SlipGroupPage() {
             {m.tasks_give_practice()}
           </ButtonLink>
         )}
-        {students.length > 0 && <ExportButtons name={title} header={groupHeader} rows={groupRows(students, say)} />}
+        {students.length > 0 && (
+          <ExportButtons name={title} menuOf={title} header={groupHeader} rows={groupRows(students, say)} />
+        )}
       </Headline>
       <ClassContent
         code={code}

@@ -36,6 +36,7 @@ export function ThisWeekPage() {
         {hasAnswers && mistakes.data && (
           <ExportButtons
             name={m.insight_file({ name: found.classroom.name })}
+            menuOf={found.classroom.name}
             header={insightHeader}
             rows={insightRows(found, mistakes.data)}
           />

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import { teacherIcons } from '../classes/teacher-icons.ts'
-import { ExportButtons } from '../export/export-buttons.tsx'
-import type { Table } from '../export/save-csv.ts'
 import { m } from '../language/messages.ts'
 import { Icon } from '../ui/base/icon.tsx'
-import styles from './class-tools.module.css'
+import styles from './find-student.module.css'
 import { wantsSearch } from './list/student-search.ts'
 
 interface FindStudentProps {
@@ -14,23 +11,6 @@ interface FindStudentProps {
   readonly onSearch: (search: string) => void
   /** The number of students that are shown. */
   readonly found: number
-}
-
-interface ClassToolsProps extends FindStudentProps {
-  readonly table: Table
-  /** More tools of the page, before those of the file and the paper. */
-  readonly children?: ReactNode
-}
-
-/** The tools above the students of a class: find a student, save and print. */
-export function ClassTools({ table, children, ...find }: ClassToolsProps) {
-  return (
-    <div className={styles.tools}>
-      <FindStudent {...find} />
-      {children}
-      <ExportButtons {...table} />
-    </div>
-  )
 }
 
 /** Finds students of a large class by a part of the name. A screen reader says how many were found. */

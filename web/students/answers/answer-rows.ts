@@ -91,6 +91,12 @@ export interface AnswerOrder {
 /** The order in which answers come: the newest first. */
 export const newestFirst: AnswerOrder = { by: 'when', descending: true }
 
+/** Returns the order after a tap on a column. A tap on the column of the order turns it round. */
+export const orderAfterTap = (order: AnswerOrder, by: AnswerColumn): AnswerOrder => ({
+  by,
+  descending: order.by === by ? !order.descending : by === 'when',
+})
+
 const levelOrder = new Map(
   operations.flatMap(levelsOf).map(({ operation, id }, index) => [levelWords(operation, id), index]),
 )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { byKind, findLevel, operations } from '#maths'
 import { type AnswersOf, keyOfAnswers, useStudentAnswers } from '../../api/students/answers.ts'
@@ -6,6 +7,8 @@ import { setAnswersPath, studentPagePath } from '../class-paths.ts'
 import { type StudentInClass, StudentPage } from '../student-page.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { Answers } from './answers.tsx'
+import { AnswersTools } from './answers-tools.tsx'
+import { firstView } from './use-answer-rows.ts'
 
 /** /studentprogress/answers?code=&student= and a level or a set (docs/product/teacher-screens.md, "Answers"). */
 export function StudentAnswers() {
@@ -14,6 +17,7 @@ export function StudentAnswers() {
   const of = { code, student: params.get('student') ?? '' }
   const shown = answersIn(params)
   const answers = useStudentAnswers(of, shown)
+  const [view, setView] = useState(firstView)
   return (
     <StudentPage
       of={of}
@@ -21,6 +25,12 @@ export function StudentAnswers() {
       query={{ ...answers, isPlaceholderData: false }}
       subject={m.answers_title()}
       text={m.answers_last()}
+      beside={(found, name) =>
+        found &&
+        found.levels.length + found.sets.length > 0 && (
+          <AnswersTools found={found} name={name} view={view} onView={setView} />
+        )
+      }
       notLoaded={m.answers_not_loaded()}
       loading={m.answers_loading()}
       rows={6}
@@ -30,6 +40,8 @@ export function StudentAnswers() {
           key={shown && keyOfAnswers(shown)}
           found={found}
           name={name}
+          view={view}
+          onView={setView}
           shown={shown}
           onShow={(chosen) => setParams(answersPath(of, chosen).replace(/.*\?/, ''), { replace: true })}
         />

@@ -3,7 +3,14 @@ import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { SortHead } from '../sort-head.tsx'
-import { type AnswerColumn, type AnswerOrder, type AnswerRow, isMissed, needsRightAnswer } from './answer-rows.ts'
+import {
+  type AnswerColumn,
+  type AnswerOrder,
+  type AnswerRow,
+  isMissed,
+  needsRightAnswer,
+  orderAfterTap,
+} from './answer-rows.ts'
 import styles from './answers.module.css'
 
 interface AnswersTableProps {
@@ -18,12 +25,7 @@ interface AnswersTableProps {
 /** The answers of a student. On a phone the rows are cards. */
 export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: AnswersTableProps) {
   const head = (by: AnswerColumn, title: string) => (
-    <SortHead
-      by={by}
-      order={order}
-      title={title}
-      onSort={() => onOrder({ by, descending: order.by === by ? !order.descending : by === 'when' })}
-    />
+    <SortHead by={by} order={order} title={title} onSort={() => onOrder(orderAfterTap(order, by))} />
   )
   return (
     <table className={styles.table}>

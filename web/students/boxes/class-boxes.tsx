@@ -91,6 +91,7 @@ export function ClassBoxesTools({ classroom, levels, students }: Found) {
   return (
     <ExportButtons
       name={m.boxes_file({ name: classroom.name })}
+      menuOf={classroom.name}
       header={[
         ...[m.boxes_box(), m.boxes_operation(), m.answers_level(), m.boxes_example()],
         ...[m.boxes_students(), m.boxes_tried(), m.boxes_names()],

@@ -58,6 +58,7 @@ export function StudentBoxesTools({ found, name }: { found: Found; name: string 
   return (
     <ExportButtons
       name={m.boxes_file({ name })}
+      menuOf={name}
       header={[m.boxes_box(), m.boxes_operation(), m.answers_level(), m.boxes_example(), m.boxes_right_of_last()]}
       rows={found.levels.map(({ box, operation, levelId, last }) => [
         ...[boxTitle(box), titleByOperation[operation], levelId, findLevel(operation, levelId)?.title ?? ''],

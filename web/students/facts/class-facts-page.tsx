@@ -17,7 +17,12 @@ export function ClassFactsPage() {
       title={m.facts_title()}
       tools={(found) =>
         found.facts.length > 0 && (
-          <FactsTools table={classFactsTable(found, hasSeconds)} hasSeconds={hasSeconds} onSeconds={setSeconds} />
+          <FactsTools
+            name={found.classroom.name}
+            table={classFactsTable(found, hasSeconds)}
+            hasSeconds={hasSeconds}
+            onSeconds={setSeconds}
+          />
         )
       }
       notLoaded={m.facts_not_loaded_class()}

@@ -21,6 +21,7 @@ export function StudentFactsPage() {
         found &&
         found.facts.length > 0 && (
           <FactsTools
+            name={name}
             table={studentFactsTable(found, name, hasSeconds)}
             hasSeconds={hasSeconds}
             onSeconds={setSeconds}

@@ -2,15 +2,17 @@ import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
 import { useMay } from '../../api/classes/class-rights.ts'
+import { ExportButtons } from '../../export/export-buttons.tsx'
 import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
-import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import { iconPaths } from '../../ui/base/icon-paths.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { StudentChanges } from '../changes/student-changes.tsx'
 import { UnlikelyPlay } from '../changes/unlikely-play.tsx'
-import { ClassTools } from '../class-tools.tsx'
+import { FindStudent } from '../find-student.tsx'
 import { handsUpIn, isQuiet } from '../now/class-now.ts'
 import { HandsUp } from '../now/hands-up.tsx'
 import { useClassNow } from '../now/use-class-now.ts'
@@ -21,9 +23,10 @@ import { RemoveStudent } from '../removal/remove-student.tsx'
 import styles from './class-students.module.css'
 import { deletionSentences } from './deletion-sentences.ts'
 import { EditStudent } from './edit-student.tsx'
-import { ListLinks } from './list-links.tsx'
+import { ListLinks, useListEntries } from './list-links.tsx'
 import { NoStudents } from './no-students.tsx'
 import { setAsideSentence } from './set-aside-sentence.ts'
+import { SortBy } from './sort-by.tsx'
 import type { StudentAct } from './student-row.tsx'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
 import { StudentsTable } from './students-table.tsx'
@@ -47,11 +50,30 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
     setHeld(inOrder(students, order, '', now).map(({ id }) => id))
   }
   const waiting = setAsideSentence(students)
+  const isPhone = useMedia('(max-width: 600px)')
+  const listEntries = useListEntries(classroom.code)
   const close = () => setOpen(null)
   const act = (act: StudentAct, student: ClassStudent, opener: HTMLElement | null) => {
     remember(opener)
     setOpen({ act, student })
   }
+  const nowEntry = {
+    label: showsNow ? m.now_hide() : m.now_show(),
+    icon: iconPaths.eye,
+    onChoose: () => showNow(!showsNow),
+  }
+  const tools = (
+    <ExportButtons
+      name={m.class_file_name({ name: classroom.name })}
+      header={[
+        m.class_student_column(),
+        ...classAreas.map((area) => m.class_completed_column({ area: titleByArea[area], total: totalOf(area) })),
+      ]}
+      rows={shown.map((student) => [student.shortName, ...classAreas.map((area) => completedIn(area, student))])}
+      more={isPhone ? [...listEntries, nowEntry] : [nowEntry]}
+      menuOf={classroom.name}
+    />
+  )
   return (
     <>
       <Headline
@@ -68,33 +90,16 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
             )}
           </>
         }
-      />
+      >
+        {isPhone && students.length > 0 && tools}
+      </Headline>
       {students.length > 0 && (
         <div className={styles.toolbar}>
-          <ListLinks code={classroom.code} />
-          <ClassTools
-            students={students.length}
-            search={search}
-            onSearch={setSearch}
-            found={shown.length}
-            table={{
-              name: m.class_file_name({ name: classroom.name }),
-              header: [
-                m.class_student_column(),
-                ...classAreas.map((area) =>
-                  m.class_completed_column({ area: titleByArea[area], total: totalOf(area) }),
-                ),
-              ],
-              rows: shown.map((student) => [
-                student.shortName,
-                ...classAreas.map((area) => completedIn(area, student)),
-              ]),
-            }}
-          >
-            <TextButton className="unprinted" onClick={() => showNow(!showsNow)}>
-              <Icon name="eye" /> <span>{showsNow ? m.now_hide() : m.now_show()}</span>
-            </TextButton>
-          </ClassTools>
+          {!isPhone && <ListLinks code={classroom.code} />}
+          <div className={styles.tools}>
+            <FindStudent students={students.length} search={search} onSearch={setSearch} found={shown.length} />
+            {isPhone ? <SortBy order={order} onOrder={sort} showsNow={showsNow || order.by === 'now'} /> : tools}
+          </div>
         </div>
       )}
       {waiting && (
@@ -120,6 +125,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           findings={findings}
           order={order}
           onOrder={sort}
+          hasSortBy={!isPhone}
           onAct={act}
           rows={list}
           now={showsNow ? now : null}

@@ -21,6 +21,8 @@ interface StudentsTableProps {
   readonly findings: Findings
   readonly order: Order
   readonly onOrder: (order: Order) => void
+  /** Whether the list that sorts the cards is above them. */
+  readonly hasSortBy: boolean
   readonly onAct: (act: StudentAct, student: ClassStudent, opener: HTMLElement | null) => void
   readonly rows: RefObject<HTMLTableSectionElement | null>
   /** Null while Now is hidden. */
@@ -29,7 +31,7 @@ interface StudentsTableProps {
 
 /** The students of a class and how many levels each has completed. On a phone the rows are cards. */
 export function StudentsTable(props: StudentsTableProps) {
-  const { classroom, students, findings, order, onOrder, onAct, rows, now } = props
+  const { classroom, students, findings, order, onOrder, hasSortBy, onAct, rows, now } = props
   const teaches = useMay(classroom.code, 'teaches')
   const head = (by: Order['by'], title: string, className?: string) => (
     <SortHead
@@ -43,7 +45,7 @@ export function StudentsTable(props: StudentsTableProps) {
   )
   return (
     <div className={styles.room}>
-      <SortBy order={order} onOrder={onOrder} showsNow={now !== null || order.by === 'now'} />
+      {hasSortBy && <SortBy order={order} onOrder={onOrder} showsNow={now !== null || order.by === 'now'} />}
       <table className={classNames(styles.table, now !== null && styles.live, themeClass('blue'))}>
         <caption className="unseen">
           {now ? m.now_table({ name: classroom.name }) : m.class_table({ name: classroom.name })}

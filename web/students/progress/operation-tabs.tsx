@@ -1,7 +1,11 @@
+import { useLocation } from 'wouter'
 import type { Area, Operation } from '#maths'
 import { entriesOf } from '../../areas/area-entries.ts'
 import { areaTable } from '../../areas/areas.ts'
+import { Select } from '../../ui/forms/select.tsx'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
+import styles from './operation-tabs.module.css'
 
 interface OperationTabsProps {
   readonly area: Area
@@ -11,14 +15,30 @@ interface OperationTabsProps {
   readonly onComing?: (title: string) => void
 }
 
-/** The operations of an area, for one student or for a class. */
+/** The operations of an area, for one student or for a class. On a phone they are a list, since tabs need two lines. */
 export function OperationTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
   const { choice } = areaTable[area].classPages
+  const isPhone = useMedia('(max-width: 600px)')
+  const [, navigate] = useLocation()
   if (!choice) return null
   const tabs = entriesOf(area).flatMap((entry): Tab[] => {
     const { title } = entry
     if (entry.status === 'coming') return onComing ? [{ title, onTap: () => onComing(title) }] : []
     return [{ title, to: pathOf(entry.operation), isCurrent: entry.operation === current }]
   })
-  return tabs.length > 1 && <Tabs label={choice.label} tabs={tabs} />
+  if (tabs.length < 2) return null
+  if (!isPhone) return <Tabs label={choice.label} tabs={tabs} />
+  return (
+    <Select
+      className={styles.list}
+      label={choice.label}
+      value={tabs.find((tab) => 'to' in tab && tab.isCurrent)?.title ?? ''}
+      options={tabs.map(({ title }) => ({ value: title, text: title }))}
+      onChoose={(title) => {
+        const tab = tabs.find((one) => one.title === title)
+        if (tab && 'to' in tab) navigate(tab.to, { replace: true })
+        else tab?.onTap()
+      }}
+    />
+  )
 }
