@@ -182,9 +182,13 @@ export interface ShortDivision {
   readonly quotient: readonly (number | null)[]
   /** The rest of the place before, written small in front of each digit. Null if there is no rest. */
   readonly carried: readonly (number | null)[]
+  /** A rest that is still beside the digit of its place, because the child says what it makes with the next digit. */
+  readonly over: { readonly place: Place; readonly rest: number } | null
   /** The first and the last place of the number in work. */
   readonly tinted: readonly [Place, Place] | null
   readonly asked: Place | 'remainder' | null
+  /** Whether there is a remainder in the end, for which the picture keeps room from the first step on. */
+  readonly hasRemainder: boolean
   readonly remainder: number | null
 }
 

@@ -7,6 +7,7 @@ interface Drawn {
   readonly remainder?: number
   /** Whether the rest of the last place stands in front of the next digit already. It does where a digit follows. */
   readonly carries?: true
+  readonly over?: ShortDivision['over']
 }
 
 /** @param done the number of places that are worked out */
@@ -21,8 +22,10 @@ export function drawDivision(work: Division, done: number, parts: Drawn = {}): S
     zeros,
     quotient: places.map(({ quotient, written }, i) => (written && i < done ? quotient : null)),
     carried: places.map((_, i) => (i <= reached ? restBefore(work, i) : null)),
+    over: parts.over ?? null,
     tinted: parts.tinted ?? null,
     asked: parts.asked ?? null,
+    hasRemainder: places.at(-1)!.rest > 0,
     remainder: parts.remainder ?? null,
   }
 }

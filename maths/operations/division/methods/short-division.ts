@@ -254,11 +254,19 @@ function shared({ places, divisor }: Division, i: number): Phrase {
   return { kind: 'sharedMakes', count, place, divisor, sides: [operate(each, '×', divisor), each * divisor] }
 }
 
-/** Returns the step in which the rest is written in front of the next digit. The child may say what they make. */
+/**
+ * Returns the step in which the rest is written in front of the next digit. Where the child says what they make, the
+ * rest stays at its own place, because both together would be the answer.
+ */
 function joinStep(work: Division, i: number, isAsked: boolean): Step {
   const [{ place, rest }, next] = [work.places[i]!, work.places[i + 1]!]
   const joined = { kind: 'joined', count: rest, place, digit: next.digit, below: next.place } as const
-  const shows = [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })]
+  const shows = [
+    drawDivision(work, i + 1, {
+      ...(isAsked ? { over: { place, rest } } : { carries: true }),
+      tinted: [next.place, next.place],
+    }),
+  ]
   return isAsked
     ? { says: [joined], shows, asks: asksCount(next.place, next.into) }
     : { says: [{ ...joined, total: next.into }], shows }

@@ -79,13 +79,14 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       tinted === null ? '' : `Look at the ${plural(tinted)} of ${bottom}.`,
       sum === null ? '' : `Sum: ${sum}.`,
     ),
-  shortDivision: ({ divisor, digits, highest, quotient, carried, tinted, asked, remainder }) =>
+  shortDivision: ({ divisor, digits, highest, quotient, carried, over, tinted, asked, remainder }) =>
     joinSentences(
       `A division frame: ${describeDigits(digits, highest)}, divided by ${divisor}.`,
       quotient.some((digit) => digit !== null) ? `Above: ${describeDigits(quotient, highest)}.` : 'Nothing above yet.',
       ...carried.map((left, i) =>
         left === null || left === 0 ? '' : `A small ${left} is in front of the ${plural(highest - i)}.`,
       ),
+      over === null ? '' : `The ball has ${over.rest} beside the ${plural(over.place)}.`,
       lookAt(tinted),
       remainder === null ? '' : `Left over: ${remainder}.`,
       asked === null

@@ -122,13 +122,14 @@ const descriptions: Descriptions<StepDrawing> = {
       tinted === null ? '' : `Schau auf die ${nameOf(tinted)} von ${bottom}.`,
       sum === null ? '' : `Summe: ${sum}.`,
     ),
-  shortDivision: ({ divisor, digits, highest, quotient, carried, tinted, asked, remainder }) =>
+  shortDivision: ({ divisor, digits, highest, quotient, carried, over, tinted, asked, remainder }) =>
     joinSentences(
       `Ein Divisionsrahmen: ${digitsOf(digits, highest)}, geteilt durch ${number(divisor)}.`,
       quotient.some((digit) => digit !== null) ? `Darüber: ${digitsOf(quotient, highest)}.` : 'Noch nichts darüber.',
       ...carried.map((left, i) =>
         left === null || left === 0 ? '' : `Eine kleine ${left} steht vor den ${nameOf(highest - i)}n.`,
       ),
+      over === null ? '' : `Der Ball hat ${over.rest} neben den ${nameOf(over.place)}n.`,
       tinted === null ? '' : look(tinted[0], tinted[1]),
       remainder === null ? '' : `Rest: ${remainder}.`,
       asked === null ? '' : asked === 'remainder' ? 'Das Feld des Rests ist deins.' : yours(asked),

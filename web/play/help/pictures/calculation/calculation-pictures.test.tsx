@@ -147,7 +147,10 @@ function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
       return [...digitsOf(drawing.top, drawing.bottom, ...drawing.products, drawing.sum), ...parts]
     }
     case 'shortDivision':
-      return [drawing.divisor, ...drawing.digits, ...drawing.quotient, ...drawing.carried, drawing.remainder]
+      return [
+        ...[drawing.divisor, drawing.remainder, drawing.over?.rest ?? null],
+        ...[...drawing.digits, ...drawing.quotient, ...drawing.carried],
+      ]
     case 'multiples':
       return drawing.times.flatMap((times) => [times, times * drawing.of])
     case 'decimalBars':
