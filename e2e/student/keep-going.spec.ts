@@ -24,7 +24,7 @@ test('a child who goes back from a level goes on with it by Keep going, also wit
   for (let i = 0; i < 2; i++) await answerRight(page)
   await page.goto('/#/student/dashboard')
   await expect(keepGoing(page)).toHaveAccessibleName(
-    /^Keep going \d+ \+ \d+ Go on with 2\.4 in Addition\. Best streak 2 of 5$/,
+    /^Keep going \d+ \+ \d+ Go on with 2\.4 in Addition\. 2 in a row\. Can you make 5\?$/,
   )
   await expect(start(page)).toHaveAccessibleName('Start Learning Choose a topic and hop on.')
   // On a slow first visit, Keep going is below the classes. It is above Start Learning on the next visit.
@@ -162,7 +162,9 @@ test('own problems of a task are opened by Keep going, also for a child who has 
 test('a child without a right answer begins with the first level of Addition', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await openStudentDashboard(page, student)
-  const begin = page.getByRole('link', { name: /^Start here 3 \+ 4 Next: 1\.1 in Addition\. Best streak 0 of 5$/ })
+  const begin = page.getByRole('link', {
+    name: /^Start here 3 \+ 4 Next: 1\.1 in Addition\. Can you make 5 in a row\?$/,
+  })
   await begin.click()
   await expect(heading(page, 'Stage 1-1.1')).toBeVisible()
 })

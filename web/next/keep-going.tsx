@@ -27,7 +27,8 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
       </b>
       <span className={classNames(styles.title, !isExample && styles.words)}>{title}</span>
       <span className={isOnTicket && !rest ? 'unseen' : undefined}>{(isOnTicket && rest) || sentence}</span>
-      <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops}>
+      {step.task === null && <span className={styles.goal}>{hops.label}</span>}
+      <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops} isNamed={step.task === null}>
         <img src={kiwi} alt="" />
       </HopLine>
     </Link>

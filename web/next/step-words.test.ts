@@ -43,8 +43,18 @@ it('a level that was left after misses says that a worked example comes first', 
 it('the hops of a level are its best streak, and never more than its target', () => {
   const hopsAt = (streak: number) =>
     stepWords(levelStep('goOn', 'addition', '2.5'), { addition: { '2.5': { streak, completed: false } } }).hops
-  expect(hopsAt(2)).toEqual({ count: 2, enough: 5, label: 'Best streak 2 of 5' })
-  expect(hopsAt(8)).toEqual({ count: 5, enough: 5, label: 'Best streak 5 of 5' })
+  expect(hopsAt(0)).toEqual({ count: 0, enough: 5, label: 'Can you make 5 in a row?' })
+  expect(hopsAt(2)).toEqual({ count: 2, enough: 5, label: '2 in a row. Can you make 5?' })
+  expect(hopsAt(8)).toMatchObject({ count: 5, enough: 5 })
+})
+
+it('a table shows five of its twenty hops, with the next five as the goal', () => {
+  const hopsAt = (streak: number) =>
+    stepWords(levelStep('goOn', 'timestable', '1.4'), { timestable: { '1.4': { streak, completed: false } } }).hops
+  expect(hopsAt(0)).toEqual({ from: 0, count: 0, enough: 5, label: 'Can you make 5 in a row?' })
+  expect(hopsAt(6)).toEqual({ from: 5, count: 1, enough: 5, label: '6 in a row. Can you make 10?' })
+  expect(hopsAt(10)).toEqual({ from: 10, count: 0, enough: 5, label: '10 in a row. Can you make 15?' })
+  expect(hopsAt(19)).toEqual({ from: 15, count: 4, enough: 5, label: '19 in a row. Can you make 20?' })
 })
 
 const trip = { teacher: 'hana', id: 'trip', version: 2 }

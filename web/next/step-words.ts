@@ -63,8 +63,20 @@ function ofLevel(
     task: null,
     rest: '',
     theme: operationTable[operation].theme,
-    hops: { count, enough: target, label: m.next_best_streak({ best: count, target }) },
+    hops: hopsOfStreak(count, target),
   }
+}
+
+/** The hops of a long streak that are shown at a time, so that each is as large as those of a short one. */
+const hopsShown = 5
+
+/** Returns the hops from the last five on to the next one, with the near goal in words. A short streak has all hops. */
+function hopsOfStreak(best: number, target: number): PartHops {
+  const isLong = target > 2 * hopsShown
+  const from = isLong ? Math.min(Math.floor(best / hopsShown) * hopsShown, target - hopsShown) : 0
+  const goal = isLong ? from + hopsShown : target
+  const label = best === 0 ? m.next_first_goal({ goal }) : m.next_row_goal({ best, goal })
+  return { count: best - from, enough: goal - from, label, ...(isLong && { from }) }
 }
 
 // Children know a table by its number, not by the id of its level.

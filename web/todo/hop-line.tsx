@@ -7,16 +7,24 @@ import type { PartHops } from './todo-words.ts'
 
 interface HopLineProps {
   readonly hops: PartHops
+  /** Whether the words of the hops are beside the line already. */
+  readonly isNamed?: boolean
   readonly className?: string | undefined
   /** A drawing at the end of the line. */
   readonly children?: ReactNode
 }
 
 /** Hops on a line. The ball is after those that are made. */
-export function HopLine({ hops: { count, enough, label }, className, children }: HopLineProps) {
-  const all = hops(enough, count).map(({ number, made }) => <i key={number} className={made ? styles.on : undefined} />)
+export function HopLine({ hops: { count, enough, label, from }, isNamed, className, children }: HopLineProps) {
+  const all = hops(enough, count).map(({ number, made }) => (
+    <i key={number} className={made ? styles.on : undefined}>
+      {from !== undefined && number === 1 && <small className={styles.first}>{from}</small>}
+      {from !== undefined && number === enough && <small>{from + enough}</small>}
+    </i>
+  ))
+  const naming = isNamed ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
-    <span className={classNames(styles.line, className)} role="img" aria-label={label}>
+    <span className={classNames(styles.line, className)} {...naming}>
       {all.slice(0, count)}
       <span className={styles.here}>
         <Ball />

@@ -72,6 +72,8 @@ export interface PartHops {
   readonly count: number
   readonly enough: number
   readonly label: string
+  /** The hops before the line, if it shows a part of many. Then the ends of the line have their numbers. */
+  readonly from?: number
 }
 
 /** The most hops for which a line has room. A part may need more right answers. */
