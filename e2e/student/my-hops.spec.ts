@@ -105,6 +105,20 @@ test('four hops before a ten, the line shows all hops to it and its number, on t
   }
 })
 
+test('the first ten is in view from six hops on, on a phone too', async ({ page, app }) => {
+  const student = await registeredStudent(app.url)
+  await played(student, 'addition', '1.1', 6)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const width of [320, 390, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/#/student/hops')
+    await expect(count(page)).toHaveText('6 hops')
+    const [goal] = await boxesOf(all(page).locator('text', { hasText: '10' }))
+    expect(goal!.left).toBeGreaterThan(0)
+    expect(goal!.right).toBeLessThan(width)
+  }
+})
+
 test("a child's own picture is at the end of the hops, and before a choice the kiwi waits there", async ({
   page,
   app,

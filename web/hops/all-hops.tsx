@@ -19,8 +19,8 @@ const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 const hop = 48
 const line = 59
 const most = 24
-/** The most hops that fit on a phone from the beginning of the line. */
-const few = 7
+/** The most hops that fit on a phone from the beginning of the line, with those that come. */
+const few = 8
 /** The most hops to the next goal that the line shows, so that a phone has hops that are made too. */
 const near = 4
 
@@ -60,11 +60,11 @@ export function AllHops({ right, next, facts, completed, picture, hasNoClass }: 
  * line. The child's own picture is the ball. Without a picture, the kiwi waits after the last dots.
  */
 function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
-  const isBeginning = right <= few
-  const from = isBeginning ? 0 : right - most
-  const ball = hop * (right - from)
   const left = nextGoal(right) - right
   const coming = left <= near ? left : 1
+  const isBeginning = right + coming <= few
+  const from = isBeginning ? 0 : right - most
+  const ball = hop * (right - from)
   const start = isBeginning ? -40 : 0
   const numbers = hops(most + 1 + coming, 0)
     .map(({ number }) => from + number - 1)

@@ -3,6 +3,7 @@ import { areas, levelsOf, operationsOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Ball } from '../ui/base/ball.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { hops } from '../ui/base/hops.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
@@ -35,7 +36,7 @@ export function LevelLines({ completed }: Pick<Hops, 'completed'>) {
           <li key={operation}>
             <Link to={path} className={themeClass(theme)}>
               <span className={styles.name}>{titleByOperation[operation]}</span>
-              <span className={styles.figures} aria-hidden="true">
+              <span className={classNames(styles.figures, done === 0 && styles.none)} aria-hidden="true">
                 {m.hops_of({ done, count })}
               </span>
               <Icon name="back" className={styles.chevron} />
