@@ -71,7 +71,10 @@ export function twoDigitSum(question: Question): Worked {
     },
     askTens(blocks([a, b])),
   ]
-  const bundling: Blocks = { ...blocks([]), rows: [{ tens, ones: ones % 10 }], swap: 'tensToHundred' }
+  // Two rows, as before, so that the blocks keep their size. The ten tens are above what stays.
+  const over = { tens: tens - 10, ones: ones % 10 }
+  const bundling: Blocks = { ...blocks([]), rows: [{ tens: 10, ones: 0 }, over], swap: 'tensToHundred' }
+  const inHundreds: Blocks = { ...blocks([]), rows: [{ hundreds: 1, tens: 0, ones: 0 }, over] }
   const [countedA, countedB] = [a, b].map((number) => ({ number, counts: tensAndOnesOf(number) }))
   const hundred: Step[] =
     tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [bundling, drawn(1, 1)] }]
@@ -89,7 +92,7 @@ export function twoDigitSum(question: Question): Worked {
             sides: [operate(a, '+', b), a + b],
           },
         ],
-        shows: [blocks([a + b]), drawn(1)],
+        shows: [tens < 10 ? blocks([a + b]) : inHundreds, drawn(1)],
       },
     ],
   }

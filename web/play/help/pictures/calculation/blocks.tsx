@@ -19,8 +19,11 @@ const margin = 8
 const way = 40
 /** The room of the letters below groups that are below each other, as the numbers in columns are. */
 const letters = 44
-/** The least room, so that the blocks keep their size from step to step. */
-const least = { across: { width: 340, height: 0 }, down: { width: 240, height: 320 + letters } }
+/**
+ * The least room, so that the blocks keep their size from step to step. Below each other, it has nine tens, the room of
+ * one more, and the columns of ten ones.
+ */
+const least = { across: { width: 340, height: 0 }, down: { width: 268, height: 320 + letters } }
 
 interface Corner {
   readonly x: number
@@ -93,7 +96,7 @@ export function BlocksPicture({ drawing: { rows, taken, swap }, room }: PictureP
         ))}
         {swap === 'onesToTen' && <Swap corners={last.one.slice(0, 10)} size={sideOfOne} to={last.moreTen} />}
         {swap === 'tenToOnes' && <Swap corners={last.ten.slice(-1)} size={lengthOfTen} to={last.firstOne} />}
-        {swap === 'tensToHundred' && <Swap corners={last.ten.slice(0, 10)} size={lengthOfTen} to={null} />}
+        {swap === 'tensToHundred' && <Swap corners={placed[0]!.ten} size={lengthOfTen} to={null} />}
       </g>
       {heads.map(({ place, x }) => (
         <Label key={place} x={(width - across) / 2 + x} y={top + down + way + letters / 2} size={36} tone="soft">
@@ -139,6 +142,8 @@ function cornersOf(row: BlockRow, startOfOnes: number, { x: left, y: top }: Corn
 /** Returns the places that have blocks and the ones, which can be empty, with the middle of the blocks of each. */
 function columnsIn(placed: readonly ReturnType<typeof cornersOf>[]) {
   return sizes.toReversed().flatMap(({ size, width }, place) => {
+    // A hundred above the tens has no column of its own.
+    if (size === 'hundred' && placed.length > 1) return []
     const xs = placed.flatMap((corners) => corners[size].map(({ x }) => x))
     if (xs.length === 0 && size === 'one') return [{ place, x: placed[0]!.firstOne.x + (columnsOfTen * step) / 2 - 4 }]
     return xs.length === 0 ? [] : [{ place, x: (Math.min(...xs) + Math.max(...xs) + width) / 2 }]
