@@ -43,6 +43,18 @@ describe('the worked solution', () => {
     ],
     [
       'multiplication',
+      '2.3',
+      '27 × 7',
+      [
+        'Split 27 into 20 and 7.',
+        '20 × 7 = 140 and 7 × 7 = 49.',
+        'In columns: 49 ones. Write 9, carry 4 tens.',
+        'Tens: 2 × 7, then the carry. How many? [Tens = ?: 18]',
+        '140 + 49 = 189, so 27 × 7 = 189.',
+      ],
+    ],
+    [
+      'multiplication',
       '1.4',
       '4 × 5',
       [

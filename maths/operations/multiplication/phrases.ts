@@ -14,7 +14,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
   | { readonly kind: 'first'; readonly expression: Expression }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
-  /** "Multiply each by 4." */
+  /** "Multiply each by 4, then add." */
   | { readonly kind: 'multiplyEach'; readonly by: number }
   | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number }
   | { readonly kind: 'lastBox'; readonly sides: Sides }

@@ -16,7 +16,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     first && first.number === second?.number
       ? line`Split both ${first.number}s into ${list(first.into.map(String))}.`
       : line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
-  multiplyEach: ({ by }) => line`Multiply each by ${by}.`,
+  multiplyEach: ({ by }) => line`Multiply each by ${by}, then add.`,
   nowTheBox: ({ across, down }) => line`Now the box of ${across} by ${down}.`,
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,

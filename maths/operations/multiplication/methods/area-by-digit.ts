@@ -52,16 +52,7 @@ function withoutCarry(a: number, b: number): Step[] {
       says: [{ kind: 'lastBox', sides: [operate(ones, '×', b), ones * b] }],
       shows: [area(a, b, 2, { framed: [1, 0] })],
     },
-    {
-      says: [
-        {
-          kind: 'soEquation',
-          sides: [operate(tens * b, '+', ones * b), a * b],
-          so: [operate(a, '×', b), a * b],
-        },
-      ],
-      shows: [area(a, b, 2, { sums: [a * b] }), product(a, b, 1)],
-    },
+    boxesJoined(a, b),
   ]
 }
 
@@ -88,18 +79,21 @@ function withCarry(a: number, b: number): Step[] {
       shows: [product(a, b, 0, { tinted: 1, asked: resultSquare(1, count * b + carry) })],
       asks: asksCount(1, count * b + carry),
     },
-    {
-      says: [
-        {
-          kind: 'countsMake',
-          counts: [
-            { count: count * b + carry, place: 1 },
-            { count: low, place: 0 },
-          ],
-          sides: [operate(a, '×', b), a * b],
-        },
-      ],
-      shows: [product(a, b, 1)],
-    },
+    boxesJoined(a, b),
   ]
+}
+
+/** Both ways end with the sum of the boxes, beside the product in columns. */
+function boxesJoined(a: number, b: number): Step {
+  const [tens = 0, ones = 0] = partsOf(a)
+  return {
+    says: [
+      {
+        kind: 'soEquation',
+        sides: [operate(tens * b, '+', ones * b), a * b],
+        so: [operate(a, '×', b), a * b],
+      },
+    ],
+    shows: [area(a, b, 2, { sums: [a * b] }), product(a, b, 1)],
+  }
 }

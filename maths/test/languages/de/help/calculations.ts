@@ -71,7 +71,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
-  multiplyEach: ({ by }) => line`Nimm jede mal ${by}.`,
+  multiplyEach: ({ by }) => line`Nimm jede mal ${by}, addiere dann.`,
   nowTheBox: ({ across, down }) => line`Jetzt das Feld ${across} mal ${down}.`,
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
