@@ -44,6 +44,20 @@ test('an answer with the timer off is marked but does not count', async ({ page 
   }
 })
 
+test('right answers with the timer off are counted as hops below the box', async ({ page }) => {
+  await answerProduct(page)
+  await expect(page.getByText('1 hop', { exact: true })).toBeVisible()
+  await passPause(page, 1500)
+  await missProduct(page)
+  await passPause(page, 3000)
+  await answerProduct(page)
+  await expect(page.getByText('2 hops', { exact: true })).toBeVisible()
+  await expectStreak(page, 0)
+  await passPause(page, 1500)
+  await turnTimerOn(page)
+  await expect(page.getByText('2 hops', { exact: true })).toBeHidden()
+})
+
 test('an answer counts until the end of 7 s, and then the time is up', async ({ page }) => {
   let passed = await passUntilStored(page, 1, async () => {
     await turnTimerOn(page)

@@ -39,6 +39,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const id = useId()
   const answer = shown.answer?.kind === 'number' ? shown.answer : typed
   const right = shown.mark === 'right'
+  const hops = useHops(right && !state.timer, state.lastMove)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move ends the notice about an empty box
   useEffect(() => {
@@ -80,7 +81,12 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         <Icon name="clock" /> {timerText}
       </GuardedButton>
       <div className={styles.field}>
-        <Ring total={level.target} value={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+        <Ring
+          total={level.target}
+          value={Math.min(shown.streak, level.target)}
+          ball
+          className={classNames(styles.ring, !state.timer && styles.dim)}
+        >
           <div className={styles.inside}>
             <label className={styles.prompt} htmlFor={id} lang={say.tag} aria-live="polite">
               {say.prompt(shown.question).shown}
@@ -93,11 +99,18 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />
-            <TimeLeft
-              end={deadline(level, state)}
-              total={level.rules.pauses.timedQuestion / 1000}
-              clock={round.clock}
-            />
+            <div className={styles.time}>
+              <TimeLeft
+                end={deadline(level, state)}
+                total={level.rules.pauses.timedQuestion / 1000}
+                clock={round.clock}
+              />
+              {!state.timer && hops > 0 && (
+                <p key={hops} className={styles.hops}>
+                  {m.play_hops({ count: hops })}
+                </p>
+              )}
+            </div>
           </div>
         </Ring>
       </div>
@@ -126,4 +139,15 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       )}
     </form>
   )
+}
+
+/**
+ * Counts the right answers without the timer, which are hops too.
+ *
+ * @param isHop whether the last answer was one
+ */
+function useHops(isHop: boolean, lastMove: number): number {
+  const [hops, setHops] = useState({ count: 0, lastMove: 0 })
+  if (isHop && hops.lastMove !== lastMove) setHops({ count: hops.count + 1, lastMove })
+  return hops.count
 }
