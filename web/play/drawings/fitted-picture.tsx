@@ -45,7 +45,7 @@ export function FittedPicture<Layout extends Room>({
     if (!picture.current) return
     const { width, height: whole } = picture.current.getBoundingClientRect()
     // A picture below a button has the room of the button as its padding.
-    const height = whole - Number.parseFloat(getComputedStyle(picture.current).paddingTop || '0')
+    const height = whole - Number.parseFloat(getComputedStyle(picture.current).paddingTop)
     if (width > 0 && height > 0) setRoom((known) => (isSame(known, { width, height }) ? known : { width, height }))
   }, [])
   // The picture is measured before it is painted, so that it does not jump.
