@@ -9,7 +9,7 @@ const margin = 1.25
 
 export function Blocks({ drawn, label }: DrawnProps<'blocks'>) {
   return (
-    <FittedPicture label={label} look="fine" layoutFor={(room) => centred(blocksLayout(drawn, room), room)}>
+    <FittedPicture label={label} fine layoutFor={(room) => centred(blocksLayout(drawn, room), room)}>
       {({ blocks }) => blocks.map((block) => <BlockPicture key={`${block.size} ${block.x} ${block.y}`} {...block} />)}
     </FittedPicture>
   )

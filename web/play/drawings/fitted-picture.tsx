@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useLanguage } from '../language/language.ts'
 import styles from './picture.module.css'
@@ -12,10 +12,8 @@ export interface Room {
 interface FittedPictureProps<Layout extends Room> {
   /** The text alternative. Without it, the picture is hidden from screen readers, and an element around it has one. */
   readonly label?: string | undefined
-  /** The least height: `fine` for a picture with small details, `lettered` for one with small text. */
-  readonly look?: 'fine' | 'lettered'
-  /** The width by height of a picture that can be beside a button. */
-  readonly ratio?: number
+  /** Whether the picture has small details, which need more height. */
+  readonly fine?: boolean
   /** Returns the layout for a room. Its points are around 0, and its size is in units of its own. */
   readonly layoutFor: (room: Room) => Layout
   /** Returns the largest useful height for a width, both in pixels. */
@@ -29,8 +27,7 @@ const defaultRoom: Room = { width: 620, height: 260 }
 /** A picture with a layout for its room, so that the things to count are as large as possible. */
 export function FittedPicture<Layout extends Room>({
   label,
-  look,
-  ratio,
+  fine = false,
   layoutFor,
   maxHeightFor,
   children,
@@ -43,9 +40,7 @@ export function FittedPicture<Layout extends Room>({
   const measure = useCallback(() => {
     // The observer can report once more after the picture is removed.
     if (!picture.current) return
-    const { width, height: whole } = picture.current.getBoundingClientRect()
-    // A picture below a button has the room of the button as its padding.
-    const height = whole - Number.parseFloat(getComputedStyle(picture.current).paddingTop)
+    const { width, height } = picture.current.getBoundingClientRect()
     if (width > 0 && height > 0) setRoom((known) => (isSame(known, { width, height }) ? known : { width, height }))
   }, [])
   // The picture is measured before it is painted, so that it does not jump.
@@ -62,8 +57,8 @@ export function FittedPicture<Layout extends Room>({
   return (
     <svg
       ref={picture}
-      className={classNames(styles.fitted, look && styles[look])}
-      style={{ maxHeight, '--ratio': ratio } as CSSProperties}
+      className={classNames(styles.fitted, fine && styles.fine)}
+      style={{ maxHeight }}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       lang={tag}
       role={label === undefined ? undefined : 'img'}

@@ -35,12 +35,12 @@ export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProp
       />
       <rect {...paper} height="150" fill="var(--hue-7)" />
       <rect {...paper} height="140" fill="var(--hue-4)" />
-      {Array.from({ length: longest * 10 + 1 }, (_, millimetres) => {
+      {Array.from({ length: longest * 10 + 1 }, (_, i) => i).map((millimetres) => {
         const kind = millimetres % 10 === 0 ? 'centimetre' : millimetres % 5 === 0 ? 'half' : 'millimetre'
         const length = marks[kind]
         return (
           <path
-            key={at(millimetres / 10)}
+            key={millimetres}
             data-part={kind}
             d={`M${at(millimetres / 10)} ${rulerTop + 4}v${length}`}
             stroke="var(--hue-12)"

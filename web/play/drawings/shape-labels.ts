@@ -1,11 +1,11 @@
 /**
- * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side,
- * in the middle. If another side is near, the labels of all notches go inside, or a label slides along its side. All
- * numbers are in the shape's own units, with x to the right and y downwards.
+ * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side.
+ * If another side is near, as in a notch, it slides along its side. If that fails, it goes inside. Labels of short
+ * sides are placed first. All numbers are in the shape's own units, with x to the right and y downwards.
  */
 import type { Point, Shape } from '#maths'
 
-/** A shape with the text of each side, or null for a side without one. Its corners run clockwise. */
+/** A shape with the text of each side, or null for a side without one. */
 export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
   readonly sides: readonly (string | null)[]
   /** The sides whose text is in a box, which needs more room. */
@@ -20,21 +20,20 @@ interface Room {
   readonly height: number
 }
 
-/** The room of a text. */
+/** The room of a text and its line. */
 export interface Label extends Room {
   readonly text: string
+  /** A short line from the side to a label that has no room next to it. */
+  readonly leader?: Line
 }
 
-/**
- * Font sizes as shares of the shape's longer extent. The smaller ones are for a room in which they can be read. The
- * sides are then longer than their labels.
- */
-const sizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11, 1 / 12, 1 / 13, 1 / 14, 1 / 16, 1 / 18] as const
-/** The smallest font size that needs no such room. At each of these, a phone writes at least 18 pixels. */
-export const leastUsual = sizes[3]
+/** Font sizes as shares of the shape's longer extent. At each of them, a phone writes at least 18 pixels. */
+const sizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11] as const
+/** The font size for a shape whose labels have no free positions. */
+const smallestSize = 1 / 12
 
 /** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
-const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, m: 0.82 }
+const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
 const digitWidth = 0.6
 /** The height of a label in font sizes. No character of "12 cm" reaches below the baseline. */
 const height = 0.75
@@ -49,15 +48,17 @@ const corner = 0.4
 /** The least distance to another label on the same line. Nearer labels would read as one length. */
 const clearAcross = 0.6
 
-/** The largest distance from the middle of a side to its label in font sizes. */
-const farthest = 2.5
+/** The lengths of leader lines in font sizes. */
+const leaders = [0.8, 1.3, 1.9] as const
 
-/** The positions that labels can have, and the room that they leave in font sizes. */
+/** The room that labels leave in font sizes, and the positions that they can have. */
 interface Care {
-  /** The largest distance from the middle of a side to its label, as a share of the side. */
-  readonly slide: number
-  /** The labels that can be inside: those of all notches together, or any label without room outside. */
-  readonly inside?: 'all' | 'any'
+  /** Whether a label without room outside can be inside. */
+  readonly inside?: boolean
+  /** The preferred distance from any other line. For it, a label is rather inside. */
+  readonly clear?: number
+  /** Whether a label without room next to its side can have a leader line. */
+  readonly leaders?: boolean
   /** The distance from the middle of any other line to the label. */
   readonly lines: number
   /** The least distance to a label above or below. Nearer labels would read as a list beside one side. */
@@ -65,20 +66,18 @@ interface Care {
 }
 /** Each label is clearly nearer to its own side than to any other side. The later rules are for shapes without room. */
 const nearer = gap + 0.15
-/** A label between two sides without more room. */
-const hardlyNearer = gap + 0.05
+const strict: Care = { lines: nearer, down: 0.9 }
+/** The preferred distance from any other line. In a notch between two sides, a label with less of it is unclear. */
+const clear = 0.75
 const cares: readonly Care[] = [
-  { slide: 0, lines: 0.75, down: 1.5 },
-  { slide: 0, lines: 0.75, down: 0.9, inside: 'all' },
-  { slide: 0, lines: nearer, down: 0.9, inside: 'all' },
-  { slide: 0.2, lines: 0.75, down: 0.9, inside: 'all' },
-  { slide: 0, lines: hardlyNearer, down: 0.9, inside: 'all' },
-  { slide: 0.35, lines: 0.75, down: 0.6, inside: 'all' },
-  { slide: 0.5, lines: hardlyNearer, down: 0.6, inside: 'all' },
-  { slide: 0.5, lines: hardlyNearer, down: 0.55, inside: 'any' },
+  { lines: clear, down: 1.5 },
+  { lines: clear, down: 1.5, inside: true },
+  { lines: clear, down: 0.9, inside: true },
+  { ...strict, inside: true, clear },
+  { leaders: true, lines: nearer, down: 0.6 },
+  { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
 ]
-/** Each label has a position, even if it overlaps a line or another label. */
-const relaxed: Care = { slide: 0.5, inside: 'any', lines: 0.2, down: 0.2 }
+const relaxed: Care = { inside: true, lines: 0.2, down: 0.2 }
 
 /** A label in its position. A label without a free position overlaps a line or another label. */
 export interface PlacedLabel extends Label {
@@ -91,83 +90,93 @@ export interface SizedLabels {
   readonly size: number
 }
 
-/**
- * Returns the labels in the largest font size in which each has a free position. If there is none, some labels overlap.
- *
- * @param isFit returns whether labels can be in this font size
- * @param some the font sizes to try, as shares of the shape's longer extent
- */
-export function largestLabels(
-  shape: LabelledShape,
-  isFit: (sized: SizedLabels) => boolean,
-  some: readonly number[] = sizes,
-): SizedLabels {
+/** Returns the labels in the largest font size in which each has a free position, or in the smallest one. */
+export function largestLabels(shape: LabelledShape): SizedLabels {
   for (const care of cares) {
-    for (const inside of insides(shape, care)) {
-      for (const size of some) {
-        const labels = tryLabels(shape, size, care, inside)
-        if (labels && isFit({ labels, size })) return { labels, size }
-      }
+    for (const size of sizes) {
+      const labels = tryLabels(shape, size, care)
+      if (areClear(labels)) return { labels, size }
     }
   }
-  // At a sixteenth, every label of the composite shapes has room.
-  const size = some[7] ?? some[0]!
-  return { labels: tryLabels(shape, size, relaxed, [])!, size }
+  return { labels: tryLabels(shape, smallestSize, relaxed), size: smallestSize }
 }
 
-/** Returns the sides whose labels can be inside together, from the best choice to the last one. */
-function insides({ corners }: LabelledShape, { inside }: Care): readonly (readonly number[])[] {
-  const isInward = corners.map((_, i) => turnAt(corners, i) < 0)
-  const isNext = (i: number) => isInward[(i + 1) % corners.length]!
-  const ofNotches = [...corners.keys()].filter((i) => isInward[i] || isNext(i))
-  if (!inside) return [[]]
-  // Labels between the two sides of an enclosed notch would read as a list.
-  if (isInward.some((inward, i) => inward && isNext(i))) return [ofNotches]
-  return [[], ofNotches]
+/**
+ * Returns a label for each side, or null for a side without a text.
+ *
+ * @param size the font size as a share of the shape's longer extent
+ */
+export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
+  for (const care of [strict, { ...strict, inside: true }]) {
+    const labels = tryLabels(shape, size, care)
+    if (areClear(labels)) return labels
+  }
+  return tryLabels(shape, size, relaxed)
 }
 
-/** Returns a negative number if the outline turns to the left at a corner, which then points inwards. */
-function turnAt(corners: readonly Point[], i: number): number {
-  const [[fromX, fromY], [x, y], [toX, toY]] = [corners.at(i - 1)!, corners[i]!, corners[(i + 1) % corners.length]!]
-  return (x - fromX) * (toY - y) - (y - fromY) * (toX - x)
+function areClear(labels: readonly (PlacedLabel | null)[]): boolean {
+  return labels.every((label) => label?.isClear !== false)
 }
 
-/** Returns the label of each side, or null if one has no free position. */
-function tryLabels(
-  shape: LabelledShape,
-  size: number,
-  care: Care,
-  inside: readonly number[],
-): readonly (PlacedLabel | null)[] | null {
+function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (PlacedLabel | null)[] {
   const { corners, joins = [] } = shape
   const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
   const sides = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length]!])
+  const outwards = isClockwise(corners) ? 1 : -1
   const othersOf = sides.map((_, own) =>
     sides.flatMap((side, i) => (i === own ? [] : [withoutCorner(side, i, own, sides.length, em)])),
   )
-  const choicesAt = (side: Line, i: number) => {
+  const choices = sides.map((side, i) => {
     const text = shape.sides[i]
     if (!text) return []
-    const along = (way: number) => labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, care.slide)
-    const way = inside.includes(i) ? -1 : 1
-    const across = care.inside === 'any' ? along(-way) : []
-    return along(way).flatMap((label, at) => (across[at] ? [label, across[at]] : [label]))
+    const along = (way: number, leader: number) =>
+      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
+    const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])]
+    return [
+      ...beside.filter((label) => care.clear && isFarFromLines(label, i, care.clear)),
+      ...beside,
+      ...(care.leaders ? leaders.flatMap((leader) => [outwards, -outwards].flatMap((way) => along(way, leader))) : []),
+    ]
+  })
+  function isFarFromLines(label: Label, own: number, lines = care.lines) {
+    const others = othersOf[own]!
+    const least = (label.leader ? gap : lines) * em
+    return (
+      !others.some((line) => touches(label, line, least)) &&
+      !joins.some((join) => touches(label, join, clearOfJoins * em)) &&
+      !(label.leader && [...others, ...joins].some((line) => touches(roomOf(label.leader!), line, clearOfJoins * em)))
+    )
   }
-  const isFarFromLines = (label: Label, own: number) =>
-    !othersOf[own]!.some((line) => touches(label, line, care.lines * em)) &&
-    !joins.some((join) => touches(label, join, clearOfJoins * em))
   const isClear = (label: Label, placed: readonly (Label | null)[]) =>
-    !placed.some((other) => other && overlap(label, other, clearAcross * em, care.down * em))
+    !placed.some(
+      (other) =>
+        other &&
+        (overlap(label, other, clearAcross * em, care.down * em) ||
+          (label.leader && overlap(roomOf(label.leader), other, gap * em, gap * em)) ||
+          (other.leader && overlap(label, roomOf(other.leader), gap * em, gap * em))),
+    )
 
-  const placed: (PlacedLabel | null)[] = []
-  for (const [i, side] of sides.entries()) {
-    const choices = choicesAt(side, i)
-    const free = choices.find((label) => isFarFromLines(label, i) && isClear(label, placed))
-    const label = free ?? choices[0]
-    if (label && !free && care !== relaxed) return null
-    placed[i] = label ? { ...label, isClear: label === free } : null
+  let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
+  let placed: (Label | null)[] = []
+  // A side without a free position is placed first in the next try. Each side can be first once.
+  for (let tries = 0; tries <= sides.length; tries++) {
+    placed = sides.map(() => null)
+    const stuck = order.find((i) => {
+      placed[i] = choices[i]!.find((label) => isClear(label, placed) && isFarFromLines(label, i)) ?? null
+      return choices[i]!.length > 0 && placed[i] === null
+    })
+    if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
+    order = [stuck, ...order.filter((i) => i !== stuck)]
   }
-  return placed
+  return placed.map((label, i) => {
+    const [first] = choices[i]!
+    return label ? { ...label, isClear: true } : first ? { ...first, isClear: false } : null
+  })
+}
+
+/** Returns the room of a leader line, which is across or down. */
+function roomOf([[x, y], [toX, toY]]: Line): Room {
+  return { centre: [(x + toX) / 2, (y + toY) / 2], width: Math.abs(toX - x), height: Math.abs(toY - y) }
 }
 
 /** Returns a side without the corner that it shares with the side `own`. */
@@ -180,7 +189,7 @@ function withoutCorner([from, to]: Line, i: number, own: number, count: number, 
 /**
  * Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends.
  *
- * @param slide the largest distance from the middle as a share of the side
+ * @param leader the length of the leader line to the label in font sizes, or 0 for none
  */
 function labelsAlong(
   [[x, y], to]: Line,
@@ -188,16 +197,16 @@ function labelsAlong(
   outwards: number,
   em: number,
   isBoxed: boolean,
-  slide: number,
+  leader: number,
 ): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
   const [besides, above] = isBoxed ? boxRoom : [0, 0]
   const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), besides)
-  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
-  const step = 0.15 * em
-  const steps = Math.floor(Math.min(length * slide, farthest * em) / step)
+  const away = (gap + leader) * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
+  const step = (leader > 0 ? 0.2 : 0.1) * em
+  const steps = Math.floor(length / 2 / step)
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
     const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * step
     const at = (distance: number): Point => [
@@ -209,6 +218,7 @@ function labelsAlong(
       centre: at(away),
       width,
       height: (height + above) * em,
+      ...(leader > 0 && { leader: [at(0), at((leader + gap / 2) * em)] }),
     }
   })
 }
@@ -236,6 +246,14 @@ function overlap(a: Room, b: Room, across: number, down: number): boolean {
     Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + across &&
     Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + down
   )
+}
+
+function isClockwise(corners: readonly Point[]): boolean {
+  const twiceTheArea = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return twiceTheArea > 0
 }
 
 /** Returns the width of a shape for axis 0, or its height for axis 1. */

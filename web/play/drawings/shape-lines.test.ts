@@ -38,10 +38,10 @@ describe('shapeLines', () => {
   })
 
   it('the room of a shape contains every label', () => {
-    const { labels, y, height } = linesOf(square)
+    const { labels, room } = linesOf(square)
     expect(labels.map(({ text }) => text)).toEqual(['12 cm'])
     const [label] = labels
-    expect(label!.centre[1] - label!.height / 2).toBeGreaterThan(y)
-    expect(y + height).toBeGreaterThan(360)
+    expect(label!.centre[1] - label!.height / 2).toBeGreaterThan(room.y)
+    expect(room.y + room.height).toBeGreaterThan(360)
   })
 })

@@ -1,6 +1,5 @@
 import type { Length, Point, Shape } from '#maths'
-import type { Room } from './fitted-picture.tsx'
-import { boundsOf, extentOf, largestLabels, leastUsual } from './shape-labels.ts'
+import { boundsOf, extentOf, largestLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
@@ -10,34 +9,23 @@ export const sideWidth = 7
 const inwards = 13
 const outwards = 9
 
-/** The least font size of a length on a screen in pixels. A high picture has room for larger ones. */
-const leastText = (height: number) => Math.max(18, height / 20)
-
-/** The least font size of a length on paper, as a share of the shape's longer extent. */
-const leastOnPaper = 1 / 14
-
 /** The room around a length. */
 const labelMargin = 4
 
 type Line = readonly [Point, Point]
 
 /**
- * Returns the parts of a drawn shape, and the position and size of the room that they take together.
+ * Returns the parts of a drawn shape and the room that they take together.
  *
  * @param write returns the text beside a side
- * @param room the size of the picture on a screen in pixels. On paper, a picture has its own size
  */
-export function shapeLines(shape: Shape, write: (length: Length) => string, room?: Room) {
+export function shapeLines(shape: Shape, write: (length: Length) => string) {
   const scale = longest / Math.max(extentOf(shape.corners, 0), extentOf(shape.corners, 1))
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
-  const joins = shape.joins?.map(([from, to]): Line => [scaled(from), scaled(to)]) ?? []
+  const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && write(side))
-  const sized = largestLabels({ corners, sides, joins }, ({ labels, size }) => {
-    if (size >= leastUsual || !room) return size >= leastOnPaper
-    const { width, height } = boundsOf(corners, labels, sideWidth, labelMargin)
-    return longest * size * Math.min(room.width / width, room.height / height) >= leastText(room.height)
-  })
+  const sized = largestLabels({ corners, sides, joins })
   const labels = sized.labels.filter((label) => label !== null)
   const marks = shape.equalSides
     ? corners.map((corner, i) => {
@@ -50,8 +38,12 @@ export function shapeLines(shape: Shape, write: (length: Length) => string, room
     fontSize: longest * sized.size,
     joins,
     marks,
-    ...boundsOf([...corners, ...marks.flat()], labels, sideWidth, labelMargin),
+    room: boundsOf([...corners, ...marks.flat()], labels, sideWidth, labelMargin),
   }
+}
+
+function joinsOf({ joins = [] }: Shape, scaled: (point: Point) => Point): Line[] {
+  return joins.map(([from, to]) => [scaled(from), scaled(to)])
 }
 
 /** Returns a line across the middle of a side. The corners run clockwise, so inwards is to the right of the side. */

@@ -7,12 +7,9 @@ import { blocksLayout } from '../../play/drawings/blocks-layout.ts'
 import { dotCard, dotRadius } from '../../play/drawings/dots.tsx'
 import { artByAnimal } from '../../play/drawings/flock.tsx'
 import { flockLayout, heightRatio } from '../../play/drawings/flock-layout.ts'
-import { Picture } from '../../play/drawings/picture.tsx'
 import { Ruler } from '../../play/drawings/ruler.tsx'
-import { ShapeWithLengths } from '../../play/drawings/shape.tsx'
-import { shapeLines } from '../../play/drawings/shape-lines.ts'
+import { ShapePicture } from '../../play/drawings/shape.tsx'
 import { Spans } from '../../play/drawings/spans.tsx'
-import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { aroundGrid, runCell } from './cell-size.ts'
 import styles from './drawings.module.css'
@@ -48,24 +45,13 @@ const pictures: Pictures = {
   spans: ({ drawn, label }) => <Spans drawn={drawn} label={label} />,
   ruler: ({ drawn, label }) => <Ruler drawn={drawn} label={label} />,
   grid: Grid,
-  shape: Shape,
+  shape: ({ drawn, label }) => <ShapePicture drawn={drawn} label={label} />,
   table: ({ drawn, label }) => <Table rows={drawn.rows} label={label} />,
 }
 
 export function PaperDrawing<K extends Drawing['kind']>(props: PaperDrawingProps<K>) {
   const Picture: ComponentType<PaperDrawingProps<K>> | null = pictures[props.drawn.kind as K]
   return Picture && <Picture {...props} />
-}
-
-/** A shape, which has a size of its own. */
-function Shape({ drawn, label }: PaperDrawingProps<'shape'>) {
-  const lines = shapeLines(drawn, useLanguage().say.quantity)
-  const { x, y, width, height } = lines
-  return (
-    <Picture label={label} look="lettered" {...{ x, y, width, height }}>
-      <ShapeWithLengths {...lines} />
-    </Picture>
-  )
 }
 
 /** Numbers in a strip, with an empty cell for the missing one. */
