@@ -295,6 +295,7 @@ describe('a slip', () => {
     ['adds-first', 'bedmas', '1.1', '4 × 5 + 2', 22, 28, 'Which comes first, × or +?'],
     ['adds-first', 'bedmas', '1.1', '8 − 2 + 3 × 4', 18, 36, 'Which comes first, + or ×?'],
     ['brackets-ignored', 'bedmas', '1.3', '(24 + 36) ÷ 6 × 12', 120, 96, 'B comes first. Where is the bracket?'],
+    ['a-before-s', 'bedmas', '1.1', '9 − 8 ÷ 4 + 3', 10, 4, '+ and − are equal. Go from the left.'],
     ['a-before-s', 'bedmas', '1.2', '20 − 4 × 2 + 3', 15, 9, '+ and − are equal. Go from the left.'],
     ['m-before-d', 'bedmas', '1.1', '12 ÷ 2 × 3', 18, 2, '× and ÷ are equal. Go from the left.'],
   ])('%s in %s %s gives its answer to %s', async (slip, operation, id, text, right, wrong, says) => {

@@ -24,6 +24,12 @@ const dealt = 1000
 /** The smallest share of a level's questions to which each of its slips applies. */
 const leastShare = 0.03
 
+/**
+ * Slips that apply to fewer questions of a level. There, no other hint tells a child why the answer is wrong: the hint
+ * about a question of BEDMAS is about × and ÷, which a child who puts + before − has done well.
+ */
+const rare = ['bedmas 1.1 a-before-s']
+
 const known = (
   await Promise.all(
     operations.map(async (operation) => {
@@ -82,7 +88,8 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
     })
 
     it('each slip applies to enough questions', () => {
-      const shares = own.map(({ id }) => {
+      const often = own.filter(({ id }) => !rare.includes(`${level.operation} ${level.id} ${id}`))
+      const shares = often.map(({ id }) => {
         return {
           id,
           share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / questions.length,

@@ -147,7 +147,7 @@ const bracketsIgnored: BedmasSlip = {
 const additionBeforeSubtraction: BedmasSlip = {
   id: 'a-before-s',
   at: ['inBracketFromLeft', 'fromTheLeft'],
-  levels: ['1.2', '1.3', '1.4'],
+  levels: all,
   answers: answersBy({ ranks: ranks.aBeforeS, brackets: 'first' }),
   hint: () => ({ kind: 'equalRank', operators: ['+', '−'] }),
 }
