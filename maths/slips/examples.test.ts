@@ -318,6 +318,19 @@ describe('a slip', () => {
     expect(new Set(made.says)).toEqual(new Set([says]))
   })
 
+  it.each<[SlipId, string, WrongAnswer]>([
+    ['remainder-left-out', 'Share 99 among 8. Is anything left over?', { quotient: 12, remainder: 0 }],
+    ['remainder-too-big', 'Can each of the 8 get another?', { quotient: 11, remainder: 11 }],
+    ['remainder-to-next', '13 × 8 = 104. That is more than 99. Give each fewer.', { quotient: 13, remainder: 5 }],
+    ['missing-as-remainder', 'With 5 more, each gets another. How many are left over?', { quotient: 12, remainder: 5 }],
+    ['boxes-swapped', 'First box: how many each. Second box: what is left.', { quotient: 3, remainder: 12 }],
+  ])('%s says "%s" about 99 ÷ 8, which short division shares', async (slip, says, wrong) => {
+    const expects: Expected = { kind: 'quotientAndRemainder', quotient: '12', remainder: '3' }
+    const made = await madeBy(slip, 'division', '2.3', { ask: calculationIn('99 ÷ 8'), expects })
+    expect(made.answers).toContainEqual(wrong)
+    expect(new Set(made.says)).toEqual(new Set([says]))
+  })
+
   it.each<[groups: number, size: number, says: string]>([
     [2, 4, 'Start at 4. Add one more 4.'],
     [4, 3, '3 + 3 = 6. How many more threes?'],

@@ -75,11 +75,11 @@ it.each([
   ['division', '1.3', 'remainder-too-big', 'howManyBefore'],
   ['division', '1.3', 'remainder-to-next', 'howManyBefore'],
   ['division', '1.3', 'missing-as-remainder', 'howManyOver'],
-  ['division', '2.3', 'remainder-to-next', 'howManyFit'],
-  ['division', '4.4', 'remainder-to-next', 'howManyFit'],
+  ['division', '2.3', 'remainder-to-next', 'unitsShared'],
+  ['division', '4.4', 'remainder-to-next', 'unitsShared'],
   ['division', '2.3', 'zero-left-out', 'unitsShared'],
-  ['division', '2.3', 'remainder-too-big', 'howManyFit'],
-  ['division', '4.4', 'remainder-too-big', 'howManyFit'],
+  ['division', '2.3', 'remainder-too-big', 'unitsShared'],
+  ['division', '4.4', 'remainder-too-big', 'unitsShared'],
   ['division', '3.3', 'zero-left-out', 'unitsShared'],
   ['division', '4.3', 'zero-left-out', 'unitsShared'],
   ['division', '3.4', 'rest-dropped', 'joined'],
@@ -114,6 +114,16 @@ it('one unpaid swap of several has its step in its own column', async () => {
   const swapSaid = (answer: string) => steps[stepOf({ kind: 'number', number: answer })!]!.says.at(-1)
   expect(swapSaid('264')).toEqual({ kind: 'howManyLeft', place: 1 })
   expect(swapSaid('354')).toMatchObject({ kind: 'swapSoNow', place: 2 })
+})
+
+it('a 0 that is missing in front of a remainder has its step at its own column', async () => {
+  const expects = { kind: 'quotientAndRemainder', quotient: '602', remainder: '7' } as const
+  const { steps, stepOf } = (await loadSolve('division'))(
+    { id: '4.4' },
+    asked({ ask: calculationIn('4823 ÷ 8'), expects }),
+  )
+  const opened = steps[stepOf({ ...expects, quotient: '62' })!]!
+  expect(opened.says[0]).toMatchObject({ kind: 'tooFewFor', count: 2, place: 1 })
 })
 
 it('a 0 that stays 0 in the hundreds has its step there, not at the swap before it', async () => {

@@ -13,6 +13,16 @@ export type DivisionPhrase =
   | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */
   | { readonly kind: 'twoBoxes'; readonly divisor: number }
+  /** "Share 99 among 8. Is anything left over?" */
+  | { readonly kind: 'shareIsAnyLeft'; readonly dividend: number; readonly divisor: number }
+  /** "Can each of the 8 get another?" */
+  | { readonly kind: 'eachAnother'; readonly divisor: number }
+  /** "13 × 8 = 104. That is more than 99. Give each fewer." */
+  | { readonly kind: 'giveFewer'; readonly sides: Sides; readonly dividend: number }
+  /** "With 5 more, each gets another. How many are left over?" */
+  | { readonly kind: 'withMore'; readonly missing: number }
+  /** "First box: how many each. Second box: what is left." */
+  | { readonly kind: 'eachAndLeft' }
   /** "Which place gets none? Write 0 there." */
   | { readonly kind: 'whichDigitSaysNone' }
   /** "Some tens are left over. Swap them for ones." */

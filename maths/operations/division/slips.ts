@@ -5,6 +5,7 @@ import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { calculate, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
+import type { Place } from '../../solve/place-value.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -34,17 +35,23 @@ function resultOf(question: Question) {
   return { quotient: Math.floor(dividend / divisor), remainder: dividend % divisor, divisor }
 }
 
+/** Tables count groups (Division 1.3). A longer quotient comes from short division, whose steps share. */
+const isShared = (question: Question) => resultOf(question).quotient >= 10
+
 const leftOut: DivisionSlip = {
   id: 'remainder-left-out',
   at: ['howManyOver', 'unitsShared'],
   levels: withRemainder,
   answers: (question) => [{ quotient: resultOf(question).quotient, remainder: 0 }],
-  hint: (question) => ({ kind: 'anyLeftOver', divisor: pairOf(question)[1] }),
+  hint(question) {
+    const [dividend, divisor] = pairOf(question)
+    return isShared(question) ? { kind: 'shareIsAnyLeft', dividend, divisor } : { kind: 'anyLeftOver', divisor }
+  },
 }
 
 const tooBig: DivisionSlip = {
   id: 'remainder-too-big',
-  at: ['howManyBefore', 'howManyFit', 'howManyOver', 'unitsShared'],
+  at: ['howManyBefore', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
@@ -54,12 +61,12 @@ const tooBig: DivisionSlip = {
       return { quotient: quotient - 1 - i, remainder: remainder + (i + 1) * divisor }
     })
   },
-  hint: (question) => ({ kind: 'another', divisor: pairOf(question)[1] }),
+  hint: (question) => ({ kind: isShared(question) ? 'eachAnother' : 'another', divisor: pairOf(question)[1] }),
 }
 
 const toNext: DivisionSlip = {
   id: 'remainder-to-next',
-  at: ['howManyBefore', 'howManyFit', 'unitsShared'],
+  at: ['howManyBefore', 'unitsShared'],
   levels: withRemainder,
   answers(question) {
     const { quotient, remainder, divisor } = resultOf(question)
@@ -67,11 +74,13 @@ const toNext: DivisionSlip = {
   },
   hint(question) {
     const [dividend, divisor] = pairOf(question)
-    return { kind: 'useFewer', dividend, divisor }
+    if (!isShared(question)) return { kind: 'useFewer', dividend, divisor }
+    const each = resultOf(question).quotient + 1
+    return { kind: 'giveFewer', sides: [operate(each, '×', divisor), each * divisor], dividend }
   },
 }
 
-/** The groups are right, but the child counts on to the next one instead of back to the last one. */
+/** The quotient is right, but the child counts on to the next multiple instead of back to the last one. */
 const missing: DivisionSlip = {
   id: 'missing-as-remainder',
   at: ['howManyOver', 'unitsShared'],
@@ -80,7 +89,12 @@ const missing: DivisionSlip = {
     const { quotient, remainder, divisor } = resultOf(question)
     return [{ quotient, remainder: divisor - remainder }]
   },
-  hint: (question) => ({ kind: 'leftBefore', dividend: pairOf(question)[0] }),
+  hint(question) {
+    const { remainder, divisor } = resultOf(question)
+    return isShared(question)
+      ? { kind: 'withMore', missing: divisor - remainder }
+      : { kind: 'leftBefore', dividend: pairOf(question)[0] }
+  },
 }
 
 const swapped: DivisionSlip = {
@@ -90,13 +104,22 @@ const swapped: DivisionSlip = {
     const { quotient, remainder } = resultOf(question)
     return [{ quotient: remainder, remainder: quotient }]
   },
-  hint: (question) => ({ kind: 'twoBoxes', divisor: pairOf(question)[1] }),
+  hint: (question) =>
+    isShared(question) ? { kind: 'eachAndLeft' } : { kind: 'twoBoxes', divisor: pairOf(question)[1] },
+}
+
+/** Returns the place of the zero that is missing, or of the first of several. */
+function placeOfZero(question: Question, wrong: WrongAnswer): Place {
+  const digits = String(resultOf(question).quotient)
+  const isLast = typeof wrong === 'object' && 'quotient' in wrong && `${wrong.quotient}0` === digits
+  return isLast ? 0 : digits.length - 1 - digits.indexOf('0')
 }
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
+  at: ['unitsShared', 'noneEach', 'noneToShare', 'tooFewFor'],
   // With a remainder, a step asks for the last digit and only says a 0 before it.
-  at: ['unitsShared', 'noneEach', 'noneToShare'],
+  place: (question, wrong) => (typeof wrong === 'number' ? undefined : placeOfZero(question, wrong)),
   levels: ['2.1', '2.3', '3.1', '3.2', '3.3', '3.4', '3.5', '4.1', '4.2', '4.3', '4.4'],
   answers(question) {
     const { quotient, remainder } = resultOf(question)

@@ -79,8 +79,8 @@ export function divideSteps(
     }
     // At a quotient of 0 the rest is the number itself, so the child says how many each one gets instead.
     const asksRest = i === asked && asks === 'remainder' && at.quotient > 0
-    if (i === asked) steps.push(...(asksRest ? restSteps(work, i) : [fitStep(work, i)]))
-    if (!asksRest) steps.push(quotientStep(work, i, i === asked))
+    if (i === asked) steps.push(fitStep(work, i))
+    steps.push(asksRest ? overStep(work, i) : quotientStep(work, i, i === asked))
     if (isJoined(work, i)) steps.push(joinStep(work, i, i === asksJoin))
   }
   return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
@@ -191,17 +191,6 @@ function fitStep(work: Division, i: number): Step {
     shows,
     asks: asksNumber({ kind: 'each', count: into, place, by: divisor }, quotient),
   }
-}
-
-/** The child says how many times the divisor fits, and then what is left over. */
-function restSteps(work: Division, i: number): Step[] {
-  const { into, place, quotient } = work.places[i]!
-  const fits: Step = {
-    says: [{ kind: 'howManyFit', size: work.divisor, into }],
-    shows: [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })],
-    asks: asksNumber({ kind: 'fits', size: work.divisor, into }, quotient),
-  }
-  return [fits, overStep(work, i)]
 }
 
 /** The last digit of the quotient and the rest, which the child calculates. */
