@@ -8,6 +8,7 @@ import { studentPagePath } from '../students/class-paths.ts'
 import { dayWords } from '../students/day-words.ts'
 import { SortHead } from '../students/sort-head.tsx'
 import { Tries } from '../students/tries.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './slip-group.module.css'
 import { StudentLink } from './student-link.tsx'
 import { WrittenAnswer, writtenAnswer, writtenSides } from './written-answer.tsx'
@@ -27,6 +28,9 @@ const compareBy: Readonly<Record<Column, (a: SlipFollower, b: SlipFollower) => n
   last: (a, b) => (a.lastDay < b.lastDay ? -1 : Number(a.lastDay > b.lastDay)),
 }
 
+/** Three answers of this many characters fit beside each other: "37 + 76 = 103 (113 is right)". */
+const longestBeside = 28
+
 interface SlipGroupProps {
   readonly code: string
   readonly title: string
@@ -39,6 +43,9 @@ interface SlipGroupProps {
 export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
   const { say } = useLanguage()
   const [order, setOrder] = useState<Order>({ by: 'times', descending: true })
+  const areShort = students.every(({ answers }) =>
+    answers.every((one) => answerWords(one, say).length <= longestBeside),
+  )
   const direction = order.descending ? -1 : 1
   const shown = students.toSorted((a, b) => direction * compareBy[order.by](a, b))
   const titles: Readonly<Record<Column, string>> = {
@@ -83,7 +90,7 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
                 <b>{student.times}</b> {m.insight_of({ count: student.of })}
               </td>
               <td>
-                <LastAnswers answers={student.answers} say={say} />
+                <LastAnswers answers={student.answers} isBeside={areShort} say={say} />
               </td>
               <td data-head={titles.last}>{dayWords(student.lastDay, today)}</td>
             </tr>
@@ -94,9 +101,16 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
   )
 }
 
-function LastAnswers({ answers, say }: { answers: SlipFollower['answers']; say: Language }) {
+interface LastAnswersProps {
+  readonly answers: SlipFollower['answers']
+  /** Whether they are in one row where the table is wide. */
+  readonly isBeside: boolean
+  readonly say: Language
+}
+
+function LastAnswers({ answers, isBeside, say }: LastAnswersProps) {
   return (
-    <ul className={styles.sums}>
+    <ul className={classNames(styles.sums, isBeside && styles.beside)}>
       {answers.map(({ question, answer }) => {
         const sides = writtenSides(question, say)
         return (
