@@ -113,14 +113,14 @@ function refusalWords(error: Error, into: string): string {
 function HopOver({ from, into }: { from: string; into: string }) {
   return (
     <div className={styles.hop}>
-      <b>{from}</b>
       <svg viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M6 62a194 56 0 0 1 388 0" vectorEffect="non-scaling-stroke" />
+        <path d="M0 64a200 60 0 0 1 400 0" vectorEffect="non-scaling-stroke" />
       </svg>
-      <b>{into}</b>
       <i className={styles.line} aria-hidden="true">
         <Ball className={styles.ball} />
       </i>
+      <b>{from}</b>
+      <b>{into}</b>
     </div>
   )
 }
