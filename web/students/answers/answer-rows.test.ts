@@ -27,6 +27,23 @@ it('a row says when, what was asked, what was written, what happened and how lon
   })
 })
 
+it.each<[string, Pick<Question, 'ask' | 'expects' | 'drawn'>]>([
+  [
+    '14, ?, 16',
+    { ...question, ask: { kind: 'run', wanted: 'missing' }, drawn: { kind: 'run', numbers: [14, null, 16] } },
+  ],
+  [
+    'Which number is more? Tap it. 14, 41',
+    {
+      ask: { kind: 'compare', things: 'numbers', wanted: 'more' },
+      expects: { kind: 'choice', choices: ['14', '41'], answer: '41' },
+      drawn: { kind: 'nothing' },
+    },
+  ],
+])('the question "%s" has the numbers that the child saw', (words, asked) => {
+  expect(answerRows([{ ...right, question: asked }], '2026-11-19', enNZ)[0]?.question).toBe(words)
+})
+
 it('a time that ran out has neither an answer nor seconds, and an older day has no time', () => {
   expect(rows[2]).toMatchObject({ when: 'Wed', wrote: 'nothing', isWritten: false, happened: 'time up', seconds: '' })
 })

@@ -1,8 +1,9 @@
 /** The rows of a student's answers: their words, their order and their filter. */
 import type { GivenAnswer } from '#contract'
-import { type Language, type Level, levelsOf, operations } from '#maths'
+import { type Language, type Level, levelsOf, operations, type Question } from '#maths'
 import type { Mistakes } from '#maths/insight'
 import { mistakeOf } from '../../insight/use-mistakes.ts'
+import { writtenSides } from '../../insight/written-answer.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
 import { dayWords } from '../day-words.ts'
@@ -38,12 +39,21 @@ export function answerRows(
     given,
     when: whenWords(given, today),
     level: 'set' in given ? given.set.title : levelWords(given.operation, given.levelId),
-    question: say.text(given.question),
+    question: askedWords(given.question, say),
     wrote: given.answer ? say.givenAnswer(given.answer) : unwrittenWords(given),
     isWritten: given.answer !== null,
     happened: happenedWords(given, mistakes),
     seconds: given.took === null ? '' : seconds.format(given.took / 1000),
   }))
+}
+
+/** Returns a question with the numbers that a child sees: "14, ?, 16", "What is the perimeter? 12 cm, 37 cm, 35 cm". */
+function askedWords(question: Question, say: Language): string {
+  const { ask, drawn, expects } = question
+  if (drawn.kind === 'run') return drawn.numbers.map((number) => number ?? '?').join(', ')
+  const isOfNumbers = ask.kind === 'compare' && ask.things === 'numbers' && expects.kind === 'choice'
+  const seen = isOfNumbers ? expects.choices.join(', ') : writtenSides(question, say)
+  return [say.text(question), seen].filter(Boolean).join(' ')
 }
 
 const seconds = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
