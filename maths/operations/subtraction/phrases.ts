@@ -18,6 +18,8 @@ export type SubtractionPhrase =
   | { readonly kind: 'swap'; readonly place: Place }
   /** "Swap 1 hundred: now 12 tens." */
   | { readonly kind: 'swapSoNow'; readonly place: Place; readonly count: number }
+  /** "Swap 1 hundred: 6 left, 14 tens." */
+  | { readonly kind: 'swapSoLeft'; readonly place: Place; readonly left: number; readonly count: number }
   /** "How many ones now?" */
   | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }

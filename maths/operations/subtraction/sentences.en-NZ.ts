@@ -15,6 +15,7 @@ export const sentences: Sentences<SubtractionPhrase> = {
     line`The ${list(empty.map(plural))} ${empty.length > 1 ? 'places are' : 'place is'} 0. Swap a ${singular(next)} first.`,
   swap: ({ place }) => line`Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
   swapSoNow: ({ place, count }) => line`Swap ${counted(1, place)}: now ${counted(count, place - 1)}.`,
+  swapSoLeft: ({ place, left, count }) => line`Swap ${counted(1, place)}: ${left} left, ${counted(count, place - 1)}.`,
   howManyAfterSwap: ({ place }) => line`How many ${plural(place)} now?`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,

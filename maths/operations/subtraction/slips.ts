@@ -134,7 +134,7 @@ function unpaidPlace(question: Question, wrong: WrongAnswer): Place | undefined 
 const notPaidBack: SubtractionSlip = {
   id: 'not-paid-back',
   // Across a zero, the hint and this step say where the swap begins. A later column says in one step what it swaps.
-  at: ['noneToSwap', 'howManyLeft', 'toTen', 'left', 'swapSoNow', 'swap'],
+  at: ['noneToSwap', 'howManyLeft', 'toTen', 'left', 'swapSoLeft'],
   levels: borrowing,
   answers: (question) => unpaidAnswers(question, 'not-paid-back'),
   place: unpaidPlace,
@@ -190,7 +190,7 @@ const acrossZero = ['3.7', '4.2', '4.4', '4.5', '5.4'] as const
 
 const borrowFromZero: SubtractionSlip = {
   id: 'borrow-from-zero',
-  at: ['left', 'swap'],
+  at: ['left', 'swapSoLeft'],
   levels: acrossZero,
   answers: (question) => unpaidAnswers(question, 'borrow-from-zero'),
   place: unpaidPlace,
@@ -199,7 +199,7 @@ const borrowFromZero: SubtractionSlip = {
 
 const tenKeptAtZero: SubtractionSlip = {
   id: 'ten-kept-at-zero',
-  at: ['howManyLeft', 'left', 'swap'],
+  at: ['howManyLeft', 'left', 'swapSoLeft'],
   levels: acrossZero,
   answers: (question) => unpaidAnswers(question, 'ten-kept-at-zero'),
   place: unpaidPlace,

@@ -25,7 +25,10 @@ interface Work {
   readonly steps: Step[]
   /** Equations of columns without an exchange. Two of them make a step. */
   waiting: { readonly phrase: Phrase; readonly place: Place; readonly result: number }[]
-  asked: boolean
+  /** The number of columns for which something was swapped. */
+  swaps: number
+  /** Whether the child says what is left after each of the first two swaps. */
+  readonly asksTwice: boolean
 }
 
 export function columnDifference(question: Question): Worked {
@@ -42,7 +45,8 @@ export function columnDifference(question: Question): Worked {
       ...(numbers.lowest < 0 || swapping === null ? alignSteps(a, b, numbers) : []),
     ],
     waiting: [],
-    asked: false,
+    swaps: 0,
+    asksTwice: swapsTwice(numbers),
   }
   for (let place = numbers.lowest; place <= numbers.highest; place++)
     workColumn(work, place, plain?.isAsked ? plain.place : null)
@@ -59,6 +63,21 @@ function firstSwap(numbers: WrittenNumbers): Place | null {
     if ((numbers.digits(0, place) ?? 0) < (numbers.digits(1, place) ?? 0)) return place
   }
   return null
+}
+
+/**
+ * Returns whether the first two swaps are each from the next place, so that the child can say what is left there. A
+ * shorter decimal has too many steps for that.
+ */
+function swapsTwice({ digits, lowest, highest, filled }: WrittenNumbers): boolean {
+  if (filled !== null) return false
+  const from: Place[] = []
+  let owed = 0
+  for (let place = lowest; place <= highest; place++) {
+    owed = (digits(0, place) ?? 0) - owed < (digits(1, place) ?? 0) ? 1 : 0
+    if (owed > 0) from.push(place + 1)
+  }
+  return from.length > 1 && from.slice(0, 2).every((place) => (digits(0, place) ?? 0) > 0)
 }
 
 /** A shorter top number needs its zeros before anything is swapped. */
@@ -101,13 +120,42 @@ function difference(top: number, bottom: number, place: Place): Phrase {
   return { kind: 'placeEquation', place, sides: [operate(top, '−', bottom), top - bottom] }
 }
 
-/** Swaps down to a place whose digit is too small, from the next place that has something. */
+/** Swaps for a column whose digit is too small. */
 function swapFor(work: Work, place: Place): void {
+  const [top, bottom] = [topOf(work, place), bottomOf(work, place)]
+  if (work.asksTwice && work.swaps < 2) swapFromNext(work, place)
+  else swapDown(work, place)
+  work.swaps++
+  work.waiting.push({ phrase: difference(top + 10, bottom, place), place, result: top + 10 - bottom })
+}
+
+/** Swaps one of the next place. The child says how many are left there. */
+function swapFromNext(work: Work, place: Place): void {
+  const [top, bottom, from] = [topOf(work, place), bottomOf(work, place), place + 1]
+  const left = topOf(work, from) - 1
+  work.steps.push({
+    says: [{ kind: 'tooFew', count: top, taken: bottom, place }],
+    shows: [draw(work, { tinted: place })],
+  })
+  work.swapped.set(place, [...(work.swapped.get(place) ?? []), top + 10])
+  work.steps.push({
+    says: [
+      { kind: 'swapSoNow', place: from, count: top + 10 },
+      { kind: 'howManyLeft', place: from },
+    ],
+    shows: [draw(work, { tinted: from, asked: { place: from, row: 'top' } })],
+    asks: asksCount(from, left),
+  })
+  work.swapped.set(from, [...(work.swapped.get(from) ?? []), left])
+}
+
+/** Swaps down to a place whose digit is too small, from the next place that has something. */
+function swapDown(work: Work, place: Place): void {
   const [top, bottom] = [topOf(work, place), bottomOf(work, place)]
   const empty: Place[] = []
   while (topOf(work, place + 1 + empty.length) === 0) empty.push(place + 1 + empty.length)
   const from = place + 1 + empty.length
-  const isFirst = !work.asked
+  const isFirst = work.swaps === 0
   if (isFirst) {
     work.steps.push({
       says: [{ kind: 'tooFew', count: top, taken: bottom, place }],
@@ -147,21 +195,23 @@ function swapFor(work: Work, place: Place): void {
     work.swapped.set(at, [...(work.swapped.get(at) ?? []), before - 1])
     if (!asks) {
       const isLater = !isFirst && at === from
-      const swap: Phrase = { kind: 'swap', place: at }
+      const left = before - 1
       // A column that already gave one away has another number of them than the child expects.
       const later: Says = [
         { kind: 'tooFewShort', count: top, place },
-        at === place + 1 ? { kind: 'swapSoNow', place: at, count: top + 10 } : swap,
+        { kind: 'swapSoLeft', place: at, left, count: at === place + 1 ? top + 10 : 10 },
+      ]
+      const swap: Says = [
+        { kind: 'swap', place: at },
+        { kind: 'left', count: left, place: at },
       ]
       work.steps.push({
-        says: isLater ? later : [swap, { kind: 'left', count: before - 1, place: at }],
+        says: isLater ? later : swap,
         shows: [draw(work, { tinted: isLater ? [at, place] : at })],
       })
     }
   }
   if (isFirst && empty.length === 0 && !asksTop) askColumn(work, place)
-  work.asked = true
-  work.waiting.push({ phrase: difference(top + 10, bottom, place), place, result: top + 10 - bottom })
 }
 
 /** Says the waiting equations in one step and writes their results. */

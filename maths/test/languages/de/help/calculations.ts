@@ -51,6 +51,8 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) => line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
+  swapSoLeft: ({ place, left, count }) =>
+    line`Tausche ${counted(1, place)}: ${left} bleiben, dann sind es ${counted(count, place - 1)}.`,
   swapSoNow: ({ place, count }) => line`Tausche ${counted(1, place)}: jetzt ${counted(count, place - 1)}.`,
   howManyAfterSwap: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
