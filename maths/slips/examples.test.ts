@@ -191,6 +191,7 @@ describe('a slip', () => {
     ['one-digit-only', 'multiplication', '3.3', '378 × 7', 2646, 426, 'Multiply the 3 hundreds and 7 tens by 7 too.'],
     ['parts-missing', 'multiplication', '2.5', '23 × 14', 322, 212, 'Draw four boxes. Which two are still empty?'],
     ['parts-missing', 'multiplication', '2.5', '70 × 12', 840, 700, 'Draw two boxes. Which one is still empty?'],
+    ['row-not-shifted', 'multiplication', '3.4', '128 × 19', 2432, 1280, 'Two rows: 128 × 9 and 128 × 10. Add them.'],
     ['row-not-shifted', 'multiplication', '2.5', '23 × 14', 322, 115, 'The 1 in 14 is 1 ten. What is 23 × 10?'],
     ['zero-left-out', 'division', '2.1', '60 ÷ 2', 30, 3, 'Which place gets none? Write 0 there.'],
     ['zero-left-out', 'division', '3.3', '618 ÷ 6', 103, 13, 'Which place gets none? Write 0 there.'],

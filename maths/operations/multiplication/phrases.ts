@@ -16,7 +16,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
   /** "Multiply each by 4, then add." */
   | { readonly kind: 'multiplyEach'; readonly by: number }
-  | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number }
+  | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number; readonly isFirst?: true }
   | { readonly kind: 'lastBox'; readonly sides: Sides }
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */
@@ -33,6 +33,8 @@ export type MultiplicationPhrase =
       readonly place: Place
       readonly times: number
     }
+  /** "Two rows: 128 × 9 and 128 × 10. Add them." */
+  | { readonly kind: 'twoRows'; readonly rows: readonly [Expression, Expression] }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
   /** "Now the 2 tens, 3 times." */
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
@@ -42,7 +44,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
   | { readonly kind: 'addTheRows' }
   | { readonly kind: 'thenAddRows'; readonly sides: Sides }
-  /** "Check: between 357 × 10 and 357 × 20." */
+  /** "Check: between 3570 and 7140." Small products are not worked out: "It is between 3 × 8 and 4 × 9." */
   | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isFirst?: true }
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }

@@ -17,7 +17,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       ? line`Split both ${first.number}s into ${list(first.into.map(String))}.`
       : line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
   multiplyEach: ({ by }) => line`Multiply each by ${by}, then add.`,
-  nowTheBox: ({ across, down }) => line`Now the box of ${across} by ${down}.`,
+  nowTheBox: ({ across, down, isFirst }) => line`${isFirst ? 'First' : 'Now'} the box of ${across} by ${down}.`,
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count, place }) => line`In columns: ${counted(count, place)}.`,
@@ -26,6 +26,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
   digitTimes: ({ digit, number, place, times }) =>
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
+  twoRows: ({ rows: [first, second] }) => line`Two rows: ${expressionOf(first)} and ${expressionOf(second)}. Add them.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,

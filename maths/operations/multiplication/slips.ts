@@ -165,17 +165,25 @@ const partsMissing: MultiplicationSlip = {
   hint: (question) => ({ kind: 'emptyBoxes', boxes: pairOf(question)[0] % 10 === 0 ? 2 : 4 }),
 }
 
+/** Ten times the number is its product by 1 + 9 and by 10 alone, so that the row of ones may be missing instead. */
+const isOneRow = (number: number) => number === 19
+
 const rowNotShifted: MultiplicationSlip = {
   id: 'row-not-shifted',
-  at: ['rowOf'],
+  at: ['rowOf', 'rowEquation'],
   levels: ['2.5', '3.4', '3.5', '4.3', '4.4', '4.5'],
   answers(question) {
     const [a, b] = pairOf(question)
     return [a * digitsOf(b).reduce((sum, digit) => sum + digit)]
   },
+  // The row that is asked for would be what the child typed.
+  place: (question) => (isOneRow(pairOf(question)[1]) ? 0 : undefined),
   hint(question) {
-    // The row of this digit is the first one that is shifted.
     const [times, number] = pairOf(question)
+    if (isOneRow(number)) {
+      return { kind: 'twoRows', rows: [operate(times, '×', number % 10), operate(times, '×', number - (number % 10))] }
+    }
+    // The row of this digit is the first one that is shifted.
     let place = 1
     while (digitAt(number, place) === 0) place++
     return { kind: 'digitTimes', digit: digitAt(number, place), number, place, times }

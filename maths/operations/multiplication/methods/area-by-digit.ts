@@ -44,7 +44,7 @@ function withoutCarry(a: number, b: number): Step[] {
   const [tens = 0, ones = 0] = partsOf(a)
   return [
     {
-      says: [{ kind: 'nowTheBox', across: tens, down: b }],
+      says: [{ kind: 'nowTheBox', across: tens, down: b, isFirst: true }],
       shows: [area(a, b, 0, { framed: [0, 0] })],
       asks: asksValue(operate(tens, '×', b), tens * b),
     },

@@ -103,7 +103,7 @@ function pairsOf(rows: readonly number[]): Sides[] {
   })
 }
 
-/** Returns a calculation with rounded numbers. If that is far off, the product is between two easier ones. */
+/** Returns a calculation with rounded numbers. If that is far off, the product is between two easy products. */
 function checkOf(a: number, b: number): Says[number] {
   const about = rounded(a) * rounded(b)
   if (Math.abs(about - a * b) <= mostOff * a * b) {
@@ -111,7 +111,7 @@ function checkOf(a: number, b: number): Says[number] {
   }
   const power = 10 ** (lengthOf(b) - 1)
   const low = Math.floor(b / power) * power
-  return { kind: 'between', low: operate(a, '×', low), high: operate(a, '×', low + power) }
+  return { kind: 'between', low: a * low, high: a * (low + power) }
 }
 
 /** Returns a number rounded to its first digit. */

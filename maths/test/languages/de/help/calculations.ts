@@ -74,13 +74,15 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
   multiplyEach: ({ by }) => line`Nimm jede mal ${by}, addiere dann.`,
-  nowTheBox: ({ across, down }) => line`Jetzt das Feld ${across} mal ${down}.`,
+  nowTheBox: ({ across, down, isFirst }) => line`${isFirst ? 'Zuerst' : 'Jetzt'} das Feld ${across} mal ${down}.`,
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
   timesThenCarry: ({ place, digit, times }) =>
     line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann der Übertrag. Wie viele?`,
   rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
+  twoRows: ({ rows: [first, second] }) =>
+    line`Zwei Reihen: ${expressionOf(first)} und ${expressionOf(second)}. Addiere sie.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   digitTimes: ({ digit, place, number: value, times }) =>
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
