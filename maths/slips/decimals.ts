@@ -36,9 +36,11 @@ export const pointSeparates: Slip<'addition'> = {
   hint(question) {
     const [a, b] = pairOf(question)
     if (hasOneLength(question)) {
-      const units = [unitsOf(a, -2) % 100, unitsOf(b, -2) % 100] as const
-      const isGiven = units.some((unit) => unit === calculate(a, '+', b))
-      return placesOf(a) === 2 && !isGiven ? { kind: 'hundredHundredths', units } : { kind: 'tenTenths' }
+      const of = -placesOf(a)
+      const whole = 10 ** -of
+      const units = [unitsOf(a, of) % whole, unitsOf(b, of) % whole] as const
+      const isGiven = [...units, whole].includes(calculate(a, '+', b))
+      return isGiven ? { kind: 'tenTenths' } : { kind: 'partsMakeWhole', units, of }
     }
     const shorter = placesOf(a) < placesOf(b) ? a : b
     return { kind: 'hasTenths', number: shorter, tenths: unitsOf(shorter, -1) % 10 }

@@ -39,7 +39,9 @@ describe('a slip', () => {
     ['carry-dropped', 'addition', '3.5', '478 + 327', 805, 705, 'Tens: 7 + 2 + 1 = 10. Where does the hundred go?'],
     ['row-left-out', 'multiplication', '3.4', '234 × 12', 2808, 468, 'Multiply the 1 ten by 234 too.'],
     ['carry-dropped', 'addition', '2.2', '84 + 7', 91, 81, 'Hop to 90 first. How many from 84?'],
-    ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, 'Ones: 9 + 1 = 10. Where does the ten go?'],
+    ['carry-in-full', 'addition', '2.2', '14 + 8', 22, 112, '112 is more than 100. Is 14 + 8 more than 100?'],
+    ['carry-in-full', 'addition', '2.2', '49 + 1', 50, 410, '410 is more than 100. Is 49 + 1 more than 100?'],
+    ['carry-in-full', 'addition', '2.2', '96 + 7', 103, 913, '913 is more than 200. Is 96 + 7 more than 200?'],
     ['carry-dropped', 'addition', '2.2', '61 + 9', 70, 60, 'Ones: 1 + 9 = 10. Where does the ten go?'],
     ['carry-dropped', 'addition', '5.3', '3.8 + 1.25', 5.05, 4.05, 'The tenths make a whole. Which column takes it?'],
     [
@@ -60,7 +62,8 @@ describe('a slip', () => {
     ['aligned-left', 'addition', '2.1', '30 + 8', 38, 110, '8 means 8 ones, not 8 tens.'],
     ['aligned-left', 'subtraction', '2.1', '48 − 3', 45, 18, '3 means 3 ones, not 3 tens.'],
     ['aligned-left', 'subtraction', '3.1', '574 − 31', 543, 264, 'Put the ones of 31 under the ones of 574.'],
-    ['point-separates', 'addition', '5.2', '3.7 + 2.8', 6.5, 5.15, 'The tenths make a whole. Which column takes it?'],
+    ['point-separates', 'addition', '5.2', '3.7 + 2.8', 6.5, 5.15, '7 and 8 tenths: 10 of them make a whole.'],
+    ['point-separates', 'addition', '5.2', '3.4 + 0.6', 4, 3.1, 'The tenths make a whole. Which column takes it?'],
     ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
     ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
     ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, '43 has 4 tens. Is 12 more than 43?'],
@@ -347,6 +350,7 @@ describe('a slip', () => {
 
   it.each<[SlipId, string, (number | null)[], WrongAnswer, string]>([
     ['one-off', '0.1', [4, 5, 6, null], 8, 'Count along, one by one.'],
+    ['one-off', '1.2', [16, 15, 14, null], 12, 'Count back, one by one.'],
     ['wrong-way', '0.2', [18, 17, 16, null], 17, 'Look: do the numbers go up or down?'],
     ['step-of-one', '2.1', [40, 50, 60, null], 61, 'How far is it from 40 to 50?'],
     ['decade-slip', '2.2', [32, 31, 30, null], 39, 'What is 1 less than 30?'],
@@ -421,6 +425,8 @@ describe('a slip', () => {
     ['end-read', '1.6', ruler(2, 5), 3, 5, 'Start at 2, not at 0.'],
     ['end-read', '1.6', ruler(2, 4), 2, 4, 'It does not start at 0. Look where.'],
     ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count centimetre hops from the start to the end.'],
+    ['end-read', '1.6', ruler(1, 5), 4, 5, 'It starts at 1. Count hops from there.'],
+    ['marks-counted', '1.6', ruler(1, 5), 4, 5, 'It starts at 1. Count hops from there.'],
     ['marks-counted', '1.5', ruler(0, 4), 4, 5, 'Count the hops, not the marks.'],
     ['counted-from-one', '1.5', ruler(0, 4), 4, 3, 'The first hop goes from 0 to 1.'],
     ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],

@@ -37,12 +37,14 @@ export type AdditionPhrase =
   | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
   /** "1 ten moves over. 3 ones stay." The total is that of the place. */
   | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
+  /** "112 is more than 100. Is 14 + 8 more than 100?" */
+  | { readonly kind: 'isSumMoreThan'; readonly answer: number; readonly bound: number; readonly expression: Expression }
   /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
   /** "The tenths make a whole. Which column takes it?" */
   | { readonly kind: 'tenTenths' }
   /** "47 and 99 hundredths: 100 of them make a whole." */
-  | { readonly kind: 'hundredHundredths'; readonly units: readonly [number, number] }
+  | { readonly kind: 'partsMakeWhole'; readonly units: readonly [number, number]; readonly of: Place }
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
   | { readonly kind: 'countTens' }

@@ -22,6 +22,8 @@ export const sentences: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Where does the ${singular(phrase.place + 1)} go?`,
   whichMovesOn: ({ total, place }) =>
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
+  isSumMoreThan: ({ answer, bound, expression }) =>
+    line`${answer} is more than ${bound}. Is ${expressionOf(expression)} more than ${bound}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
   movesOver: ({ total, place }) => {
@@ -31,7 +33,7 @@ export const sentences: Sentences<AdditionPhrase> = {
   },
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Which column takes it?`,
-  hundredHundredths: ({ units: [a, b] }) => line`${a} and ${b} hundredths: 100 of them make a whole.`,
+  partsMakeWhole: ({ units: [a, b], of }) => line`${a} and ${counted(b, of)}: ${10 ** -of} of them make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
   countTens: () => line`Count the tens once more.`,
   overTheZero: () => line`How many ones? Write them over the 0.`,

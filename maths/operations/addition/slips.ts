@@ -120,9 +120,18 @@ const carryInFull: AdditionSlip = {
           ),
         ]
       : [],
-  hint(question) {
+  hint(question, wrong) {
     const { place, total } = carryingColumns(question)[0]!
-    return hopHint(question) ?? { kind: 'oneDigitFits', place, total }
+    const [from, hop] = pairOf(question)
+    // On a line, nothing is written side by side. The size of the answer is what a child can see.
+    return hopHint(question)
+      ? {
+          kind: 'isSumMoreThan',
+          answer: Number(wrong),
+          bound: from + hop < 100 ? 100 : 200,
+          expression: operate(from, '+', hop),
+        }
+      : { kind: 'oneDigitFits', place, total }
   },
 }
 

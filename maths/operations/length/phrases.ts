@@ -8,6 +8,8 @@ export type LengthPhrase =
   /** "Start at 2, not at 0." */
   | { readonly kind: 'startAt'; readonly from: number }
   | { readonly kind: 'startsLater' }
+  /** "It starts at 1. Count hops from there." */
+  | { readonly kind: 'hopsFrom'; readonly from: number }
   | { readonly kind: 'hopsFromStart' }
   | { readonly kind: 'hopsNotMarks' }
   | { readonly kind: 'firstHopFromZero' }

@@ -16,6 +16,7 @@ const soAmount = (sides: Sides, unit: Unit) => line`${equation(sides)}, so ${amo
 
 export const sentences: Sentences<LengthPhrase> = {
   startAt: ({ from }) => line`Start at ${from}, not at 0.`,
+  hopsFrom: ({ from }) => line`It starts at ${from}. Count hops from there.`,
   startsLater: () => line`It does not start at 0. Look where.`,
   hopsFromStart: () => line`Count centimetre hops from the start to the end.`,
   hopsNotMarks: () => line`Count the hops, not the marks.`,

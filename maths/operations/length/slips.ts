@@ -6,6 +6,7 @@ import { operandsOf } from '../../operands.ts'
 import type { Question } from '../../question.ts'
 import { pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
+import type { Phrase } from '../../solve/phrases/phrase.ts'
 import { factorOff, joinedUnits, unitsMixed, wrongOperation } from './slips/units.ts'
 
 declare module '../../slips/slip-id.ts' {
@@ -28,17 +29,21 @@ declare module '../../slips/slip-id.ts' {
 
 type LengthSlip = Slip<'length'>
 
+const hopsFromOne: Phrase = { kind: 'hopsFrom', from: 1 }
+
 const endRead: LengthSlip = {
   id: 'end-read',
   at: ['startsAt'],
   levels: ['1.6'],
   answers(question) {
     const [from, to] = pairOf(question)
-    return from > 1 ? [to] : []
+    return from > 0 ? [to] : []
   },
   hint(question) {
     const [from, to] = pairOf(question)
-    return to - from === from ? { kind: 'startsLater' } : { kind: 'startAt', from }
+    if (to - from === from) return { kind: 'startsLater' }
+    // From 1, a child who counts the marks gives the number at the end too. Hops are the help for both.
+    return from === 1 ? hopsFromOne : { kind: 'startAt', from }
   },
 }
 
@@ -48,9 +53,12 @@ const marksCounted: LengthSlip = {
   levels: ['1.5', '1.6'],
   answers(question) {
     const [from, to] = pairOf(question)
-    return from === 1 ? [] : [to - from + 1]
+    return [to - from + 1]
   },
-  hint: (question) => ({ kind: pairOf(question)[0] === 0 ? 'hopsNotMarks' : 'hopsFromStart' }),
+  hint(question) {
+    const [from] = pairOf(question)
+    return from === 1 ? hopsFromOne : { kind: from === 0 ? 'hopsNotMarks' : 'hopsFromStart' }
+  },
 }
 
 /** An object that starts at 0, measured from the 1. */

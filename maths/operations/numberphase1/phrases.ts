@@ -7,7 +7,7 @@ export type NumberPhrase =
   /** This is said where only the word of an answer is wrong. */
   | { readonly kind: 'onlyWordIsWrong' }
   | { readonly kind: 'upOrDown' }
-  | { readonly kind: 'oneByOne' }
+  | { readonly kind: 'oneByOne'; readonly way: 'forward' | 'back' }
   /** "How far is it from 40 to 50?" */
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
   /** "Two have 2 tens. Look at the ones." */

@@ -9,7 +9,7 @@ export const sentences: Sentences<NumberPhrase> = {
   onlyWordIsWrong: () => line`The number is right. Say the word slowly.`,
   touchEach: () => line`Touch each one as you count.`,
   upOrDown: () => line`Look: do the numbers go up or down?`,
-  oneByOne: () => line`Count along, one by one.`,
+  oneByOne: ({ way }) => line`Count ${way === 'back' ? 'back' : 'along'}, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   twoHave: ({ count, place, next }) => line`Two have ${counted(count, place)}. Look at the ${plural(next)}.`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
@@ -53,7 +53,7 @@ export const sentences: Sentences<NumberPhrase> = {
   countUpTo: ({ number: value }) =>
     value === 0 ? line`Zero means that there are none.` : line`Count from zero up to ${numberWord(value)}.`,
   hopsFromZero: () => line`Hop from zero. How many hops?`,
-  zeroIsStart: () => line`Start on zero. How many hops to zero?`,
+  zeroIsStart: () => line`You are on zero. No hop. How many?`,
   wordIs: ({ number: value }) => line`${capital(numberWord(value))} is ${value}.`,
   teenMeans: ({ number: value }) => line`${capital(numberWord(value))}: teen means 1 ten.`,
   beginningOnes: () => line`The beginning says how many ones.`,

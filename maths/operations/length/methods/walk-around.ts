@@ -147,7 +147,12 @@ function walkRectangle(walk: Walk, first: Step): Worked {
     shows: [{ ...walked(walk, 2), line: unrolledTwice(a, b, 3, 'asked') }],
     asks: asksValue(operate(2, '×', half), 2 * half),
   }
-  return { hint: first.says, steps: [first, once, asking, twice] }
+  // The question before it has said why the way round is twice as long.
+  const end: Step = {
+    ...twice,
+    says: [{ kind: 'quantityEquation', sides: [operate(2, '×', half), 2 * half], unit: 'cm' }],
+  }
+  return { hint: first.says, steps: [first, once, asking, end] }
 }
 
 /**

@@ -58,7 +58,7 @@ export const oneOff: NumberSlip = {
   hint(question) {
     const run = runOf(question)
     if (run?.before === null) return besideHint(run)
-    if (run) return { kind: 'oneByOne' }
+    if (run) return { kind: 'oneByOne', way: run.step < 0 ? 'back' : 'forward' }
     const { drawn } = question
     if (drawn.kind !== 'dots') return { kind: 'touchEach' }
     return { kind: drawn.places.length === 1 ? 'lookAgain' : 'knownPart' }

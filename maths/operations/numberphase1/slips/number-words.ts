@@ -35,7 +35,7 @@ export const teenTy: NumberSlip = {
 
 export const digitsReversed: NumberSlip = {
   id: 'digits-reversed',
-  levels: ['1.4', '1.5', '2.4', '2.5', '3.4', '3.5'],
+  levels: ['1.4', '1.5', '2.3', '2.4', '2.5', '3.3', '3.4', '3.5'],
   answers(question) {
     const number = shownNumber(question)
     const hasBoth = number % 10 > 0 && number % 100 >= 10

@@ -30,13 +30,15 @@ export const addition: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
   whichMovesOn: ({ total, place }) =>
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
+  isSumMoreThan: ({ answer, bound, expression }) =>
+    line`${answer} ist mehr als ${bound}. Ist ${expressionOf(expression)} mehr als ${bound}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
   movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
-  hundredHundredths: ({ units: [a, b] }) => line`${a} und ${b} Hundertstel: 100 davon ergeben ein Ganzes.`,
+  partsMakeWhole: ({ units: [a, b], of }) => line`${a} und ${counted(b, of)}: ${10 ** -of} davon ergeben ein Ganzes.`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
   overTheZero: () => line`Wie viele Einer? Schreib sie auf die Null.`,

@@ -17,6 +17,7 @@ const spans = { hand: 'Handspannen', foot: 'Füße' } as const
 
 export const length: Sentences<LengthPhrase> = {
   startAt: ({ from }) => line`Beginne bei ${from}, nicht bei 0.`,
+  hopsFrom: ({ from }) => line`Es beginnt bei ${from}. Zähle die Sprünge von dort.`,
   startsLater: () => line`Es beginnt nicht bei 0. Schau, wo.`,
   hopsFromStart: () => line`Zähle Zentimetersprünge vom Anfang bis zum Ende.`,
   hopsNotMarks: () => line`Zähle die Sprünge, nicht die Striche.`,

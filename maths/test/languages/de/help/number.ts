@@ -12,7 +12,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   onlyWordIsWrong: () => line`Die Zahl stimmt. Sprich das Wort langsam.`,
   touchEach: () => line`Berühre jedes beim Zählen.`,
   upOrDown: () => line`Schau: werden die Zahlen größer oder kleiner?`,
-  oneByOne: () => line`Zähle der Reihe nach, eins nach dem anderen.`,
+  oneByOne: ({ way }) => line`Zähle ${way === 'back' ? 'rückwärts' : 'der Reihe nach'}, eins nach dem anderen.`,
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
   twoHave: ({ count, place, next }) => line`Zwei haben ${counted(count, place)}. Schau auf die ${nameOf(next)}.`,
   justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
@@ -51,7 +51,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   countUpTo: ({ number }) =>
     number === 0 ? line`Null heißt, dass es keine gibt.` : line`Zähle von null bis ${numberWord(number)}.`,
   hopsFromZero: () => line`Spring von null los. Wie viele Sprünge?`,
-  zeroIsStart: () => line`Beginn bei null. Wie viele Sprünge bis null?`,
+  zeroIsStart: () => line`Du bist bei null. Kein Sprung. Wie viele?`,
   wordIs: ({ number }) => line`${capital(numberWord(number))} ist ${number}.`,
   teenMeans: ({ number }) => line`${capital(numberWord(number))}: zehn heißt 1 Zehner.`,
   beginningOnes: () => line`Der Anfang sagt, wie viele Einer.`,
