@@ -109,6 +109,16 @@ test('the boxes for a number and its word have their labels next to or below the
   }
 })
 
+test('on a phone, dots to count at a glance have at least 40 pixels', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const level of ['0/0.8', '1/1.8', '2/2.8', '3/3.8']) {
+    await openAlone(page, `numberstructure/phase1/${level}`)
+    const dot = await page.locator('[data-part="dot"]').first().boundingBox()
+    expect(dot!.width, level).toBeGreaterThanOrEqual(40)
+  }
+})
+
 test('on a phone, the digits of Years 0 and 1 have 43 to 48 pixels, and a box is in the middle below its prompt', async ({
   page,
   app,
