@@ -76,6 +76,7 @@ test('an overview is printed in columns, even if the screen shows rows', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeHidden()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
   const tops = (await boxesOf(page.getByRole('columnheader'))).map(({ top }) => top)
   expect(tops).toHaveLength(7)
   expect(new Set(tops).size).toBe(1)

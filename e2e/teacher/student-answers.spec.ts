@@ -48,6 +48,20 @@ test("a teacher reads a student's last answers, the missed ones and those of one
   await expect(rows(page)).toHaveCount(3)
 })
 
+test('on a phone, the menu beside the name sorts the answers', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAnswers(page, app.url)
+  const cards = page.locator('tbody tr')
+  await expect(cards.first()).toContainText('Subtraction 1.1')
+  await page.getByRole('button', { name: 'More for Mia Chen' }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Newest first' })).toBeChecked()
+  await page.getByRole('menuitemcheckbox', { name: 'Most seconds first' }).click()
+  await expect(cards.first()).toContainText('Addition 1.1')
+  await page.getByRole('button', { name: 'More for Mia Chen' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Most seconds first' }).click()
+  await expect(cards.first()).toContainText('Addition 1.1')
+})
+
 test('answers to own problems have the title of their set, the text with its lines, and what was written', async ({
   page,
   app,

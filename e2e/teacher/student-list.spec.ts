@@ -106,6 +106,7 @@ test('the list says below a name what Insight has found, until Now is hidden', a
   await expect(page.getByText('does not carry').first()).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Hide Now' }).click()
+  await expect(page.getByRole('button', { name: 'Show Now' })).toBeFocused()
   await expect(page.getByText('does not carry')).toHaveCount(0)
 })
 

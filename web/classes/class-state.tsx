@@ -10,7 +10,7 @@ import styles from './class-row.module.css'
 
 interface ClassStateProps {
   readonly classroom: TaughtClass
-  /** The lines about students who join and about tasks that are due. */
+  /** The lines about tasks that are due. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { iconPaths } from '../ui/base/icon-paths.ts'
-import { useMedia } from '../ui/hooks/use-media.ts'
+import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import styles from './export-buttons.module.css'
 import './print.css'
 import type { Table } from './save-csv.ts'
@@ -26,7 +26,7 @@ interface ExportButtonsProps extends Table {
 export function ExportButtons({ onPrint = () => print(), more = [], menuOf, ...table }: ExportButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
   const moreButton = useRef<HTMLButtonElement>(null)
-  const isMenu = useMedia('(max-width: 600px)') && menuOf !== undefined
+  const isMenu = useIsPhone() && menuOf !== undefined
   // The code that writes the file is loaded at the first tap.
   const save = async () => {
     setFailed(false)
@@ -47,8 +47,9 @@ export function ExportButtons({ onPrint = () => print(), more = [], menuOf, ...t
       {isMenu ? (
         <MoreMenu name={menuOf} entries={tools} button={moreButton} />
       ) : (
-        tools.map(({ label, icon, isOn, onChoose }) => (
-          <TextButton key={label} aria-pressed={isOn} onClick={onChoose}>
+        tools.map(({ label, icon, isOn, onChoose }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tool keeps its place, and the focus when its label changes
+          <TextButton key={i} aria-pressed={isOn} onClick={onChoose}>
             <Icon paths={icon} /> <span>{label}</span>
           </TextButton>
         ))

@@ -15,7 +15,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Dialog, type DialogProps } from '../ui/dialogs/dialog.tsx'
-import { useMedia } from '../ui/hooks/use-media.ts'
+import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import { copyPath, editPath } from './task-paths.ts'
 import styles from './tasks.module.css'
 
@@ -40,7 +40,7 @@ export function TaskActions({ code, task, className, hasWorksheet, onDeleting, o
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null)
   const change = useChangeTask()
   const teaches = useMay(code, 'teaches')
-  const isPhone = useMedia('(max-width: 600px)')
+  const isPhone = useIsPhone()
   const moreButton = useRef<HTMLButtonElement>(null)
   const [, navigate] = useLocation()
   const toggle = () => {

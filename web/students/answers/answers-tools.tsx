@@ -3,8 +3,8 @@ import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { m } from '../../language/messages.ts'
 import { iconPaths } from '../../ui/base/icon-paths.ts'
-import { useMedia } from '../../ui/hooks/use-media.ts'
-import { orderAfterTap } from './answer-rows.ts'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
+import type { AnswerColumn } from './answer-rows.ts'
 import { type AnswersView, useAnswerRows } from './use-answer-rows.ts'
 
 interface AnswersToolsProps {
@@ -16,21 +16,21 @@ interface AnswersToolsProps {
 
 /** The tools beside the name: they hide the seconds, save the answers and print them. On a phone they sort them too. */
 export function AnswersTools({ found, name, view, onView }: AnswersToolsProps) {
-  const isPhone = useMedia('(max-width: 600px)')
+  const isPhone = useIsPhone()
   const { inOrder } = useAnswerRows(found, view)
   const { order, hasSeconds } = view
-  const columns = [
-    ['when', m.answers_when()],
-    ['level', m.answers_level()],
-    ['happened', m.answers_happened()],
-    ...(hasSeconds ? [['seconds', m.answers_seconds()] as const] : []),
-  ] as const
-  const sorts = columns.map(([by, column]) => ({
-    label: m.answers_sort_by({ column }),
+  const sortsBy = (by: AnswerColumn, label: string, descending = false) => ({
+    label,
     icon: teacherIcons.sort,
-    isOn: order.by === by,
-    onChoose: () => onView({ ...view, order: orderAfterTap(order, by) }),
-  }))
+    isOn: order.by === by && order.descending === descending,
+    onChoose: () => onView({ ...view, order: { by, descending } }),
+  })
+  const sorts = [
+    sortsBy('when', m.answers_newest_first(), true),
+    sortsBy('level', m.answers_by_level()),
+    sortsBy('happened', m.answers_by_happened()),
+    ...(hasSeconds ? [sortsBy('seconds', m.answers_most_seconds_first(), true)] : []),
+  ]
   const seconds = {
     label: m.answers_hide_seconds(),
     icon: iconPaths.clock,

@@ -6,6 +6,7 @@ import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { NothingPlayed } from '../nothing-played.tsx'
 import { levelChoice } from './answer-rows.ts'
 import styles from './answers.module.css'
@@ -29,6 +30,7 @@ interface AnswersProps {
 export function Answers({ found, name, view, onView, shown, onShow }: AnswersProps) {
   const { levels, sets } = found
   const [isLong, setLong] = useState(false)
+  const isPhone = useIsPhone()
   const { rows, missed, inOrder } = useAnswerRows(found, view)
   if (levels.length + sets.length === 0)
     return <NothingPlayed title={m.answers_none()}>{m.answers_none_yet({ name })}</NothingPlayed>
@@ -45,6 +47,7 @@ export function Answers({ found, name, view, onView, shown, onShow }: AnswersPro
       <div className={styles.filters}>
         <Select
           label={m.answers_level()}
+          isLabelUnseen={isPhone}
           value={shown ? keyOfAnswers(shown) : ''}
           onChoose={(key) => onShow(choices.find(({ of }) => keyOfAnswers(of) === key)?.of)}
           options={[

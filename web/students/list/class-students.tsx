@@ -8,7 +8,7 @@ import { classAreas } from '../../routes/paths.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { iconPaths } from '../../ui/base/icon-paths.ts'
-import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { StudentChanges } from '../changes/student-changes.tsx'
 import { UnlikelyPlay } from '../changes/unlikely-play.tsx'
@@ -28,6 +28,7 @@ import { NoStudents } from './no-students.tsx'
 import { setAsideSentence } from './set-aside-sentence.ts'
 import { SortBy } from './sort-by.tsx'
 import type { StudentAct } from './student-row.tsx'
+import { wantsSearch } from './student-search.ts'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
 import { StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
@@ -50,7 +51,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
     setHeld(inOrder(students, order, '', now).map(({ id }) => id))
   }
   const waiting = setAsideSentence(students)
-  const isPhone = useMedia('(max-width: 600px)')
+  const isPhone = useIsPhone()
   const listEntries = useListEntries(classroom.code)
   const close = () => setOpen(null)
   const act = (act: StudentAct, student: ClassStudent, opener: HTMLElement | null) => {
@@ -98,7 +99,16 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           {!isPhone && <ListLinks code={classroom.code} />}
           <div className={styles.tools}>
             <FindStudent students={students.length} search={search} onSearch={setSearch} found={shown.length} />
-            {isPhone ? <SortBy order={order} onOrder={sort} showsNow={showsNow || order.by === 'now'} /> : tools}
+            {isPhone ? (
+              <SortBy
+                order={order}
+                onOrder={sort}
+                showsNow={showsNow || order.by === 'now'}
+                isLabelUnseen={wantsSearch(students.length, search)}
+              />
+            ) : (
+              tools
+            )}
           </div>
         </div>
       )}

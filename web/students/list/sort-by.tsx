@@ -10,10 +10,12 @@ interface SortByProps {
   readonly onOrder: (order: Order) => void
   /** Whether the table has the column "Now". */
   readonly showsNow: boolean
+  /** Whether only a screen reader reads the label. */
+  readonly isLabelUnseen?: boolean
 }
 
 /** The list by which a teacher sorts the cards of students, which have no heads of columns. */
-export function SortBy({ order, onOrder, showsNow }: SortByProps) {
+export function SortBy({ order, onOrder, showsNow, isLabelUnseen = false }: SortByProps) {
   const options = [
     ...bothWays('name', m.class_sort_a_to_z(), m.class_sort_z_to_a()),
     ...(showsNow ? bothWays('now', m.class_sort_hands_last(), m.class_sort_hands_first()).reverse() : []),
@@ -26,6 +28,7 @@ export function SortBy({ order, onOrder, showsNow }: SortByProps) {
     <Select
       className={`${styles.sortBy} unprinted`}
       label={m.class_sort_by()}
+      isLabelUnseen={isLabelUnseen}
       value={keyOf(order)}
       options={options}
       onChoose={(value) => {

@@ -2,9 +2,10 @@ import { useLocation } from 'wouter'
 import type { Area, Operation } from '#maths'
 import { entriesOf } from '../../areas/area-entries.ts'
 import { areaTable } from '../../areas/areas.ts'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
-import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import styles from './operation-tabs.module.css'
 
 interface OperationTabsProps {
@@ -18,7 +19,7 @@ interface OperationTabsProps {
 /** The operations of an area, for one student or for a class. On a phone they are a list, since tabs need two lines. */
 export function OperationTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
   const { choice } = areaTable[area].classPages
-  const isPhone = useMedia('(max-width: 600px)')
+  const isPhone = useIsPhone()
   const [, navigate] = useLocation()
   if (!choice) return null
   const tabs = entriesOf(area).flatMap((entry): Tab[] => {
@@ -30,8 +31,9 @@ export function OperationTabs({ area, current, pathOf, onComing }: OperationTabs
   if (!isPhone) return <Tabs label={choice.label} tabs={tabs} />
   return (
     <Select
-      className={styles.list}
+      className={classNames(styles.list, 'unprinted')}
       label={choice.label}
+      isLabelUnseen
       value={tabs.find((tab) => 'to' in tab && tab.isCurrent)?.title ?? ''}
       options={tabs.map(({ title }) => ({ value: title, text: title }))}
       onChoose={(title) => {

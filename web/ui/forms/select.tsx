@@ -15,14 +15,18 @@ interface SelectProps {
   readonly group?: { readonly label: string; readonly options: readonly Option[] } | undefined
   readonly onChoose: (value: string) => void
   readonly className?: string | undefined
+  /** Whether only a screen reader reads the label, because the options say what they are. */
+  readonly isLabelUnseen?: boolean
 }
 
 /** A labelled list of which one option is chosen. */
-export function Select({ label, value, options, group, onChoose, className }: SelectProps) {
+export function Select({ label, value, options, group, onChoose, className, isLabelUnseen = false }: SelectProps) {
   const id = useId()
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelUnseen ? 'unseen' : undefined}>
+        {label}
+      </label>
       <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
         <Options options={options} />
         {group && (

@@ -1,0 +1,4 @@
+import { useMedia } from './use-media.ts'
+
+/** Returns whether the screen has the width of a phone, as in the styles. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 600px)')
