@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 test('an answer with the timer off is marked but does not count', async ({ page }) => {
-  await expect(page.getByText('The timer makes it grow.')).toBeVisible()
+  await expect(page.getByText('The timer makes your streak grow.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('')
   const first = await readProduct(page)
   await answerProduct(page)

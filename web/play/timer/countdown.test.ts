@@ -108,7 +108,7 @@ describe('the messages of Times Table', () => {
   })
 
   it('the target text says how many are left to twenty, or that the timer must be on', () => {
-    expect(targetText(level, played('right'))).toBe('The timer makes it grow.')
+    expect(targetText(level, played('right'))).toBe('The timer makes your streak grow.')
     expect(targetText(level, played('timer'))).toBe('20 to go')
     expect(targetText(level, played('timer', 'next', 'right'))).toBe('19 more to go')
   })

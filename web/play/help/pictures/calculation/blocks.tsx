@@ -20,8 +20,8 @@ const way = 40
 /** The room of the letters below groups that are below each other, as the numbers in columns are. */
 const letters = 44
 /**
- * The least room, so that the blocks keep their size from step to step. Below each other, it has nine tens, the room of
- * one more, and the columns of ten ones.
+ * The least room, so that the blocks keep their size from step to step. Groups that are below each other have room for
+ * nine tens, for one more ten, and for the columns of ten ones.
  */
 const least = { across: { width: 340, height: 0 }, down: { width: 268, height: 320 + letters } }
 
