@@ -81,7 +81,7 @@ it.each([
   ['division', '2.3', 'remainder-too-big', 'unitsShared'],
   ['division', '4.4', 'remainder-too-big', 'unitsShared'],
   ['division', '3.3', 'zero-left-out', 'unitsShared'],
-  ['division', '4.3', 'zero-left-out', 'unitsShared'],
+  ['division', '4.3', 'zero-left-out', 'howManyFit'],
   ['division', '3.4', 'rest-dropped', 'joined'],
   ['division', '5.5', 'division-shrinks', 'howManyMakeOne'],
   ['bedmas', '1.2', 'a-before-s', 'fromTheLeft'],

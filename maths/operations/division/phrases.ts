@@ -80,6 +80,8 @@ export type DivisionPhrase =
     }
   /** "5 hundreds are too few for 6." */
   | { readonly kind: 'tooFewFor'; readonly count: number; readonly place: Place; readonly divisor: number }
+  /** "12 does not fit into 3." */
+  | { readonly kind: 'doesNotFit'; readonly size: number; readonly into: number }
   | { readonly kind: 'noneEach' }
   /** "No tens to share." */
   | { readonly kind: 'noneToShare'; readonly place: Place }
@@ -114,6 +116,8 @@ export type DivisionPhrase =
     }
   /** "List some 18s first: 1, 2, 5 and 10 of them." */
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
+  /** "Find 650 in the list." */
+  | { readonly kind: 'findInList'; readonly number: number }
   /** "List some 18s first." */
   | { readonly kind: 'listFirst'; readonly of: number }
   | { readonly kind: 'multiplyBoth'; readonly times: number }

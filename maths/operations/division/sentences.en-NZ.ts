@@ -43,6 +43,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} too few for ${divisor}.`,
+  doesNotFit: ({ size, into }) => line`${size} does not fit into ${into}.`,
   noneEach: () => line`None each.`,
   noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
@@ -57,6 +58,7 @@ export const sentences: Sentences<DivisionPhrase> = {
     return line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${joined}`
   },
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
+  findInList: ({ number }) => line`Find ${number} in the list.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,
   multiplyBoth: ({ times }) => line`Multiply both by ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`${divisor} becomes ${larger}. What does ${dividend} become?`,

@@ -117,7 +117,7 @@ function placeOfZero(question: Question, wrong: WrongAnswer): Place {
 
 const zeroLeftOut: DivisionSlip = {
   id: 'zero-left-out',
-  at: ['unitsShared', 'noneEach', 'noneToShare', 'tooFewFor'],
+  at: ['unitsShared', 'howManyFit', 'findInList', 'noneToShare', 'tooFewFor'],
   // With a remainder, a step asks for the last digit and only says a 0 before it.
   place: (question, wrong) => (typeof wrong === 'number' ? undefined : placeOfZero(question, wrong)),
   levels: ['2.1', '2.3', '3.1', '3.2', '3.3', '3.4', '3.5', '4.1', '4.2', '4.3', '4.4'],

@@ -117,7 +117,7 @@ export function scaleBoth(question: Question): Worked {
 /** The quotient has tenths: short division by the whole divisor. */
 export function scaleAndDivide(question: Question): Worked {
   const { dividend, divisor, quotient, times, larger, becomes, asksLarger } = scaled(question)
-  const { steps } = divideSteps(larger[0], larger[1])
+  const { steps, last } = divideSteps(larger[0], larger[1])
   const lines: DoubleNumberLine = {
     kind: 'doubleNumberLine',
     upper: { end: dividend, hop: divisor },
@@ -133,7 +133,7 @@ export function scaleAndDivide(question: Question): Worked {
     { says: [...whole, { kind: 'sameAnswer' }], shows: [{ ...lines, lower: null }] },
     { says: [becomes], shows: [lines], asks: asksLarger },
   ]
-  const end: Step = { says: endOf(dividend, divisor, quotient), shows: steps.at(-1)!.shows }
+  const end: Step = { says: endOf(dividend, divisor, quotient), shows: last }
   return { hint: whole, steps: [...first, ...steps, end] }
 }
 

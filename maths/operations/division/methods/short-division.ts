@@ -20,14 +20,14 @@ const ofListed: Readonly<Record<number, OperatorExpression>> = {
 
 export function shortDivision(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
-  const { steps, hint } = divideSteps(dividend, divisor)
+  const { steps, hint, last } = divideSteps(dividend, divisor)
   const quotient = calculate(dividend, '÷', divisor)
   const end: Step = {
     says: [
       { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
       { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
     ],
-    shows: steps.at(-1)!.shows,
+    shows: last,
   }
   return { hint, steps: [...steps, end] }
 }
@@ -65,9 +65,14 @@ export function divideSteps(
   dividend: number,
   divisor: number,
   asks: 'fit' | 'remainder' = 'fit',
-): { readonly steps: Step[]; readonly hint: Says; readonly work: Division } {
+): { readonly steps: Step[]; readonly hint: Says; readonly work: Division; readonly last: readonly StepDrawing[] } {
   const work = divide(dividend, divisor, asks === 'fit')
   const { places } = work
+  const whole = dividend / divisor
+  if (divisor >= 10 && listed.includes(whole)) {
+    const last = [drawDivision(work, places.length), listOf(work, [whole])]
+    return { steps: [listStep(work), findStep(work, dividend, whole)], hint: hintOf(work), work, last }
+  }
   const steps: Step[] = divisor >= 10 ? [listStep(work)] : []
   const asked = asks === 'fit' ? askedIndex(work) : places.length - 1
   const asksJoin = asks === 'fit' && divisor < 10 ? joinBeside(work, asked) : null
@@ -83,7 +88,8 @@ export function divideSteps(
     steps.push(asksRest ? overStep(work, i) : quotientStep(work, i, i === asked))
     if (isJoined(work, i)) steps.push(joinStep(work, i, i === asksJoin))
   }
-  return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
+  const shown = divisor >= 10 ? steps.map((step) => withList(work, step)) : steps
+  return { steps: shown, hint: hintOf(work), work, last: shown.at(-1)!.shows }
 }
 
 /** Returns a step with the list of multiples beside the division, so that both keep their size from step to step. */
@@ -138,6 +144,19 @@ function listStep(work: Division): Step {
   }
 }
 
+/** A dividend of the list needs no division place by place. */
+function findStep(work: Division, dividend: number, quotient: number): Step {
+  const { divisor } = work
+  return {
+    ...listStep(work),
+    says: [
+      { kind: 'findInList', number: dividend },
+      { kind: 'howManyOf', size: divisor },
+    ],
+    asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, quotient),
+  }
+}
+
 function listOf({ divisor }: Division, framed: readonly number[]): Multiples {
   return { kind: 'multiples', of: divisor, times: listed, framed }
 }
@@ -161,14 +180,19 @@ function dividedIn(work: Division, i: number): readonly [Place, Place] {
 
 /** The first digits are too small, so that more of them are taken. */
 function takeStep(work: Division, i: number): Step {
-  const [{ into, place }, next] = [work.places[i]!, work.places[i + 1]!]
+  const next = work.places[i + 1]!
   return {
-    says: [
-      { kind: 'tooFewFor', count: into, place, divisor: work.divisor },
-      { kind: 'take', count: next.into, place: next.place },
-    ],
+    says: [tooSmall(work, i), { kind: 'take', count: next.into, place: next.place }],
     shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
   }
+}
+
+/** Says why a place gets no digit. A divisor with a list is the size of a group, and others share. */
+function tooSmall({ places, divisor }: Division, i: number): Phrase {
+  const { into, place } = places[i]!
+  return divisor >= 10
+    ? { kind: 'doesNotFit', size: divisor, into }
+    : { kind: 'tooFewFor', count: into, place, divisor }
 }
 
 function fitStep(work: Division, i: number): Step {
@@ -179,11 +203,17 @@ function fitStep(work: Division, i: number): Step {
   if (made) {
     const { sides } = made
     const reached = quotient * divisor
-    const near: Phrase = reached === into ? { kind: 'equation', sides } : { kind: 'upTo', into, sides }
     return {
-      says: [near, { kind: 'howManyOf', size: divisor }],
+      says: [near(into, sides, reached), { kind: 'howManyOf', size: divisor }],
       shows,
       asks: asksNumber({ kind: 'fits', size: divisor, into: reached }, quotient),
+    }
+  }
+  if (divisor >= 10) {
+    return {
+      says: [{ kind: 'howManyFit', size: divisor, into }],
+      shows,
+      asks: asksNumber({ kind: 'fits', size: divisor, into }, quotient),
     }
   }
   return {
@@ -225,15 +255,20 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
           { kind: 'equation', sides },
           { kind: 'writeAbove', digit: quotient, place },
         ]
-      : [shared(work, i), { kind: 'write', write: quotient }]
+      : [divisor >= 10 ? near(into, sides, quotient * divisor) : shared(work, i), { kind: 'write', write: quotient }]
     return { says, shows }
   }
-  const reason: Phrase =
-    into === 0 ? { kind: 'noneToShare', place } : { kind: 'tooFewFor', count: into, place, divisor }
+  const reason: Phrase = into === 0 && divisor < 10 ? { kind: 'noneToShare', place } : tooSmall(work, i)
   if (isBeforePoint(work, i)) return { says: [reason, { kind: 'writeZeroAndPoint' }], shows }
   if (into === 0) return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
+  if (divisor >= 10) return { says: [reason, { kind: 'write', write: 0 }], shows }
   // The long sentences leave no room for the place, which the picture shows.
   return { says: [reason, { kind: 'noneEach' }, { kind: 'write', write: 0 }], shows }
+}
+
+/** Returns the largest multiple up to a number: the number itself, or one that leaves a rest. */
+function near(into: number, sides: Sides, reached: number): Phrase {
+  return reached === into ? { kind: 'equation', sides } : { kind: 'upTo', into, sides }
 }
 
 /** Says what each one gets of a single digit. More than that needs the product, from which the rest follows. */

@@ -161,6 +161,7 @@ export const division: Sentences<DivisionPhrase> = {
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} zu wenig für ${divisor}.`,
+  doesNotFit: ({ size, into }) => line`${size} passt nicht in ${into}.`,
   noneEach: () => line`Keiner bekommt einen.`,
   noneToShare: ({ place }) => line`Keine ${nameOf(place)} zu teilen.`,
   sharedMakes: ({ count, place, divisor, sides }) =>
@@ -175,6 +176,7 @@ export const division: Sentences<DivisionPhrase> = {
     return line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${joined}`
   },
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
+  findInList: ({ number: value }) => line`Suche ${value} in der Liste.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`Aus ${divisor} wird ${larger}. Was wird aus ${dividend}?`,
