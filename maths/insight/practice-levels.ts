@@ -18,7 +18,11 @@ export const clearLevels: Clear = {
   addition: {},
   subtraction: { 'borrow-from-zero': ['3.7', '4.5'], 'ten-kept-at-zero': ['3.7', '4.5'] },
   multiplication: { 'times-added': ['1.1', '1.3', '1.4', '1.5', '1.6'], 'times-one': ['1.2'] },
-  division: { 'zero-left-out': ['3.3', '4.2'], 'rest-dropped': ['2.2', '3.2', '4.1', '4.3'] },
+  division: {
+    'zero-left-out': ['3.3', '4.2'],
+    'rest-dropped': ['2.2', '3.2', '4.1', '4.3'],
+    'remainder-as-decimal': ['5.4'],
+  },
   bedmas: { 'a-before-s': ['1.3', '1.4'], 'm-before-d': ['1.1', '1.3', '1.4'] },
   timestable: {},
   length: {},

@@ -64,6 +64,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'divided-subtracted',
     'next-fact-div',
     'missing-as-remainder',
+    'remainder-as-decimal',
   ],
   bedmas: ['left-to-right', 'adds-first', 'brackets-ignored', 'a-before-s', 'm-before-d'],
   timestable: ['times-zero', 'times-one', 'times-added', 'next-fact'],

@@ -83,6 +83,7 @@ it.each([
   ['division', '3.3', 'zero-left-out', 'unitsShared'],
   ['division', '4.3', 'zero-left-out', 'howManyFit'],
   ['division', '3.4', 'rest-dropped', 'joined'],
+  ['division', '5.2', 'remainder-as-decimal', 'joined'],
   ['division', '5.5', 'division-shrinks', 'howManyMakeOne'],
   ['bedmas', '1.2', 'a-before-s', 'fromTheLeft'],
   ['bedmas', '1.2', 'm-before-d', 'whichFirst'],
@@ -125,6 +126,18 @@ it('a 0 that is missing in front of a remainder has its step at its own column',
   const opened = steps[stepOf({ ...expects, quotient: '62' })!]!
   expect(opened.says[0]).toMatchObject({ kind: 'tooFewFor', count: 2, place: 1 })
 })
+
+it.each([
+  ['12 ÷ 5', '2.2', 'joined'],
+  ['2 ÷ 5', '0.2', 'tooFewFor'],
+])(
+  'the remainder of %s that was written after the point, %s, has its step where it says %s',
+  async (text, given, kind) => {
+    const question = asked({ ask: calculationIn(text), expects: number('0') })
+    const { steps, stepOf } = (await loadSolve('division'))({ id: '5.4' }, question)
+    expect(steps[stepOf({ kind: 'number', number: given })!]!.says[0]).toMatchObject({ kind, place: 0 })
+  },
+)
 
 it('a 0 that stays 0 in the hundreds has its step there, not at the swap before it', async () => {
   const question = asked({ ask: calculationIn('8032 − 3518'), expects: number('4514') })

@@ -24,4 +24,8 @@ export const mistakes: Mistakes<SlipIdByOperation['division']> = {
   'divided-subtracted': mistake('subtracts instead of dividing', 'subtract instead of dividing'),
   'larger-by-smaller': mistake('divides the larger number by the smaller', 'divide the larger number by the smaller'),
   'division-shrinks': mistake('multiplies instead of dividing', 'multiply instead of dividing'),
+  'remainder-as-decimal': mistake(
+    'writes what is left over after the point',
+    'write what is left over after the point',
+  ),
 }

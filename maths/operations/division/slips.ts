@@ -22,6 +22,7 @@ declare module '../../slips/slip-id.ts' {
       | 'divided-subtracted'
       | 'larger-by-smaller'
       | 'division-shrinks'
+      | 'remainder-as-decimal'
   }
 }
 
@@ -229,6 +230,31 @@ const divisionShrinks: DivisionSlip = {
   },
 }
 
+/** Returns what short division leaves over at the last place of the dividend, in units of this place. */
+function restAtLastPlace(question: Question) {
+  const [dividend, divisor] = pairOf(question)
+  const places = placesOf(dividend)
+  const units = unitsOf(dividend, -places)
+  const quotient = Math.floor(units / divisor)
+  return { places, quotient, rest: units - quotient * divisor }
+}
+
+const asDecimal: DivisionSlip = {
+  id: 'remainder-as-decimal',
+  // A quotient that begins with 0 swaps its ones without a step of their own.
+  at: ['joined', 'tooFewFor'],
+  place: (question) => -restAtLastPlace(question).places,
+  levels: ['5.2', '5.4'],
+  answers(question) {
+    const { places, quotient, rest } = restAtLastPlace(question)
+    return rest === 0 ? [] : [calculate(quotient * 10 + rest, '÷', 10 ** (places + 1))]
+  },
+  hint(question) {
+    const { places, rest } = restAtLastPlace(question)
+    return { kind: 'swapRestFirst', count: rest, place: -places }
+  },
+}
+
 const pointOff: DivisionSlip = {
   id: 'point-off',
   levels: ['5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7'],
@@ -266,5 +292,5 @@ function sizeHint(
 
 export const slips: Slips<'division'> = [
   ...[leftOut, tooBig, toNext, missing, swapped, zeroLeftOut, restDropped, digitByDigit],
-  ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
+  ...[largerBySmaller, divisionShrinks, asDecimal, pointOff, subtracted, nextFact],
 ]

@@ -76,6 +76,7 @@ export const germanMistakes: Mistakes = {
     'teilen die größere durch die kleinere Zahl',
   ),
   'division-shrinks': mistake('nimmt mal, statt zu teilen', 'nehmen mal, statt zu teilen'),
+  'remainder-as-decimal': mistake('schreibt den Rest hinter das Komma', 'schreiben den Rest hinter das Komma'),
   'left-to-right': mistake('rechnet nur von links nach rechts', 'rechnen nur von links nach rechts'),
   'adds-first': mistake('rechnet Strich vor Punkt', 'rechnen Strich vor Punkt'),
   'brackets-ignored': mistake('übergeht die Klammer', 'übergehen die Klammer'),

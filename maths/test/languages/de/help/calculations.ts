@@ -136,6 +136,7 @@ export const division: Sentences<DivisionPhrase> = {
   eachAndLeft: () => line`Erstes Feld: wie viele für jeden. Zweites Feld: der Rest.`,
   whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
   swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
+  swapRestFirst: ({ count, place }) => line`Rest: ${counted(count, place)}. Tausche zuerst gegen ${nameOf(place - 1)}.`,
   givenTimes: ({ sides, dividend }) => line`${equation(sides)}. Du brauchst ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
