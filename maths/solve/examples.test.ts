@@ -286,6 +286,22 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'multiplication',
+      '3.5',
+      '151 × 162',
+      [
+        'Write one row for each digit of 162. First 151 × 2.',
+        'Ones: 1 × 2 = 2.',
+        'Tens: 5 × 2 = 10. Hundreds: 1 × 2, then the carry. How many? [Hundreds = ?: 3]',
+        'The row of ones: 151 × 2 = 302.',
+        'The 6 in 162 is 6 tens. 151 × 6 = 906. [906 × 10 = ?: 9060]',
+        'The row of tens: 9060. The row of hundreds: 151 × 100 = 15 100.',
+        'Add two rows first: 302 + 9060 = 9362.',
+        'Then add: 9362 + 15 100 = 24 462.',
+        '151 × 162 = 24 462. Check: between 15 100 and 30 200.',
+      ],
+    ],
+    [
       'subtraction',
       '2.5',
       '85 − 48',

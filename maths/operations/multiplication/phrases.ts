@@ -35,6 +35,8 @@ export type MultiplicationPhrase =
     }
   /** "Two rows: 128 × 9 and 128 × 10. Add them." */
   | { readonly kind: 'twoRows'; readonly rows: readonly [Expression, Expression] }
+  /** "The row of tens: 9060." */
+  | { readonly kind: 'rowIs'; readonly place: Place; readonly value: number }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
   /** "Now the 2 tens, 3 times." */
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }

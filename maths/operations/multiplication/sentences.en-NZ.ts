@@ -28,6 +28,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
   twoRows: ({ rows: [first, second] }) => line`Two rows: ${expressionOf(first)} and ${expressionOf(second)}. Add them.`,
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
+  rowIs: ({ place, value }) => line`The row of ${plural(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,

@@ -8,7 +8,7 @@ import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solv
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
-import { carryStep } from './short-multiplication.ts'
+import { carrySteps, hasCarry, productDone } from './short-multiplication.ts'
 
 export function longMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
@@ -30,28 +30,45 @@ export function longMultiplication(question: Question): Worked {
     { kind: 'first', expression: times },
   ]
   // A carry inside a row is the usual slip. Without one, the child adds a column of the rows.
-  const carrying = places.find((place) => carryStep(a, digitAt(b, place)))
+  const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
+  // The row that the child has worked out is told together with the next one.
+  let worked: Says = []
   for (const place of places) {
     const digit = digitAt(b, place)
     const value = digit * 10 ** place
     const shows = [drawn(place, { tinted: place })]
     if (digit === 0) {
-      steps.push({ says: [{ kind: 'noRow', place }], shows })
+      steps.push({ says: [...worked, { kind: 'noRow', place }], shows })
+      worked = []
       continue
     }
-    if (place === carrying) steps.push(carryStep(a, digit)!)
+    if (place === carrying) {
+      if (worked.length > 0) steps.push({ says: worked, shows: [drawn(place - 1, { tinted: place - 1 })] })
+      worked = []
+      // A carry in a third row leaves room for the column that is asked for only.
+      steps.push(...carrySteps(a, digit).slice(place > asked ? -1 : 0))
+    }
     if (place === asked) {
       steps.push({
         says: [
           { kind: 'rowOf', digit, place, number: b },
           { kind: 'equation', sides: [operate(a, '×', digit), a * digit] },
         ],
-        shows: [drawn(place - 1, { tinted: place })],
+        // What is carried in this row is in its columns, unless the steps before have shown it.
+        shows: [place !== carrying && hasCarry(a, digit) ? productDone(a, digit) : drawn(place - 1, { tinted: place })],
         asks: asksValue(operate(a * digit, '×', 10 ** place), rows[place]!),
       })
+      if (place < places.length - 1) {
+        worked = [{ kind: 'rowIs', place, value: rows[place]! }]
+        continue
+      }
     }
-    steps.push({ says: [{ kind: 'rowEquation', place, sides: [operate(a, '×', value), rows[place]!] }], shows })
+    steps.push({
+      says: [...worked, { kind: 'rowEquation', place, sides: [operate(a, '×', value), rows[place]!] }],
+      shows,
+    })
+    worked = []
   }
   const added = rows.filter((row) => row > 0)
   const all = places.length - 1

@@ -82,14 +82,37 @@ function askCarried(
   }
 }
 
-/** Returns the column after the first carry of a product as a step of its own, or null if nothing is carried. */
-export function carryStep(a: number, b: number): Step | null {
+/** Returns whether a column of a product carries into the next one. */
+export function hasCarry(a: number, b: number): boolean {
+  return productColumns(a, b).some(carries)
+}
+
+/**
+ * Returns the steps of a product up to the column after the first carry, which the child works out. There are none if
+ * nothing is carried. The columns before the carry are told in a step of their own.
+ */
+export function carrySteps(a: number, b: number): Step[] {
   const columns = productColumns(a, b)
   const carrying = columns.find(carries)
-  if (!carrying) return null
+  if (!carrying) return []
+  const before = columns.slice(0, carrying.place)
   const next = columns[carrying.place + 1]!
   const step = askCarried(a, b, columns, next, [next.place, carrying.place])
-  return { ...step, says: [...columnPhrases(carrying, b).slice(0, 1), ...step.says] }
+  const last = carrying.place - 1
+  const told: Step = {
+    says: before.flatMap((column) => columnPhrases(column, b).slice(0, 1)),
+    shows: [draw(a, b, columns, last, { tinted: last === 0 ? 0 : [last, 0] })],
+  }
+  return [
+    ...(before.length > 0 ? [told] : []),
+    { ...step, says: [...columnPhrases(carrying, b).slice(0, 1), ...step.says] },
+  ]
+}
+
+/** Returns a product in columns with its result and all that is carried. */
+export function productDone(a: number, b: number): Columns {
+  const columns = productColumns(a, b)
+  return draw(a, b, columns, columns.length - 1)
 }
 
 /** Returns what is said of a column: its total, and what is written and carried. */
@@ -107,7 +130,7 @@ function draw(
   b: number,
   columns: readonly ProductColumn[],
   done: Place,
-  parts: { readonly tinted: Place | readonly [Place, Place]; readonly asked?: Columns['asked'] },
+  parts: { readonly tinted?: Place | readonly [Place, Place]; readonly asked?: Columns['asked'] } = {},
 ): Columns {
   const highest = columns.length - 1
   const overflows = done === highest && columns.at(-1)!.total >= 10

@@ -88,6 +88,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   digitTimes: ({ digit, place, number: value, times }) =>
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
+  rowIs: ({ place, value }) => line`Die Reihe der ${nameOf(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Jetzt ${times} mal ${counted(digit, place)}.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
