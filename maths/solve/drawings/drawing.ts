@@ -39,8 +39,13 @@ export interface NumberLine {
   readonly hops: readonly Hop[]
   /** The number on which the ball is. */
   readonly ball: number
-  /** Hops of one tick that are still to do, with how many there are. They begin at the ball. Negative ones go back. */
+  /**
+   * Hops of one tick that are still to do, with how many there are. They begin at the ball. Negative ones go back. Their
+   * end has no number.
+   */
   readonly ahead: number
+  /** A tick without its number, because a later step finds it. */
+  readonly later?: number
 }
 
 /** A place of a calculation in columns. */

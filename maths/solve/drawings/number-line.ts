@@ -25,7 +25,7 @@ export function hopsNext(from: number, to: number, size = 1): Hop[] {
 /** Returns a line in ones from below the lower of two numbers to above the higher one. */
 export function onesLine(
   [a, b]: readonly [number, number],
-  parts: Pick<NumberLine, 'ball' | 'written'> & Partial<Pick<NumberLine, 'hops' | 'ahead'>>,
+  parts: Pick<NumberLine, 'ball' | 'written'> & Partial<Pick<NumberLine, 'hops' | 'ahead' | 'later'>>,
 ): NumberLine {
   return {
     kind: 'numberLine',

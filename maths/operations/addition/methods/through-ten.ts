@@ -34,7 +34,7 @@ export function throughTen(question: Question): Worked {
       first,
       {
         says: asking,
-        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), ahead: hop })],
+        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), later: sum })],
         asks: asksNumber({ kind: 'missingPart', whole: ten, part: start }, toTen),
       },
       {
@@ -86,11 +86,16 @@ function nearDouble(a: number, b: number): Worked {
     steps: [
       {
         says: [{ kind: 'nearDouble', expression: operate(a, '+', b), number }],
-        shows: [onesLine(line, { ball: number, written: [number] })],
+        shows: [onesLine(line, { ball: number, written: [number], later: sum })],
       },
       {
         says: [{ kind: 'whatIsDouble', number }],
-        shows: [onesLine(line, { ball: number, written: [number], hops: [hopNext(number, double, 'written')] })],
+        shows: [
+          onesLine(line, {
+            ...{ ball: number, written: [number], later: sum },
+            hops: [hopNext(number, double, 'written')],
+          }),
+        ],
         asks: asksValue(operate(number, '+', number), double),
       },
       {

@@ -27,7 +27,7 @@ function overTen(question: Question): Worked {
       },
       {
         says: asking,
-        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), ahead: -hop })],
+        shows: [onesLine(line, { ball: start, written: [start, ten], hops: hopsNext(start, ten), later: end })],
         asks: asksNumber({ kind: 'missingTaken', from: start, left: ten }, toTen),
       },
       {

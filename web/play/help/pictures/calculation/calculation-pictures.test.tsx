@@ -31,6 +31,7 @@ const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>
 interface DrawnStep {
   readonly question: Question
   readonly step: Step
+  readonly isLast: boolean
   readonly drawing: StepDrawing
   readonly markup: string
 }
@@ -50,14 +51,14 @@ function drawnIn({ level, solve }: (typeof levels)[number][number]): DrawnStep[]
   return Array.from({ length: dealt }).flatMap(() => {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
-    return solve(level, next.question).steps.flatMap((step) =>
+    return solve(level, next.question).steps.flatMap((step, i, steps) =>
       step.shows.flatMap((drawing) => {
         if (!(drawing.kind in pictures)) return []
         const room = roomOf(step.shows, false)
         const key = JSON.stringify([drawing, room])
         const markup = rendered.get(key) ?? render(drawing, false, room)
         rendered.set(key, markup)
-        return [{ question: next.question, step, drawing, markup }]
+        return [{ question: next.question, step, isLast: i === steps.length - 1, drawing, markup }]
       }),
     )
   })
@@ -262,6 +263,28 @@ it('the ball of a line makes its last hop only when the child goes forward', () 
   expect(render(line, false)).not.toContain('--from-x')
   const waiting: StepDrawing = { ...line, hops: [...line.hops, { from: 10, to: 15, state: 'next', label: 5 }] }
   expect(render(waiting, true)).not.toContain('--from-x')
+})
+
+it.each([
+  ['addition', '1.1'],
+  ['addition', '1.2'],
+  ['addition', '2.2'],
+  ['subtraction', '1.1'],
+  ['subtraction', '1.4'],
+  ['subtraction', '2.2'],
+])('hops of %s %s lead to a number without its label until the last step', (operation, id) => {
+  const entry = levels.flat().find(({ level }) => level.operation === operation && level.id === id)!
+  const earlier = drawnIn(entry).filter(
+    ({ isLast, drawing }) =>
+      !isLast && drawing.kind === 'numberLine' && (drawing.ahead !== 0 || drawing.hops.length > 0),
+  )
+  expect(earlier.length).toBeGreaterThan(0)
+  const answers = ({ question: { expects }, drawing, markup }: DrawnStep) => {
+    if (expects.kind !== 'number' || drawing.kind !== 'numberLine') return []
+    const known = [...drawing.written, ...drawing.hops.map(({ label }) => label), Math.abs(drawing.ahead)].map(String)
+    return writtenNumbers(markup).filter((number) => number === expects.answer && !known.includes(number))
+  }
+  expect(faultsOf(earlier, answers)).toEqual([])
 })
 
 /** Returns the dots and the filled hops without contrast. `tokens.test.ts` proves it for ink and step 11 of a hue. */

@@ -120,12 +120,13 @@ function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[]
 const mostNumbered = 12
 
 /**
- * Returns the numbers of the ticks, without the asked one, the written ones and the ends of hops. Hops that the child
- * counts have them, apart from the last one. A longer line has every fifth or tenth.
+ * Returns the numbers of the ticks, without the asked one, the written ones, the ends of hops and the one of a later
+ * step. Hops that the child counts have them, apart from the last one. A longer line has every fifth or tenth.
  */
-function numbersAtTicks({ from, tick, written, unknown, hops, ball }: NumberLine, count: number): number[] {
+function numbersAtTicks(drawing: NumberLine, count: number): number[] {
+  const { from, tick, written, unknown, hops, ball, ahead, later } = drawing
   const ends = hops.filter((hop) => !isCounted(hop) || hop === hops.at(-1)).map(({ to }) => to)
-  const hidden = [...written, unknown, ball, ...ends]
+  const hidden = [...written, unknown, ball, ball + ahead * tick, later, ...ends]
   const every = count <= mostNumbered ? 1 : count <= 5 * mostNumbered ? 5 : 10
   return Array.from({ length: count + 1 }, (_, i) => Number((from + i * tick).toFixed(6))).filter(
     (number) => !hidden.includes(number) && Math.round(number / tick) % every === 0,
