@@ -1,6 +1,6 @@
 /** A hop to each animal, from before the first one (Number .3 and .5 of Years 0 and 1). */
 import type { Question } from '../../../question.ts'
-import type { CountedFlock, NumberCards, WordTiles } from '../../../solve/drawings/number-drawing.ts'
+import type { CountedFlock, WordTiles } from '../../../solve/drawings/number-drawing.ts'
 import { asksNumber, drawnAs } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -28,7 +28,7 @@ export function countOneByOne(question: Question): Worked {
       : { kind: 'thereAre', count, things: animal }
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'
-      ? [{ says: [{ kind: 'inWords', number: count }], shows: [numberCard(count), wordTile(count)] }]
+      ? [{ says: [{ kind: 'inWords', number: count }], shows: [drawn(count), wordTile(count)] }]
       : []
   return {
     hint: [{ kind: 'touchEach' }],
@@ -46,7 +46,6 @@ export function countOneByOne(question: Question): Worked {
   }
 }
 
-const numberCard = (number: number): NumberCards => ({ kind: 'numberCards', cards: [number], slid: true })
 const wordTile = (number: number): WordTiles => ({ kind: 'wordTiles', number, parts: [number] })
 
 /** Returns the counts at which the solution pauses: each five below the count, or two before four or five. */

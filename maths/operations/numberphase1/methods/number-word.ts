@@ -6,7 +6,7 @@ import { countsOf } from '../../../solve/methods/column-start.ts'
 import { asksNumber, asksValue, operate } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Worked } from '../../../solve/solution.ts'
-import { wholeOf } from './read-blocks.ts'
+import { cardsOf, wholeOf } from './read-blocks.ts'
 
 /** The strip ends here in Year 0, whose numbers are not larger, and for larger numbers. */
 const [shortStrip, lastOnStrip] = [10, 12]
@@ -58,7 +58,7 @@ function teen(number: number): Worked {
         shows: [tiles(number, [10, ones])],
         asks: asksNumber({ kind: 'digit', place: 0 }, ones),
       },
-      { says: wholeOf(number), shows: [cards(number, true)] },
+      { says: wholeOf(number), shows: cardsOf(number) },
     ],
   }
 }
@@ -137,7 +137,7 @@ function hundreds(number: number): Worked {
         asks: asksNumber({ kind: 'digit', place: 1 }, tens),
       },
       { says: below, shows: [blocksOf(number, 3, null)] },
-      { says: wholeOf(number), shows: [cards(number, true)] },
+      { says: wholeOf(number), shows: cardsOf(number) },
     ],
   }
 }

@@ -29,10 +29,14 @@ export function readBlocks(question: Question): Worked {
   })
   const before = used.filter(({ place }) => place > asked)
   const after = used.filter(({ place }) => place <= asked)
-  const cards: NumberCards = { kind: 'numberCards', cards: partsOf(number), slid: true }
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'
-      ? [{ says: [{ kind: 'inWords', number }], shows: [cards, { kind: 'wordTiles', number, parts: [number] }] }]
+      ? [
+          {
+            says: [{ kind: 'inWords', number }],
+            shows: [slidCards(number), { kind: 'wordTiles', number, parts: [number] }],
+          },
+        ]
       : []
   return {
     hint: [{ kind: 'biggestBlocks' }],
@@ -53,7 +57,7 @@ export function readBlocks(question: Question): Worked {
       },
       // Ones alone have nothing to be put together with.
       ...(highest === 0 ? [] : [{ says: number === 1000 ? tenHundreds : restOf(after), shows: [drawn(0, null)] }]),
-      { says: wholeOf(number), shows: [highest === 0 ? drawn(0, null) : cards] },
+      { says: wholeOf(number), shows: highest === 0 ? [drawn(0, null)] : cardsOf(number) },
       ...inWords,
     ],
   }
@@ -78,6 +82,14 @@ function restOf(after: readonly Count[]): Says {
     (count): Phrase => (count.place === 0 ? { kind: 'alsoOnes', count: count.count } : placeValue(count)),
   )
   return [...zeros, ...values]
+}
+
+const slidCards = (number: number): NumberCards => ({ kind: 'numberCards', cards: partsOf(number), slid: true })
+
+/** Returns the cards of a number apart, and then slid together. A number with one part has one card. */
+export function cardsOf(number: number): NumberCards[] {
+  const slid = slidCards(number)
+  return slid.cards.length === 1 ? [slid] : [{ ...slid, slid: false }, slid]
 }
 
 /** Returns the number with its parts: "400 and 6 make 406." */

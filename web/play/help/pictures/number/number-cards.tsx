@@ -28,7 +28,12 @@ export function NumberCardsPicture({ drawing: { cards, slid } }: PictureProps<Nu
         const next = slid ? undefined : placed[i + 1]
         return (
           <g key={card}>
-            <Card card={card} x={x} covered={slid && i + 1 < cards.length ? lengthOf(cards[i + 1]!) : 0} />
+            <Card
+              card={card}
+              x={x}
+              covered={slid && i + 1 < cards.length ? lengthOf(cards[i + 1]!) : 0}
+              hasSoftZeros={cards.length > 1}
+            />
             {next && <Slide from={next.x} to={x + lengthOf(card) * digitWidth} covered={lengthOf(next.card)} />}
           </g>
         )
@@ -42,9 +47,11 @@ interface CardProps {
   readonly x: number
   /** The last digits that another card covers. */
   readonly covered: number
+  /** Whether the zeros are paler, because another card can cover them. */
+  readonly hasSoftZeros: boolean
 }
 
-function Card({ card, x, covered }: CardProps) {
+function Card({ card, x, covered, hasSoftZeros }: CardProps) {
   const digits = [...String(card)]
   return (
     <>
@@ -65,7 +72,7 @@ function Card({ card, x, covered }: CardProps) {
           x={x + (i + 0.5) * digitWidth}
           y={top + height / 2}
           size={size}
-          tone={i > 0 ? 'soft' : undefined}
+          tone={i > 0 && hasSoftZeros ? 'soft' : undefined}
         >
           {digit}
         </Label>
