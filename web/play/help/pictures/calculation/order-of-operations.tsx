@@ -15,7 +15,13 @@ const stopY = 110
 const hopHeight = 50
 /** The middle of the first line of the expression, the distance between two lines, and the room below the last one. */
 const [firstY, between, below] = [192, 90, 42]
-const [largest, gap] = [66, 24]
+const largest = 66
+/** The gap between a number and an operator in font sizes. A smaller one leaves a long line larger digits. */
+const gap = 0.3
+/** The gap between a bracket and the number in it, and the part of it that a frame in the bracket takes. */
+const [bracketGap, inBracket] = [0.16, 0.11]
+/** The room on both sides of the longest line, which a frame needs. */
+const margin = 16
 
 /** The four stops on a line, and the lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
@@ -61,10 +67,12 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new line begins with its own tokens
           <g key={i}>
-            {bracket && <rect {...around(bracket, y, size)} fill="none" stroke="var(--hue-7)" strokeWidth="4" />}
+            {bracket && (
+              <rect {...around(padded(bracket, size), y, size)} fill="none" stroke="var(--hue-7)" strokeWidth="4" />
+            )}
             {frame && (
               <rect
-                {...around(frame, y, size)}
+                {...around(padded(frame, size, placed), y, size)}
                 fill="var(--hue-4)"
                 stroke={isLast ? 'var(--hue-11)' : 'none'}
                 strokeWidth="5"
@@ -99,15 +107,14 @@ interface PlacedToken extends Token {
 
 /** Returns the font size with which the tokens fit into the picture. */
 function sizeFor(tokens: readonly Token[]): number {
-  const gaps = tokens.reduce((sum, token, i) => sum + gapBefore(tokens[i - 1], token), 0)
-  const ems = tokens.reduce((sum, { text }) => sum + textWidth(text, 1), 0)
-  return (width - 60 - gaps) / ems
+  const ems = tokens.reduce((sum, token, i) => sum + gapBefore(tokens[i - 1], token) + textWidth(token.text, 1), 0)
+  return (width - 2 * margin) / ems
 }
 
 /** Returns the tokens in a row in the middle of the picture. */
 function place(tokens: readonly Token[], size: number): PlacedToken[] {
   const widths = tokens.map(({ text }) => textWidth(text, size))
-  const gaps = tokens.map((token, i) => gapBefore(tokens[i - 1], token))
+  const gaps = tokens.map((token, i) => size * gapBefore(tokens[i - 1], token))
   let x = (width - [...widths, ...gaps].reduce((sum, one) => sum + one, 0)) / 2
   return tokens.map((token, i) => {
     const half = widths[i]! / 2
@@ -116,9 +123,10 @@ function place(tokens: readonly Token[], size: number): PlacedToken[] {
   })
 }
 
-/** Returns the gap before a token. A bracket touches the number in it. */
+/** Returns the gap before a token in font sizes. A bracket is close to the number in it. */
 function gapBefore(before: Token | undefined, token: Token): number {
-  return before === undefined || before.kind === 'opening' || token.kind === 'closing' ? 0 : gap
+  if (before === undefined) return 0
+  return before.kind === 'opening' || token.kind === 'closing' ? bracketGap : gap
 }
 
 interface Extent {
@@ -143,7 +151,17 @@ function bracketAround(tokens: readonly PlacedToken[], way: string): Extent | nu
   return bracket && bracket.way !== way ? extent(tokens, bracket.way) : null
 }
 
-/** Returns the rounded rectangle around a part of a line. `y` is the middle of the line. */
+/** Returns an extent with the room of a frame. A frame inside a bracket leaves the bracket free. */
+function padded({ from, to }: Extent, size: number, tokens: readonly PlacedToken[] = []): Extent {
+  const isBeside = (token: PlacedToken, kind: Token['kind'], distance: number) =>
+    token.kind === kind && Math.abs(distance - bracketGap * size) < 1
+  const isAfter = tokens.some((token) => isBeside(token, 'opening', from - token.x - token.half))
+  const isBefore = tokens.some((token) => isBeside(token, 'closing', token.x - token.half - to))
+  const close = inBracket * size
+  return { from: from - (isAfter ? close : 11), to: to + (isBefore ? close : 11) }
+}
+
+/** Returns the rounded rectangle of an extent. `y` is the middle of the line. */
 function around({ from, to }: Extent, y: number, size: number) {
-  return { x: from - 11, y: y - 0.6 * size, width: to - from + 22, height: 1.2 * size, rx: 16 }
+  return { x: from, y: y - 0.6 * size, width: to - from, height: 1.2 * size, rx: 16 }
 }
