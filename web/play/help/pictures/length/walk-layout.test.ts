@@ -7,6 +7,7 @@ import { walkLayout } from './walk-layout.ts'
 const rooms = {
   phone: { width: 382, height: 400 },
   laptop: { width: 560, height: 470 },
+  'short phone': { width: 374, height: 320 },
 }
 const questions = 40
 

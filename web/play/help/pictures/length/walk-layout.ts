@@ -41,40 +41,46 @@ interface Area extends Room {
 }
 
 /**
- * Returns the line below the shape, or beside it in a wide room. A room that is too small has no line, or even no
- * units.
+ * Returns the line below the shape, or beside it in a wide room. Lengths of one unit that would be too small to read
+ * are numbers without it. A room that is too small has no line, or even no units.
  */
 export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
   const { width, height } = room
   const whole = { x: 0, y: 0, width, height }
   if (drawing.line) {
     const isWide = width / height > wideFrom
-    for (const arrange of isWide ? [sideBySide, stacked] : [stacked, sideBySide]) {
-      const layout = arrange(drawing, drawing.line, whole)
-      if (layout.shape.isClear) return { ...room, ...layout }
+    let best: Pick<WalkLayout, 'shape' | 'line'> | null = null
+    for (const words of hasOneUnit(drawing) ? (['lengths', 'numbers'] as const) : (['lengths'] as const)) {
+      for (const arrange of isWide ? [sideBySide, stacked] : [stacked, sideBySide]) {
+        const layout = arrange(drawing, drawing.line, whole, words)
+        if (!layout.shape.isClear) continue
+        if (isReadable(layout.shape.fontSize)) return { ...room, ...layout }
+        if (!best || layout.shape.fontSize > best.shape.fontSize) best = layout
+      }
     }
+    if (best) return { ...room, ...best }
   }
   const fontSize = fontFor(width / 17, height / 9)
   const shape = shapeLayout(drawing, whole, fontSize)
   return { ...room, shape: shape.isClear ? shape : shapeLayout(drawing, whole, fontSize, 'numbers'), line: null }
 }
 
-function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area) {
+function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, words: Words) {
   const fontSize = fontFor(whole.width / 21, whole.height / 13)
   const top = whole.height - lineLayout(unrolled, whole, fontSize).height
   return {
-    shape: shapeLayout(drawing, { ...whole, height: top - gap * fontSize }, fontSize),
+    shape: shapeLayout(drawing, { ...whole, height: top - gap * fontSize }, fontSize, words),
     line: lineLayout(unrolled, { ...whole, y: top }, fontSize),
   }
 }
 
-function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area) {
+function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, words: Words) {
   const fontSize = fontFor(whole.width / 32, whole.height / 9)
   const left = shapeShare * whole.width
   const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
   const y = (whole.height - lineLayout(unrolled, right, fontSize).height) / 2
   return {
-    shape: shapeLayout(drawing, { ...whole, width: left }, fontSize),
+    shape: shapeLayout(drawing, { ...whole, width: left }, fontSize, words),
     line: lineLayout(unrolled, { ...right, y }, fontSize),
   }
 }
@@ -112,6 +118,11 @@ function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: 
     if (layout) return layout
   }
   return fittedShape(drawing, area, { fontSize: fontSizes.least, free: [ofBall], words, mustBeClear: false })!
+}
+
+/** Returns whether all lengths of a shape are in the same unit. */
+function hasOneUnit({ sides }: WrittenShape): boolean {
+  return new Set(sides.flatMap(({ length }) => length?.map(({ unit }) => unit) ?? [])).size <= 1
 }
 
 /** The texts of the sides: "4 cm", or only "4". */
