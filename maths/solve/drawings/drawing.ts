@@ -40,8 +40,8 @@ export interface NumberLine {
   /** The number on which the ball is. */
   readonly ball: number
   /**
-   * Hops of one tick that are still to do, with how many there are. They begin at the ball. Negative ones go back. Their
-   * end has no number.
+   * Hops of one tick that are still to do, with how many there are. They begin at the ball. Negative ones go back.
+   * Their end has no number.
    */
   readonly ahead: number
   /** A tick without its number, because a later step finds it. */
