@@ -15,7 +15,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Dialog, type DialogProps } from '../ui/dialogs/dialog.tsx'
-import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
+import { useIsPhone } from '../ui/parts/use-is-phone.ts'
 import { copyPath, editPath } from './task-paths.ts'
 import styles from './tasks.module.css'
 

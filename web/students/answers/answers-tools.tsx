@@ -3,7 +3,7 @@ import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { m } from '../../language/messages.ts'
 import { iconPaths } from '../../ui/base/icon-paths.ts'
-import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
+import { useIsPhone } from '../../ui/parts/use-is-phone.ts'
 import type { AnswerColumn } from './answer-rows.ts'
 import { type AnswersView, useAnswerRows } from './use-answer-rows.ts'
 

@@ -5,7 +5,7 @@ import { areaTable } from '../../areas/areas.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
-import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
+import { useIsPhone } from '../../ui/parts/use-is-phone.ts'
 import styles from './operation-tabs.module.css'
 
 interface OperationTabsProps {
