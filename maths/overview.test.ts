@@ -44,6 +44,16 @@ describe('a student', () => {
       level: { id: '3.2' },
     })
   })
+  it.each([
+    [19, true],
+    [20, undefined],
+  ])('a green student with a streak of %i in Times Table is on the way: %s', (best, isOnTheWay) => {
+    expect(overviewPlace('timestable', { '1.5': best }).isOnTheWay).toBe(isOnTheWay)
+    expect(overviewPlace('timestable', all('timestable', best)).isOnTheWay).toBe(isOnTheWay)
+  })
+  it('a green student is not on the way where a streak of five completes a level', () => {
+    expect(overviewPlace('addition', { '1.1': 5 }).isOnTheWay).toBeUndefined()
+  })
   it('levels are compared in the order of practice: level 2.0, table 9, is above level 1.9, table 8', () => {
     expect(overviewPlace('timestable', { '1.9': 5, '2.0': 1 })).toMatchObject({ column: '2.0', status: 'workingOn' })
   })

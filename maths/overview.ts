@@ -47,6 +47,8 @@ export interface OverviewPlace {
   readonly column: string
   /** The status of the highest level touched or of the whole operation, shown in black, orange or green. */
   readonly status: LevelStatus
+  /** Whether the streak for green is below the one that completes a level for the student, as in Times Table. */
+  readonly isOnTheWay?: true
   /** The highest level touched, or undefined if no level was touched. */
   readonly level?: Level
 }
@@ -58,14 +60,16 @@ export interface OverviewPlace {
  */
 export function overviewPlace(operation: Operation, streaks: Streaks): OverviewPlace {
   const levels = levelsOf(operation)
-  const isDone = ({ id }: Level) => (streaks[id] ?? 0) >= overviewTarget
+  const hasStreak = (goal: number) => (level: Level) => (streaks[level.id] ?? 0) >= goal
+  const isDone = hasStreak(overviewTarget)
   // The catalogue is in the order of practice.
   const level = levels.findLast(({ id }) => streaks[id] !== undefined)
   if (!level) return { column: notStarted.id, status: 'notStarted' }
-  if (levels.every(isDone)) return { column: completed.id, status: 'completed', level }
-  return {
-    column: hasColumnPerLevel(operation) ? level.id : level.stage,
-    status: isDone(level) ? 'completed' : 'workingOn',
-    level,
-  }
+  const onTheWay = (green: readonly Level[]) =>
+    green.every(hasStreak(level.target)) ? {} : { isOnTheWay: true as const }
+  if (levels.every(isDone)) return { column: completed.id, status: 'completed', ...onTheWay(levels), level }
+  const column = hasColumnPerLevel(operation) ? level.id : level.stage
+  return isDone(level)
+    ? { column, status: 'completed', ...onTheWay([level]), level }
+    : { column, status: 'workingOn', level }
 }

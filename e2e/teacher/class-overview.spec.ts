@@ -94,10 +94,10 @@ test('a teacher sees each student once, in the column and colour of the highest 
     expect(await titlesOf(page)).toEqual(['Not started', ...tables, 'Completed'])
     expect(await studentsByColumn(page)).toEqual({
       'Not started': ['Aroha T., not started'],
-      'Table 0': ['Ben W., done'],
-      'Table 8': ['Finn O., done'],
+      'Table 0': ['Ben W., 5 in a row'],
+      'Table 8': ['Finn O., 5 in a row'],
       'Table 9': ['Mia C., working on'],
-      Completed: ['Tāne W., done'],
+      Completed: ['Tāne W., 5 in a row'],
     })
     await expect(page.getByRole('link', { name: /^Mia C\./ })).toHaveAttribute(
       'href',
@@ -272,6 +272,7 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
     'Not started',
     'Working on the table shown',
     'Streak of 5 at the table shown',
+    'Streak of 20: completed',
   ])
 })
 

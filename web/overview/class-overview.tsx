@@ -81,7 +81,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
                 </Plot>
               )}
               <div className={styles.foot}>
-                <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
+                <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} target={target} />
                 <ExportButtons name={`${className}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
               </div>
             </>

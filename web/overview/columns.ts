@@ -18,6 +18,8 @@ export interface PlacedStudent {
   readonly id: string
   readonly name: string
   readonly status: LevelStatus
+  /** Whether the streak for green does not complete a level for the student, as in Times Table. */
+  readonly isOnTheWay: boolean
   /** The level next to the name. It is undefined in the columns before and after the levels. */
   readonly level: Level | undefined
 }
@@ -43,10 +45,11 @@ export function fillColumns(operation: Operation, students: readonly OverviewStu
       note: noteOf(operation, column),
       students: positioned
         .filter((student) => student.column === column.id)
-        .map(({ id, shortName, status, level }) => ({
+        .map(({ id, shortName, status, isOnTheWay = false, level }) => ({
           id,
           name: shortName,
           status,
+          isOnTheWay,
           level: hasLevels ? level : undefined,
         })),
     }

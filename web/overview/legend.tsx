@@ -1,24 +1,36 @@
+import { Fragment } from 'react'
 import { levelStatuses, overviewTarget } from '#maths'
 import { m } from '../language/messages.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './legend.module.css'
-import { lookByStatus } from './status-look.ts'
+import { lookByStatus, onTheWay } from './status-look.ts'
 
 /**
  * The meaning of the colours and icons of an overview. `levels` tells whether its levels are the tables of one number.
+ * `target` is the streak that completes a level for a student. If it is more than the streak for green, green has two
+ * icons.
  */
-export function Legend({ levels }: { levels: 'tables' | 'other' }) {
+export function Legend({ levels, target }: { levels: 'tables' | 'other'; target: number }) {
+  const isHigher = target > overviewTarget
+  const streak = m.overview_streak({ levels, goal: overviewTarget })
   const meaning = {
     notStarted: m.overview_not_started(),
     workingOn: m.overview_working_on({ levels }),
-    completed: m.overview_streak({ levels, goal: overviewTarget }),
+    completed: isHigher ? m.overview_streak_completed({ target }) : streak,
   }
   return (
     <ul className={styles.legend} aria-label={m.overview_key()}>
       {levelStatuses.map((status) => (
-        <li key={status}>
-          <Icon name={lookByStatus[status].icon} className={styles[status]} /> {meaning[status]}
-        </li>
+        <Fragment key={status}>
+          {isHigher && status === 'completed' && (
+            <li>
+              <Icon paths={onTheWay.icon} className={styles.completed} /> {streak}
+            </li>
+          )}
+          <li>
+            <Icon paths={lookByStatus[status].icon} className={styles[status]} /> {meaning[status]}
+          </li>
+        </Fragment>
       ))}
     </ul>
   )

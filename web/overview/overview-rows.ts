@@ -3,7 +3,7 @@
 import { hasColumnPerLevel, type Level } from '#maths'
 import { m } from '../language/messages.ts'
 import type { FilledColumn } from './columns.ts'
-import { lookByStatus } from './status-look.ts'
+import { lookOf } from './status-look.ts'
 
 export const overviewHeader = [
   m.class_student_column(),
@@ -14,7 +14,7 @@ export const overviewHeader = [
 
 export function overviewRows(columns: readonly FilledColumn[]): string[][] {
   return columns.flatMap(({ title, students }) =>
-    students.map(({ name, status, level }) => [name, title, levelText(level), lookByStatus[status].word]),
+    students.map((student) => [student.name, title, levelText(student.level), lookOf(student).word]),
   )
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
 import type { PlacedStudent } from './columns.ts'
 import { hasWideWord } from './name-width.ts'
-import { lookByStatus } from './status-look.ts'
+import { lookOf } from './status-look.ts'
 import styles from './student-chip.module.css'
 
 interface StudentChipProps {
@@ -14,12 +14,13 @@ interface StudentChipProps {
 }
 
 /** A student in a column, in the colour of the status, with its icon and, for screen readers, its word. */
-export function StudentChip({ student: { id, name, status, level }, to, showsLevel }: StudentChipProps) {
-  const { icon, word } = lookByStatus[status]
+export function StudentChip({ student, to, showsLevel }: StudentChipProps) {
+  const { id, name, status, level } = student
+  const { icon, word } = lookOf(student)
   const isShortened = hasWideWord(name)
   return (
     <Link to={to} className={classNames(styles.chip, styles[status])} data-student={id}>
-      <Icon name={icon} />
+      <Icon paths={icon} />
       <span className={classNames(styles.name, isShortened && styles.shortened)} title={isShortened ? name : undefined}>
         {name}
       </span>
