@@ -33,7 +33,7 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
   ).toBeVisible()
   await expect(page.getByText('0 of 36', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Facts 1 of 87' })).toBeVisible()
-  await expect(page.getByText(/^1 fact of table \d+ is yours\. Get the next one\.$/)).toBeVisible()
+  await expect(page.getByText(/^1 of \d+ facts of table \d+ is yours\. Get the next one\.$/)).toBeVisible()
   await expect(all(page)).toContainText('You have finished Stage 1 of Addition. Try 2.1.')
   await all(page).getByRole('link', { name: 'Try 2.1' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stage 2-2.1' })).toBeVisible()

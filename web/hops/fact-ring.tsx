@@ -9,20 +9,22 @@ import styles from './my-hops.module.css'
 
 const list = new Intl.ListFormat(language)
 
-/** The radius of the ring, of a whole hop, of the numbers inside it and of the ball on it. */
+/** The radius of the ring, of a whole hop, of the numbers inside it and of the ball above a hop. */
 const ring = 134
 const hop = 31
 const numbers = 104
-const ballAt = 147
+const ballAt = 175
+/** Half the width of the ring's line, which covers the foot of a hop. */
+const foot = 2.5
 
-/** The multiplication facts as a ring of tables. The filled area of a hop is the known part of its table. */
+/** The multiplication facts as a ring of tables. A hop is filled from the ring outwards as its table becomes known. */
 export function FactRing({ facts }: Pick<Practice, 'facts'>) {
   const { known, of, tables, next } = facts
   const whole = tables.flatMap((table, number) => (table.known === table.of ? [String(number)] : []))
   const words = [
     ...(known === 0 ? [m.hops_no_facts()] : []),
     ...(whole.length > 0 ? [m.hops_whole_tables({ tables: list.format(whole) })] : []),
-    ...(next !== null ? [nextTableWords(next, tables[next]?.known ?? 0)] : []),
+    ...(next !== null ? [nextTableWords(next, tables[next])] : []),
   ]
   const turn = 360 / tables.length
   const at = (table: number, radius: number) => {
@@ -35,12 +37,12 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
       <h2 id="facts">
         {m.hops_facts()} {known > 0 && <small>{m.hops_of({ done: known, count: of })}</small>}
       </h2>
-      <svg viewBox="-180 -180 360 360" aria-hidden="true">
+      <svg viewBox="-192 -192 384 384" aria-hidden="true">
         {tables.map((table, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the number of the table
           <g key={number} transform={`rotate(${number * turn}) translate(0 ${-ring})`}>
-            <path className={styles.table} d={half(1)} />
-            {table.known > 0 && <path className={styles.known} d={half(table.known / table.of)} />}
+            <path className={styles.table} d={filled(1)} />
+            {table.known > 0 && <path className={styles.known} d={filled(table.known / table.of)} />}
           </g>
         ))}
         <circle className={styles.round} r={ring} />
@@ -75,11 +77,16 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
   )
 }
 
-const nextTableWords = (table: number, known: number) =>
-  known > 0 ? m.hops_next_fact({ count: known, table }) : m.hops_next_table({ table })
+function nextTableWords(table: number, { known, of } = { known: 0, of: 0 }) {
+  return known > 0 ? m.hops_next_fact({ count: known, of, table }) : m.hops_next_table({ table })
+}
 
-/** Returns a half disc that has this share of the area of a whole hop. */
-function half(share: number): string {
-  const radius = Math.round(hop * Math.sqrt(share) * 10) / 10
-  return `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0z`
+/** Returns the part of a hop that is nearest to the ring, up to this share of its height. It ends with an arc. */
+function filled(share: number): string {
+  const radius = ring + foot + share * (hop - foot)
+  // The arc around the middle of the ring meets the arc of the hop here.
+  const y = (radius ** 2 - ring ** 2 - hop ** 2) / (2 * ring)
+  const x = Math.sqrt(Math.max(0, hop ** 2 - y ** 2))
+  const [left, right] = [`${-x.toFixed(1)} ${-y.toFixed(1)}`, `${x.toFixed(1)} ${-y.toFixed(1)}`]
+  return `M${-hop} 0A${hop} ${hop} 0 0 1 ${left}A${radius} ${radius} 0 0 1 ${right}A${hop} ${hop} 0 0 1 ${hop} 0z`
 }
