@@ -1,5 +1,5 @@
 import type { Output, StudentLevelInBox } from '#contract'
-import { findLevel, titleByOperation } from '#maths'
+import { findLevel, partTitle, titleByOperation } from '#maths'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
@@ -16,15 +16,13 @@ type Found = Output<'GET /api/classes/{class}/students/{student}/levels'>
 export function StudentBoxes({ levels, stages, firstName }: Found) {
   if (levels.length === 0) return <NothingPlayed title={m.boxes_empty()}>{m.boxes_empty_student()}</NothingPlayed>
   const named = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
-    stages.map(({ operation, stage }) => `${titleByOperation[operation]} ${stage}`),
+    stages.map(({ operation, stage }) => `${titleByOperation[operation]} ${partTitle(operation, stage)}`),
   )
   return (
     <>
       <Quad
         entries={levels}
-        stand={
-          stages.length > 0 ? m.boxes_stage({ name: firstName, stages: named }) : m.boxes_no_stage({ name: firstName })
-        }
+        stand={stages.length > 0 ? m.boxes_stage({ stages: named }) : m.boxes_no_stage({ name: firstName })}
       >
         {({ operation, levelId, last }) => (
           <LevelRow
