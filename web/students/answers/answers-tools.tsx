@@ -1,9 +1,9 @@
 import type { Output } from '#contract'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { useIsPhone } from '../../classes/use-is-phone.ts'
 import { ExportButtons } from '../../export/export-buttons.tsx'
 import { m } from '../../language/messages.ts'
 import { iconPaths } from '../../ui/base/icon-paths.ts'
-import { useIsPhone } from '../../ui/parts/use-is-phone.ts'
 import type { AnswerColumn } from './answer-rows.ts'
 import { type AnswersView, useAnswerRows } from './use-answer-rows.ts'
 

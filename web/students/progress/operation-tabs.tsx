@@ -2,10 +2,10 @@ import { useLocation } from 'wouter'
 import type { Area, Operation } from '#maths'
 import { entriesOf } from '../../areas/area-entries.ts'
 import { areaTable } from '../../areas/areas.ts'
+import { useIsPhone } from '../../classes/use-is-phone.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
-import { useIsPhone } from '../../ui/parts/use-is-phone.ts'
 import styles from './operation-tabs.module.css'
 
 interface OperationTabsProps {
