@@ -340,6 +340,20 @@ describe('the worked solution', () => {
     ],
     [
       'division',
+      '5.4',
+      '3 ÷ 4',
+      [
+        '3 ones are too few for 4. Write 0 and the point.',
+        '3 ones are left over. With 0 tenths: how many tenths? [Tenths = ?: 30]',
+        '30 tenths shared among 4. How many tenths each? [Tenths each = ?: 7]',
+        '7 × 4 = 28. Write 7 above the tenths.',
+        '2 tenths are left over. With 0 hundredths: 20 hundredths.',
+        '20 hundredths shared among 4: 5 × 4 = 20. Write 5.',
+        '3 ÷ 4 = 0.75. Check: 0.75 × 4 = 3.',
+      ],
+    ],
+    [
+      'division',
       '2.4',
       '80 ÷ 10',
       ['How many 10s fit into 80? [10s in 80 = ?: 8]', '80 is 8 tens. 80 ÷ 10 = 8. Check: 8 × 10 = 80.'],

@@ -241,8 +241,7 @@ function restAtLastPlace(question: Question) {
 
 const asDecimal: DivisionSlip = {
   id: 'remainder-as-decimal',
-  // A quotient that begins with 0 swaps its ones without a step of their own.
-  at: ['joined', 'tooFewFor'],
+  at: ['joined'],
   place: (question) => -restAtLastPlace(question).places,
   levels: ['5.2', '5.4'],
   answers(question) {

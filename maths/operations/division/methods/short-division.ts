@@ -114,7 +114,7 @@ function askedIndex(work: Division): number {
 
 /** Returns whether a place has a rest that is written in front of the next digit. */
 function isJoined(work: Division, i: number): boolean {
-  return i < work.places.length - 1 && restBefore(work, i + 1) !== null && !isBeforePoint(work, i)
+  return i < work.places.length - 1 && restBefore(work, i + 1) !== null
 }
 
 /** Returns the place whose rest leads to a digit of the quotient, or the first one after it with a rest, or null. */
