@@ -55,7 +55,7 @@ export function longMultiplication(question: Question): Worked {
           { kind: 'rowOf', digit, place, number: b },
           { kind: 'equation', sides: [operate(a, '×', digit), a * digit] },
         ],
-        // What is carried in this row is in its columns, unless the steps before have shown it.
+        // The picture shows the row in columns with its carries, unless the steps before have shown them.
         shows: [place !== carrying && hasCarry(a, digit) ? productDone(a, digit) : drawn(place - 1, { tinted: place })],
         asks: asksValue(operate(a * digit, '×', 10 ** place), rows[place]!),
       })
