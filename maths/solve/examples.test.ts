@@ -478,7 +478,7 @@ describe('the worked solution', () => {
       '432 ÷ 18',
       [
         'List some 18s first: 1, 2, 5 and 10 of them.',
-        '18 does not fit into 4. Take 43 tens.',
+        '100 × 18 = 1800 is too much. Take 43 tens.',
         'How many 18s fit into 43? [18s in 43 = ?: 2]',
         '2 × 18 = 36. Write 2 above the tens.',
         '7 tens are left over. With 2 ones: 72 ones.',
@@ -492,7 +492,7 @@ describe('the worked solution', () => {
       '760 ÷ 40',
       [
         'List some 40s first: 1, 2, 5 and 10 of them.',
-        '40 does not fit into 7. Take 76 tens.',
+        '100 × 40 = 4000 is too much. Take 76 tens.',
         'Up to 76: 1 × 40 = 40. Write 1.',
         '36 tens are left over. With 0 ones: 360 ones.',
         '400 − 40 = 360. How many 40s? [40s in 360 = ?: 9]',
@@ -516,7 +516,7 @@ describe('the worked solution', () => {
       '3636 ÷ 12',
       [
         'List some 12s first: 1, 2, 5 and 10 of them.',
-        '12 does not fit into 3. Take 36 hundreds.',
+        '1000 × 12 = 12 000 is too much. Take 36 hundreds.',
         '24 + 12 = 36: that is 3 twelves. Write 3.',
         'How many 12s fit into 3? [12s in 3 = ?: 0]',
         '12 does not fit into 3. Write 0.',
@@ -609,7 +609,7 @@ describe('the worked solution', () => {
         'Make 1.2 a whole number. Multiply both by 10. The answer stays.',
         '1.2 becomes 12. What does 3.36 become? [3.36 × 10 = ?: 33.6]',
         'List some 12s first: 1, 2, 5 and 10 of them.',
-        '12 does not fit into 3. Take 33 ones.',
+        '10 × 12 = 120 is too much. Take 33 ones.',
         'How many 12s fit into 33? [12s in 33 = ?: 2]',
         '2 × 12 = 24. Write 2 above the ones.',
         '9 ones are left over. With 6 tenths: 96 tenths.',

@@ -182,9 +182,18 @@ function dividedIn(work: Division, i: number): readonly [Place, Place] {
 function takeStep(work: Division, i: number): Step {
   const next = work.places[i + 1]!
   return {
-    says: [tooSmall(work, i), { kind: 'take', count: next.into, place: next.place }],
+    says: [tooMany(work, i), { kind: 'take', count: next.into, place: next.place }],
     shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
   }
+}
+
+/** Says why the quotient begins after a place. 27 fits into 3 hundreds, but a hundred times 27 does not. */
+function tooMany(work: Division, i: number): Phrase {
+  const { place } = work.places[i]!
+  const { divisor } = work
+  if (divisor < 10) return tooSmall(work, i)
+  const times = 10 ** place
+  return { kind: 'tooMuch', sides: [operate(times, '×', divisor), times * divisor] }
 }
 
 /** Says why a place gets no digit. A divisor with a list is the size of a group, and others share. */
