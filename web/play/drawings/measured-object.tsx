@@ -122,5 +122,5 @@ function Caterpillar({ length }: { length: number }) {
 }
 
 function repeat(count: number, at: (i: number) => number): number[] {
-  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, i) => at(i))
+  return Array.from({ length: count }, (_, i) => at(i))
 }

@@ -27,11 +27,6 @@ export interface Label extends Room {
   readonly leader?: Line
 }
 
-/** Font sizes as shares of the shape's longer extent. At each of them, a phone writes at least 18 pixels. */
-const sizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11] as const
-/** The font size for a shape whose labels have no free positions. */
-const smallestSize = 1 / 12
-
 /** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
 const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
 const digitWidth = 0.6
@@ -66,17 +61,9 @@ interface Care {
 }
 /** Each label is clearly nearer to its own side than to any other side. The later rules are for shapes without room. */
 const nearer = gap + 0.15
-const strict: Care = { lines: nearer, down: 0.9 }
+export const strict: Care = { lines: nearer, down: 0.9 }
 /** The preferred distance from any other line. In a notch between two sides, a label with less of it is unclear. */
 const clear = 0.75
-const cares: readonly Care[] = [
-  { lines: clear, down: 1.5 },
-  { lines: clear, down: 1.5, inside: true },
-  { lines: clear, down: 0.9, inside: true },
-  { ...strict, inside: true, clear },
-  { leaders: true, lines: nearer, down: 0.6 },
-  { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
-]
 const relaxed: Care = { inside: true, lines: 0.2, down: 0.2 }
 
 /** A label in its position. A label without a free position overlaps a line or another label. */
@@ -90,32 +77,40 @@ export interface SizedLabels {
   readonly size: number
 }
 
-/** Returns the labels in the largest font size in which each has a free position, or in the smallest one. */
-export function largestLabels(shape: LabelledShape): SizedLabels {
-  for (const care of cares) {
-    for (const size of sizes) {
-      const labels = tryLabels(shape, size, care)
-      if (areClear(labels)) return { labels, size }
-    }
-  }
-  return { labels: tryLabels(shape, smallestSize, relaxed), size: smallestSize }
+/** What labels may be like, in the order of preference. Font sizes are shares of the shape's longer extent. */
+interface LabelRules {
+  readonly cares: readonly Care[]
+  readonly sizes: readonly number[]
+  /** The font size for a shape whose labels have no free positions. */
+  readonly smallest: number
+}
+
+/** The labels of a question. At each of the sizes, a phone writes at least 18 pixels. */
+const ofQuestions: LabelRules = {
+  cares: [
+    { lines: clear, down: 1.5 },
+    { lines: clear, down: 1.5, inside: true },
+    { lines: clear, down: 0.9, inside: true },
+    { ...strict, inside: true, clear },
+    { leaders: true, lines: nearer, down: 0.6 },
+    { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
+  ],
+  sizes: [1 / 8, 1 / 9, 1 / 10, 1 / 11],
+  smallest: 1 / 12,
 }
 
 /**
- * Returns a label for each side, or null for a side without a text.
- *
- * @param size the font size as a share of the shape's longer extent
+ * Returns a label for each side, or null for a side without a text. They are in the largest font size in which each has
+ * a free position, or in the smallest one.
  */
-export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
-  for (const care of [strict, { ...strict, inside: true }]) {
-    const labels = tryLabels(shape, size, care)
-    if (areClear(labels)) return labels
+export function largestLabels(shape: LabelledShape, { cares, sizes, smallest } = ofQuestions): SizedLabels {
+  for (const care of cares) {
+    for (const size of sizes) {
+      const labels = tryLabels(shape, size, care)
+      if (labels.every((label) => label?.isClear !== false)) return { labels, size }
+    }
   }
-  return tryLabels(shape, size, relaxed)
-}
-
-function areClear(labels: readonly (PlacedLabel | null)[]): boolean {
-  return labels.every((label) => label?.isClear !== false)
+  return { labels: tryLabels(shape, smallest, relaxed), size: smallest }
 }
 
 function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (PlacedLabel | null)[] {

@@ -2,7 +2,7 @@
 import type { Length, Point } from '#maths'
 import type { WalkedShape, WalkLine } from '#maths/solve'
 import type { Room } from '../../../drawings/fitted-picture.tsx'
-import { boundsOf, extentOf, type PlacedLabel, placeLabels } from '../../../drawings/shape-labels.ts'
+import { boundsOf, extentOf, largestLabels, type PlacedLabel, strict } from '../../../drawings/shape-labels.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
 /** The least and largest font size. */
@@ -159,7 +159,9 @@ function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): Sh
   for (let tries = 0; ; tries++) {
     const scaled = corners.map(([x, y]): Point => [x * unit, y * unit])
     const joins = free.flatMap((i) => roomFor(scaled[i]!, radius))
-    const labels = placeLabels({ corners: scaled, sides: texts, boxed, joins }, fontSize / (longest * unit))
+    const size = fontSize / (longest * unit)
+    const rules = { cares: [strict, { ...strict, inside: true }], sizes: [size], smallest: size }
+    const { labels } = largestLabels({ corners: scaled, sides: texts, boxed, joins }, rules)
     const isClear = labels.every((label) => label?.isClear !== false)
     // A smaller shape has even less room for its labels.
     if (!isClear && mustBeClear) return null
