@@ -91,9 +91,10 @@ const routesOfAreas: Routes = [
   ...comingPaths.map((path) => [path, inLayout(<Coming key={path} at={path} />)] as const),
 ]
 
+/** The areas share a page, so that the list in which a teacher chooses an area keeps the focus. */
 const routesOfClasses: Routes = classAreas.flatMap((area) => [
-  [paths.studentLevels(area), ofTeacher(<ProgressInArea key={area} area={area} />)],
-  [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} area={area} />)],
+  [paths.studentLevels(area), ofTeacher(<ProgressInArea key="levels" area={area} />)],
+  [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key="overview" area={area} />)],
 ])
 
 /** The routes of pages that load together. */

@@ -276,6 +276,35 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
   ])
 })
 
+test('a teacher goes through the operations of a list on a phone with the arrow keys', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/#/progressoverview/numberstructure?code=${code}`)
+  const operations = page.getByRole('combobox', { name: 'Operation' })
+  await operations.focus()
+  for (const title of ['Times Table', 'Addition', 'Subtraction']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(operations).toBeFocused()
+  }
+})
+
+test('on a laptop, a teacher chooses another learning area in the breadcrumbs of an overview', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=division`)
+  const areas = page.getByRole('combobox', { name: 'Learning area' })
+  await areas.focus()
+  await areas.selectOption('Measurement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Length' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Phase 1' })).toBeVisible()
+  await expect(areas).toBeFocused()
+})
+
 test('on a phone, a teacher chooses another operation from a list beside the search', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

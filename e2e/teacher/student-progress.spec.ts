@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessible.ts'
-import { classWithStudent } from '../harness/people.ts'
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played, streaksOf } from '../harness/played.ts'
 import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -118,6 +118,45 @@ test('a teacher sees for each operation what a student can do and is working on'
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
 })
 
+for (const { device, width } of [
+  { device: 'laptop', width: 1366 },
+  { device: 'phone', width: 390 },
+])
+  test(`on a ${device}, a teacher goes from one student to another and from one area to another`, async ({
+    page,
+    app,
+  }) => {
+    const { teacher, student, code } = await classWithStudent(app.url)
+    const tama = await registeredStudent(app.url, 'Tama', 'Wirihana')
+    await tama.browser.call('POST /api/memberships', { code })
+    await played(student, 'addition', '1.2', 5)
+    await played(tama, 'timestable', '1.8', 20)
+    await openTeacherDashboard(page, teacher)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/#/studentprogress?code=${code}`)
+    await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
+    await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.2/])
+
+    const students = page.getByRole('combobox', { name: 'Student' })
+    await expect(students.locator('option')).toHaveText(['Mia C.', 'Tama W.'])
+    await students.focus()
+    await students.selectOption('Tama W.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tama Wirihana' })).toBeVisible()
+    await expect(canDo(page)).toContainText('No level completed yet.')
+    await expect(students).toBeFocused()
+    await expectAccessible(page, `lists on a ${device}`)
+
+    const areas = page.getByRole('combobox', { name: width > 600 ? 'Learning area' : 'Operation' })
+    await areas.focus()
+    await areas.selectOption('Times Table')
+    await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.8/])
+    await expect(areas).toBeFocused()
+    await expect(page).toHaveTitle(/^Tama Wirihana, Times Table/)
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
+  })
+
 test('a teacher removes the progress of a level and undoes it', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   for (const levelId of ['1.1', '1.2', '1.3']) await played(student, 'addition', levelId, 5)
@@ -145,6 +184,7 @@ test('a teacher removes the progress of a level and undoes it', async ({ page, a
   await expect(undo.getByRole('button', { name: 'Undo' })).toHaveCount(2)
   await undo.getByRole('button', { name: 'Undo' }).first().click()
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.1/, /^1\.2/, /^1\.3/])
+  await expect(undo.getByRole('button', { name: 'Undo' })).toHaveCount(1)
   await undo.getByRole('button', { name: 'Undo' }).click()
   await expect(workingOn(page).getByRole('listitem')).toHaveText([/^2\.4/])
   expect(await bests()).toEqual({ '1.1': 5, '1.2': 5, '1.3': 5, '2.4': 3 })

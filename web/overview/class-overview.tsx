@@ -57,8 +57,9 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
         }
       />
       <ClassContent
+        key={operation}
         code={code}
-        query={overview}
+        query={overview.isPlaceholderData ? { ...overview, data: undefined } : overview}
         notLoaded={m.overview_not_loaded()}
         loading={m.overview_loading()}
         rows={5}

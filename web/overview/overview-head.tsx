@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
+import { classOverviewPath } from '../students/class-paths.ts'
 import { ClassTrail } from '../students/class-trail.tsx'
+import { useAreaChoice } from '../students/progress/use-area-choice.ts'
 import styles from './overview-head.module.css'
 
 interface OverviewHeadProps {
@@ -18,6 +20,8 @@ interface OverviewHeadProps {
 
 /** The head of an overview: on a laptop the line of the class, and one more line, so that a full class has room. */
 export function OverviewHead({ operation, code, found, tabs, search }: OverviewHeadProps) {
+  const area = areaByOperation[operation]
+  const areas = useAreaChoice(area, (chosen) => classOverviewPath(chosen, code))
   return (
     <div className={styles.head}>
       <ClassTrail
@@ -25,7 +29,7 @@ export function OverviewHead({ operation, code, found, tabs, search }: OverviewH
         name={found?.className}
         trail={[
           ...(code ? [{ label: m.overview_title(), to: paths.progressOverview(code) }] : []),
-          { label: titleByArea[areaByOperation[operation]] },
+          { label: titleByArea[area], choice: code ? areas : undefined },
         ]}
       />
       <div className={styles.line}>

@@ -1,8 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { operationsOf } from '#maths'
 import { type ClassArea, paths } from '../routes/paths.ts'
-import { studentLevelsPath } from '../students/class-paths.ts'
-import { OperationTabs } from '../students/progress/operation-tabs.tsx'
 import { firstOperation, operationIn } from '../students/progress/selection.ts'
 import { StudentLevels } from '../students/progress/student-levels.tsx'
 import { ToList } from '../students/progress/to-list.tsx'
@@ -13,16 +10,5 @@ export function ProgressInArea({ area }: { area: ClassArea }) {
   const code = useClassCode()
   const chosen = operationIn(area, useSearchParams()[0])
   if (!chosen && code) return <ToList area={area} to={paths.studentProgress(code)} />
-  const current = chosen ?? firstOperation(area)
-  const hasTabs = operationsOf(area).length > 1
-  return (
-    <StudentLevels
-      operation={current}
-      {...(hasTabs && {
-        tabs: (student) => (
-          <OperationTabs area={area} current={current} pathOf={(operation) => studentLevelsPath(operation, student)} />
-        ),
-      })}
-    />
-  )
+  return <StudentLevels area={area} operation={chosen ?? firstOperation(area)} />
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { entriesOf } from '../areas/area-entries.ts'
 import { ClassOverview } from '../overview/class-overview.tsx'
 import { type ClassArea, paths } from '../routes/paths.ts'
 import { classOverviewPath } from '../students/class-paths.ts'
@@ -17,7 +16,7 @@ export function ProgressOverviewInArea({ area }: { area: ClassArea }) {
   const [alert, setAlert] = useState<string | null>(null)
   if (!chosen && code) return <ToList area={area} to={paths.progressOverview(code)} />
   const current = chosen ?? firstOperation(area)
-  const tabs = entriesOf(area).length > 1 && (
+  const tabs = (
     <OperationTabs
       area={area}
       current={current}
@@ -27,7 +26,7 @@ export function ProgressOverviewInArea({ area }: { area: ClassArea }) {
   )
   return (
     <>
-      <ClassOverview key={current} operation={current} tabs={tabs} />
+      <ClassOverview operation={current} tabs={tabs} />
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
   )

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Picture } from '#contract'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassStudents } from '../api/students/students.ts'
+import { useIsPhone } from '../classes/use-is-phone.ts'
 import { m } from '../language/messages.ts'
 import { classAreas, paths } from '../routes/paths.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
+import type { CrumbChoice } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { StudentPicture } from '../ui/parts/student-picture.tsx'
@@ -14,6 +16,7 @@ import { CodeMissing, NotFound } from './class-missing.tsx'
 import { studentPagePath } from './class-paths.ts'
 import { ProgressChooser } from './progress/progress-chooser.tsx'
 import { Trail } from './trail.tsx'
+import { useStudentChoice } from './use-student-choice.ts'
 
 /** The data that the response of each page of a student has. */
 interface OfStudent {
@@ -40,8 +43,10 @@ interface StudentPageProps<Found extends OfStudent> {
   readonly subject: string
   /** The line below the name. */
   readonly text: string
+  /** The choice between pages like this one about other subjects, in the breadcrumbs. */
+  readonly subjects?: CrumbChoice | undefined
   /** Returns what is at the end of the headline. It is shown while data of another choice are loading. */
-  readonly beside?: (found: Found | undefined, name: string) => ReactNode
+  readonly beside?: (found: Found | undefined, name: string, others: CrumbChoice | undefined) => ReactNode
   readonly notLoaded: string
   readonly loading: string
   /** The likely number of rows. */
@@ -51,20 +56,24 @@ interface StudentPageProps<Found extends OfStudent> {
 
 /** A page of one student of a class (docs/product/teacher-screens.md, "One student"). */
 export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Found>) {
-  const { of, query, subject, text, beside, notLoaded, loading, rows, children } = props
+  const { of, query, subject, text, subjects, beside, notLoaded, loading, rows, children } = props
   const { code, student } = of
   const isMissing = student === '' || isUnknownAddress(query.error)
   const found = isMissing ? undefined : query.data
-  const name = found ? `${found.firstName} ${found.lastName}` : m.class_title()
   const isKnown = code !== '' && !isMissing
+  const { listed, className = found?.className, choice } = useStudentChoice(of)
+  const named = found ?? (isKnown ? listed : undefined)
+  const name = named ? `${named.firstName} ${named.lastName}` : m.class_title()
+  const isPhone = useIsPhone()
   const chooser = useChooser()
   return (
     <Page title={`${name}, ${subject}`} width="wide">
       <Trail
         trail={[
           { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
-          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
-          { label: name },
+          ...(named && className ? [{ label: className, to: paths.studentProgress(code) }] : []),
+          { label: name, choice: isKnown && !isPhone ? choice : undefined },
+          ...(isKnown && subjects ? [{ label: subject, choice: subjects }] : []),
         ]}
         label={m.class_pages_of_student()}
         tabs={
@@ -78,18 +87,18 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
             : []
         }
       />
-      <Headline title={name} text={text} picture={found?.picture && <StudentPicture picture={found.picture} />}>
-        {isKnown && beside?.(found, name)}
+      <Headline title={name} text={text} picture={named?.picture && <StudentPicture picture={named.picture} />}>
+        {isKnown && beside?.(found, name, isPhone ? choice : undefined)}
       </Headline>
       {chooser.isOpen && isKnown && (
         <ProgressChooser code={code} student={{ id: student, shortName: name }} onClose={chooser.close} />
       )}
       {code === '' ? (
-        <CodeMissing />
+        <CodeMissing key={subject} />
       ) : isMissing ? (
         <Missing code={code} />
       ) : found && !query.isPlaceholderData ? (
-        children(found, name)
+        <Fragment key={student}>{children(found, name)}</Fragment>
       ) : query.error ? (
         <Failed text={notLoaded} onTryAgain={query.refetch} />
       ) : (

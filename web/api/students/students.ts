@@ -46,6 +46,8 @@ export function useClassOverview(code: string, operation: Operation) {
     queryKey: classKeys.overview(code, operation),
     queryFn: () => callClass('GET /api/classes/{class}/overview', { code, operation }),
     enabled: code !== '',
+    // The head of the page stays as it is while another operation of the same class is loading.
+    placeholderData: (before, query) => (query?.queryKey[1] === code ? before : undefined),
   })
 }
 

@@ -62,7 +62,7 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
           label={m.erasing_what()}
           value={chosen}
           options={[{ value: wholeClass, text: m.erasing_class({ name }) }, ...present.map(optionOf)]}
-          group={former.length > 0 ? { label: m.erasing_former(), options: former.map(optionOf) } : undefined}
+          groups={former.length > 0 ? [{ label: m.erasing_former(), options: former.map(optionOf) }] : []}
           onChoose={(value) => {
             setChosen(value)
             setTyped('')

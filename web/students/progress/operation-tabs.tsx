@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter'
-import type { Area, Operation } from '#maths'
+import { type Area, areas, type Operation, titleByArea } from '#maths'
 import { entriesOf } from '../../areas/area-entries.ts'
 import { areaTable } from '../../areas/areas.ts'
 import { useIsPhone } from '../../classes/use-is-phone.ts'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
@@ -16,31 +17,47 @@ interface OperationTabsProps {
   readonly onComing?: (title: string) => void
 }
 
-/** The operations of an area, for one student or for a class. On a phone they are a list, since tabs need two lines. */
-export function OperationTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
+/**
+ * The operations of an area, for one student or for a class. On a phone they are a list of the operations of every
+ * area, since tabs need two lines.
+ */
+export function OperationTabs(props: OperationTabsProps) {
+  return useIsPhone() ? <OperationList {...props} /> : <AreaTabs {...props} />
+}
+
+function AreaTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
   const { choice } = areaTable[area].classPages
-  const isPhone = useIsPhone()
-  const [, navigate] = useLocation()
-  if (!choice) return null
   const tabs = entriesOf(area).flatMap((entry): Tab[] => {
     const { title } = entry
     if (entry.status === 'coming') return onComing ? [{ title, onTap: () => onComing(title) }] : []
     return [{ title, to: pathOf(entry.operation), isCurrent: entry.operation === current }]
   })
-  if (tabs.length < 2) return null
-  if (!isPhone) return <Tabs label={choice.label} tabs={tabs} />
+  return choice && tabs.length > 1 && <Tabs label={choice.label} tabs={tabs} />
+}
+
+/** The entries without levels yet are last, so that the arrow keys reach every operation before them. */
+function OperationList({ area, current, pathOf, onComing }: OperationTabsProps) {
+  const [, navigate] = useLocation()
+  const coming = onComing ? areaTable[area].coming.map(({ title }) => title) : []
   return (
     <Select
       className={classNames(styles.list, 'unprinted')}
-      label={choice.label}
+      label={m.areas_operation()}
       isLabelUnseen
-      value={tabs.find((tab) => 'to' in tab && tab.isCurrent)?.title ?? ''}
-      options={tabs.map(({ title }) => ({ value: title, text: title }))}
-      onChoose={(title) => {
-        const tab = tabs.find((one) => one.title === title)
-        if (tab && 'to' in tab) navigate(tab.to, { replace: true })
-        else tab?.onTap()
+      value={current}
+      groups={[
+        ...areas.map((one) => ({ label: titleByArea[one], options: entriesOf(one).flatMap(optionOf) })),
+        ...(coming.length > 0
+          ? [{ label: m.parts_coming_soon(), options: coming.map((title) => ({ value: title, text: title })) }]
+          : []),
+      ]}
+      onChoose={(value) => {
+        if (coming.includes(value)) onComing?.(value)
+        else navigate(pathOf(value as Operation), { replace: true })
       }}
     />
   )
 }
+
+const optionOf = (entry: ReturnType<typeof entriesOf>[number]) =>
+  entry.status === 'ready' ? [{ value: entry.operation, text: entry.title }] : []

@@ -1,6 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
+import {
+  type Area,
+  type Bests,
+  canDoAndWorkingOn,
+  type Level,
+  levelsOf,
+  type Operation,
+  titleByOperation,
+} from '#maths'
 import { useMay } from '../../api/classes/class-rights.ts'
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useStudentProgress } from '../../api/students/students.ts'
@@ -8,28 +16,33 @@ import { useClassEvents } from '../../api/students/use-class-events.ts'
 import { m } from '../../language/messages.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { Select } from '../../ui/forms/select.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
+import { studentLevelsPath } from '../class-paths.ts'
 import { useEntryFocus } from '../list/use-entry-focus.ts'
 import { RemoveProgress } from '../removal/remove-progress.tsx'
 import { StudentPage } from '../student-page.tsx'
 import { useClassCode } from '../use-class-code.ts'
 import { Entries } from './entries.tsx'
+import { OperationTabs } from './operation-tabs.tsx'
 import styles from './student-levels.module.css'
+import { useAreaChoice } from './use-area-choice.ts'
 
 interface StudentLevelsProps {
+  readonly area: Area
   readonly operation: Operation
-  /** Returns the tabs beside the name, for the class and the student in the address. */
-  readonly tabs?: (student: { code: string; student: string }) => ReactNode
 }
 
 /**
  * The levels that one student can do and is working on in one operation
  * (docs/product/teacher-screens.md, "One student").
  */
-export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
+export function StudentLevels({ area, operation }: StudentLevelsProps) {
   const code = useClassCode()
   const student = useSearchParams()[0].get('student') ?? ''
   const progress = useStudentProgress({ code, student, operation })
+  const pathOf = (chosen: Operation) => studentLevelsPath(chosen, { code, student })
+  const subjects = useAreaChoice(area, pathOf)
   useClassEvents(progress.data && !isUnknownAddress(progress.error) ? code : '')
   return (
     <StudentPage
@@ -37,7 +50,21 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
       query={progress}
       subject={titleByOperation[operation]}
       text={titleByOperation[operation]}
-      beside={() => tabs?.({ code, student })}
+      subjects={subjects}
+      beside={(_, __, others) => (
+        <div className={classNames(styles.choices, 'unprinted')}>
+          {others && (
+            <Select
+              label={others.name}
+              isLabelUnseen
+              value={others.current}
+              options={others.options}
+              onChoose={others.onChoose}
+            />
+          )}
+          <OperationTabs area={area} current={operation} pathOf={pathOf} />
+        </div>
+      )}
       notLoaded={m.class_progress_not_loaded()}
       loading={m.class_progress_loading()}
       rows={3}

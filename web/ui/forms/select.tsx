@@ -10,9 +10,10 @@ interface Option {
 interface SelectProps {
   readonly label: string
   readonly value: string
-  readonly options: readonly Option[]
-  /** More options, below a heading. */
-  readonly group?: { readonly label: string; readonly options: readonly Option[] } | undefined
+  /** The options without a heading. */
+  readonly options?: readonly Option[]
+  /** More options, below their headings. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[]
   readonly onChoose: (value: string) => void
   readonly className?: string | undefined
   /** Whether only a screen reader reads the label, because the options say what they are. */
@@ -20,7 +21,8 @@ interface SelectProps {
 }
 
 /** A labelled list of which one option is chosen. */
-export function Select({ label, value, options, group, onChoose, className, isLabelUnseen = false }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, value, options = [], groups = [], onChoose, className, isLabelUnseen = false } = props
   const id = useId()
   return (
     <div className={classNames(styles.field, className)}>
@@ -29,11 +31,11 @@ export function Select({ label, value, options, group, onChoose, className, isLa
       </label>
       <select id={id} className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
         <Options options={options} />
-        {group && (
-          <optgroup label={group.label}>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
             <Options options={group.options} />
           </optgroup>
-        )}
+        ))}
       </select>
     </div>
   )
