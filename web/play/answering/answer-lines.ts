@@ -4,7 +4,8 @@ import { m } from '../../language/messages.ts'
 
 /** Returns the line about a wrong answer, as the child gave it. */
 export function youGave(answer: Answer, { givenAnswer }: Language): string {
-  return (isTapped[answer.kind] ? m.play_you_tapped : m.play_you_wrote)({ answer: givenAnswer(answer) })
+  const given = givenAnswer(answer)
+  return isTapped[answer.kind] ? m.play_you_tapped({ answer: given }) : m.play_you_wrote({ answer: given })
 }
 
 const noticeByMissing: Record<AnswerPart, string> = {
