@@ -45,6 +45,25 @@ test('after one visit, menus and lists open without a network, with the name and
   }
 })
 
+test('after one visit, the levels of Number Structure and Length have their drawings without a network', async ({
+  page,
+  context,
+  app,
+}) => {
+  await visitOnce(page, app.url)
+  await context.setOffline(true)
+  for (const operation of ['numberphase1', 'length'] as const) {
+    await page.goto(`/#/main/${listPaths[operation]}`)
+    const drawings = page.getByRole('region').locator('svg use[href*="level-pictures"]')
+    await expect(drawings).toHaveCount(levelsOf(operation).length)
+    // A drawing that is missing from the sprite, or whose sprite is not loaded, has no width.
+    for (const drawing of await drawings.all())
+      await expect
+        .poll(() => drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox().width))
+        .toBeGreaterThan(15)
+  }
+})
+
 test('after one visit, every level opens without a network', { tag: '@sweep' }, async ({ page, context, app }) => {
   test.setTimeout(180_000)
   await visitOnce(page, app.url)
