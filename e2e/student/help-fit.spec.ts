@@ -67,3 +67,22 @@ for (const operation of Object.keys(levelsByOperation) as (keyof typeof levelsBy
     }
   })
 }
+
+test('a kiwi says a step that asks nothing, on a phone, a tablet and a laptop', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, levelPath('addition', '1.2'))
+  await openExample(page)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // The kiwi is part of the background below the bubble, from this height on.
+    await expect.poll(() => page.evaluate(findKiwiHeight), `${width} × ${height}`).toBeGreaterThan(84)
+  }
+})
+
+function findKiwiHeight(): number {
+  return Number.parseFloat(getComputedStyle(document.querySelector('section:has(figure)')!, '::after').height)
+}
