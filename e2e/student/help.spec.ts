@@ -301,7 +301,9 @@ for (const name of ['right', 'wrong'] as const) {
     await expect(page.getByRole('radio', { name: place, exact: true })).toBeChecked()
     await expectStepToFit(page, 'where a carried digit goes')
     await page.clock.runFor(1300)
-    await expect(page.getByRole('main')).toContainText(/Write \d, carry 1\s(ten|hundred)\./)
+    await expect(page.getByRole('main')).toContainText(
+      /Write \d below the (ones|tens)\. Carry 1\s(ten|hundred) above the (tens|hundreds)\./,
+    )
   })
 }
 
@@ -316,8 +318,8 @@ test('a child who carries says how many ones are left before the step shows it',
   await answerStep(page, ones)
   await expect(page.getByRole('main')).toContainText(/Swap 10\sones for 1\sten\./)
   await pressFresh(page, 'Next step')
-  await expect(page.getByRole('main')).toContainText(/1 ten moves over\..+Write \d, carry 1 ten\./)
-  await expectStepToFit(page, 'what moves over')
+  await expect(page.getByRole('main')).toContainText(/Write \d below the ones\. Carry 1\sten above the tens\./)
+  await expectStepToFit(page, 'where both digits go')
 })
 
 test('BEDMAS asks for the next operator, and its buttons are in the calculation', async ({ page }) => {

@@ -35,8 +35,6 @@ export type AdditionPhrase =
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
   | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
-  /** "1 ten moves over. 3 ones stay." The total is that of the place. */
-  | { readonly kind: 'movesOver'; readonly total: number; readonly place: Place }
   /** "112 is more than 100. Is 14 + 8 more than 100?" */
   | { readonly kind: 'isSumMoreThan'; readonly answer: number; readonly bound: number; readonly expression: Expression }
   /** "5 means 5 ones. Add it to the 4 ones." */

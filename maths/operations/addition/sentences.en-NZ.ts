@@ -1,5 +1,5 @@
 import { columns } from '../../say/en-NZ/help/columns.ts'
-import { counted, countsAnd, plural, singular } from '../../say/en-NZ/help/places.ts'
+import { counted, countsAnd, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
 import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
@@ -26,11 +26,6 @@ export const sentences: Sentences<AdditionPhrase> = {
     line`${answer} is more than ${bound}. Is ${expressionOf(expression)} more than ${bound}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
-  movesOver: ({ total, place }) => {
-    const rest = total % 10
-    const stays = rest === 0 ? `No ${plural(place)} stay` : `${counted(rest, place)} ${rest === 1 ? 'stays' : 'stay'}`
-    return line`${counted(1, place + 1)} moves over. ${stays}.`
-  },
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Which column takes it?`,
   partsMakeWhole: ({ units: [a, b], of }) => line`${a} and ${counted(b, of)}: ${10 ** -of} of them make a whole.`,

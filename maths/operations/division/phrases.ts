@@ -17,7 +17,7 @@ export type DivisionPhrase =
   | { readonly kind: 'shareIsAnyLeft'; readonly dividend: number; readonly divisor: number }
   /** "Can each of the 8 get another?" */
   | { readonly kind: 'eachAnother'; readonly divisor: number }
-  /** "13 × 8 = 104. That is more than 99. Give each fewer." */
+  /** "8 × 13 = 104. That is more than 99. Give each fewer." */
   | { readonly kind: 'giveFewer'; readonly sides: Sides; readonly dividend: number }
   /** "With 5 more, each gets another. How many are left over?" */
   | { readonly kind: 'withMore'; readonly missing: number }
@@ -84,19 +84,12 @@ export type DivisionPhrase =
   | { readonly kind: 'tooFewFor'; readonly count: number; readonly place: Place; readonly divisor: number }
   /** "12 does not fit into 3." */
   | { readonly kind: 'doesNotFit'; readonly size: number; readonly into: number }
-  | { readonly kind: 'noneEach' }
   /** "No tens to share." */
   | { readonly kind: 'noneToShare'; readonly place: Place }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
-  /** "9 hundreds shared among 6: 1 × 6 = 6." */
-  | {
-      readonly kind: 'sharedMakes'
-      readonly count: number
-      readonly place: Place
-      readonly divisor: number
-      readonly sides: Sides
-    }
-  /** "5 tens shared among 3: 1 ten each." */
+  /** "Share 22 tens: 5 × 4 = 20." Each of the 5 gets 4. */
+  | { readonly kind: 'sharedMakes'; readonly count: number; readonly place: Place; readonly sides: Sides }
+  /** "Share 5 tens among 3: 1 each." */
   | {
       readonly kind: 'sharedEach'
       readonly count: number

@@ -48,12 +48,9 @@ export const sentences: Sentences<DivisionPhrase> = {
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} too few for ${divisor}.`,
   doesNotFit: ({ size, into }) => line`${size} does not fit into ${into}.`,
-  noneEach: () => line`None each.`,
   noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
-  sharedMakes: ({ count, place, divisor, sides }) =>
-    line`${counted(count, place)} shared among ${divisor}: ${equation(sides)}.`,
-  sharedEach: ({ count, place, divisor, each }) =>
-    line`${counted(count, place)} shared among ${divisor}: ${counted(each, place)} each.`,
+  sharedMakes: ({ count, place, sides }) => line`Share ${counted(count, place)}: ${equation(sides)}.`,
+  sharedEach: ({ count, place, divisor, each }) => line`Share ${counted(count, place)} among ${divisor}: ${each} each.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,

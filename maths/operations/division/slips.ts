@@ -77,7 +77,7 @@ const toNext: DivisionSlip = {
     const [dividend, divisor] = pairOf(question)
     if (!isShared(question)) return { kind: 'useFewer', dividend, divisor }
     const each = resultOf(question).quotient + 1
-    return { kind: 'giveFewer', sides: [operate(each, '×', divisor), each * divisor], dividend }
+    return { kind: 'giveFewer', sides: [operate(divisor, '×', each), each * divisor], dividend }
   },
 }
 

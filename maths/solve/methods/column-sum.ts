@@ -130,13 +130,12 @@ export function askCarried(column: SumColumn, numbers: WrittenNumbers): Pick<Ste
   }
 }
 
-/** Says what becomes of a full column: one of the next place moves over, and the rest stays. */
+/** Says where both digits of a full column go. */
 export function movedOver({ place, total }: SumColumn): Says {
-  return [{ kind: 'movesOver', total, place }, writeAndCarry(total, place)]
-}
-
-function writeAndCarry(total: number, place: Place): Phrase {
-  return { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }
+  return [
+    { kind: 'writeBelow', digit: total % 10, place },
+    { kind: 'carryAbove', carry: 1, place: place + 1 },
+  ]
 }
 
 /** The child adds the digits of a column, and finds in the picture what is carried into it. */
@@ -163,6 +162,6 @@ function columnPhrases(column: SumColumn): Says {
   const { place, total, last } = column
   const said = totalPhrase(column)
   if (said.kind === 'countStays' || last) return [said]
-  if (total < 10) return [said, { kind: 'write', write: total }]
-  return [said, writeAndCarry(total, place)]
+  if (total < 10) return [said, { kind: 'writeBelow', digit: total, place }]
+  return [said, { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }]
 }

@@ -65,7 +65,7 @@ export function twoDigitSum(question: Question): Worked {
     {
       says: [
         { kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] },
-        { kind: 'write', write: ones },
+        { kind: 'writeBelow', digit: ones, place: 0 },
       ],
       shows: [blocks([a, b]), drawn(0, 0)],
     },

@@ -29,13 +29,16 @@ export type ColumnPhrase =
   | { readonly kind: 'regrouped'; readonly count: number; readonly place: Place }
   /** "Swap 10 ones for 1 ten." */
   | { readonly kind: 'swapForNext'; readonly place: Place }
-  /** "Write 3 ones. Carry 1 ten." */
+  /** "Write 3 below, carry 1 ten." What is said before it names the place. */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
   /** "Make tens. How many ones are left?" The tens are carried. */
   | { readonly kind: 'howManyStay'; readonly place: Place }
   /** "All the tens, with the 1 above: how many?" */
   | { readonly kind: 'nowThePlace'; readonly place: Place }
-  | { readonly kind: 'write'; readonly write: number }
+  /** "Write 8 below the tens." */
+  | { readonly kind: 'writeBelow'; readonly digit: number; readonly place: Place }
+  /** "Carry 1 ten above the tens." */
+  | { readonly kind: 'carryAbove'; readonly carry: number; readonly place: Place }
   /** "Put ones under ones." */
   | { readonly kind: 'alignOnes' }
   /** "Ones first: what is 3 + 5? Then the tens." Decimals have no room for what follows. */

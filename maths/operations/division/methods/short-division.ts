@@ -25,7 +25,7 @@ export function shortDivision(question: Question): Worked {
   const end: Step = {
     says: [
       { kind: 'equation', sides: [operate(dividend, '÷', divisor), quotient] },
-      { kind: 'check', sides: [operate(quotient, '×', divisor), dividend] },
+      { kind: 'check', sides: [groupsOf(quotient, divisor), dividend] },
     ],
     shows: last,
   }
@@ -45,7 +45,7 @@ export function divisionWithRemainder(question: Question): Worked {
     shows,
   }
   const check: Step = {
-    says: [{ kind: 'check', sides: [operate(operate(quotient, '×', divisor), '+', remainder), dividend] }],
+    says: [{ kind: 'check', sides: [operate(groupsOf(quotient, divisor), '+', remainder), dividend] }],
     shows,
   }
   // Four digits with a rest at each place leave no room for the check.
@@ -237,7 +237,7 @@ function overStep(work: Division, i: number): Step {
   const { into, quotient, rest } = work.places[i]!
   const reached = quotient * work.divisor
   return {
-    says: [{ kind: 'equation', sides: [operate(quotient, '×', work.divisor), reached] }, { kind: 'howManyOver' }],
+    says: [{ kind: 'equation', sides: productOf(work, i) }, { kind: 'howManyOver' }],
     shows: [drawDivision(work, i + 1, { tinted: dividedIn(work, i), asked: 'remainder' })],
     asks: asksValue(operate(into, '−', reached), rest),
   }
@@ -253,26 +253,22 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
     if (made) {
       const says: Says = [
         { kind: 'fromList', sides: made.sides, groups: quotient, size: divisor },
-        { kind: 'write', write: quotient },
+        { kind: 'writeAbove', digit: quotient, place },
       ]
       return { says, shows: [...shows, listOf(work, made.framed)] }
     }
     if (divisor >= 10) shows.push(listOf(work, [quotient]))
-    const sides = [operate(quotient, '×', divisor), quotient * divisor]
-    const says: Says = wasAsked
-      ? [
-          { kind: 'equation', sides },
-          { kind: 'writeAbove', digit: quotient, place },
-        ]
-      : [divisor >= 10 ? near(into, sides, quotient * divisor) : shared(work, i), { kind: 'write', write: quotient }]
-    return { says, shows }
+    const sides = productOf(work, i)
+    const reason: Phrase = wasAsked
+      ? { kind: 'equation', sides }
+      : divisor >= 10
+        ? near(into, sides, quotient * divisor)
+        : shared(work, i)
+    return { says: [reason, { kind: 'writeAbove', digit: quotient, place }], shows }
   }
   const reason: Phrase = into === 0 && divisor < 10 ? { kind: 'noneToShare', place } : tooSmall(work, i)
   if (isBeforePoint(work, i)) return { says: [reason, { kind: 'writeZeroAndPoint' }], shows }
-  if (into === 0) return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
-  if (divisor >= 10) return { says: [reason, { kind: 'write', write: 0 }], shows }
-  // The long sentences leave no room for the place, which the picture shows.
-  return { says: [reason, { kind: 'noneEach' }, { kind: 'write', write: 0 }], shows }
+  return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
 }
 
 /** Returns the largest multiple up to a number: the number itself, or one that leaves a rest. */
@@ -281,10 +277,22 @@ function near(into: number, sides: Sides, reached: number): Phrase {
 }
 
 /** Says what each one gets of a single digit. More than that needs the product, from which the rest follows. */
-function shared({ places, divisor }: Division, i: number): Phrase {
+function shared(work: Division, i: number): Phrase {
+  const { places, divisor } = work
   const { into: count, place, quotient: each } = places[i]!
   if (count < 10) return { kind: 'sharedEach', count, place, divisor, each }
-  return { kind: 'sharedMakes', count, place, divisor, sides: [operate(each, '×', divisor), each * divisor] }
+  return { kind: 'sharedMakes', count, place, sides: productOf(work, i) }
+}
+
+/** Returns what is shared or made at a place: 3 × 4 = 12 for 4 each among 3, and 4 × 16 = 64 for 4 of the list. */
+function productOf({ places, divisor }: Division, i: number): Sides {
+  const { quotient } = places[i]!
+  return [groupsOf(quotient, divisor), quotient * divisor]
+}
+
+/** Returns a quotient times its divisor. The number of groups is first: those that share, or those that fit. */
+function groupsOf(quotient: number, divisor: number): OperatorExpression {
+  return divisor < 10 ? operate(divisor, '×', quotient) : operate(quotient, '×', divisor)
 }
 
 /**

@@ -56,7 +56,7 @@ export function shortMultiplication(question: Question): Worked {
       })
     }
     const end: Says = last ? [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }] : []
-    const told = column === carrying ? says.slice(1) : says
+    const told = column === carrying ? bothDigits(column) : says
     steps.push({ says: [...told, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
   }
   return {
@@ -115,13 +115,21 @@ export function productDone(a: number, b: number): Columns {
   return draw(a, b, columns, columns.length - 1)
 }
 
+/** Says where both digits of a full column go. */
+function bothDigits({ place, total }: ProductColumn): Says {
+  return [
+    { kind: 'writeBelow', digit: total % 10, place },
+    { kind: 'carryAbove', carry: Math.floor(total / 10), place: place + 1 },
+  ]
+}
+
 /** Returns what is said of a column: its total, and what is written and carried. */
 function columnPhrases({ place, digit, carried, total, last }: ProductColumn, b: number): Says {
   const times: Expression = operate(digit, '×', b)
   const sides = [carried > 0 ? operate(times, '+', carried) : times, total]
   const said: Says[number] = { kind: 'placeEquation', place, sides }
   if (last) return [said]
-  if (total < 10) return [said, { kind: 'write', write: total }]
+  if (total < 10) return [said, { kind: 'writeBelow', digit: total, place }]
   return [said, { kind: 'writeAndCarry', write: total % 10, carry: Math.floor(total / 10), place: place + 1 }]
 }
 

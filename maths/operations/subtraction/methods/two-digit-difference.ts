@@ -54,7 +54,7 @@ function withoutSwap(a: number, b: number): Step[] {
     {
       says: [
         { kind: 'placeEquation', place: 0, sides: [operate(ones, '−', taken), ones - taken] },
-        { kind: 'write', write: ones - taken },
+        { kind: 'writeBelow', digit: ones - taken, place: 0 },
       ],
       shows: [blocks([a], { taken }), drawing(a, b, { done: 0, tinted: 0 })],
     },

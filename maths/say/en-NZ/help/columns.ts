@@ -21,10 +21,11 @@ export const columns: Sentences<ColumnPhrase> = {
     return line`${counted(count, place)} are ${list(parts)}.`
   },
   swapForNext: ({ place }) => line`Swap ${counted(10, place)} for ${counted(1, place + 1)}.`,
-  writeAndCarry: ({ write, carry, place }) => line`Write ${write}, carry ${counted(carry, place)}.`,
+  writeAndCarry: ({ write, carry, place }) => line`Write ${write} below, carry ${counted(carry, place)}.`,
   howManyStay: ({ place }) => line`Make ${plural(place + 1)}. How many ${plural(place)} are left?`,
   nowThePlace: ({ place }) => line`All the ${plural(place)}, with the 1 above: how many?`,
-  write: ({ write }) => line`Write ${write}.`,
+  writeBelow: ({ digit, place }) => line`Write ${digit} below the ${plural(place)}.`,
+  carryAbove: ({ carry, place }) => line`Carry ${counted(carry, place)} above the ${plural(place)}.`,
   alignOnes: () => line`Write ones under ones, tens under tens.`,
   placeFirst: ({ place, expression }) =>
     line`${capital(plural(place))} first: what is ${expressionOf(expression)}?${place < 0 ? '' : ' Then the tens.'}`,

@@ -34,7 +34,6 @@ export const addition: Sentences<AdditionPhrase> = {
     line`${answer} ist mehr als ${bound}. Ist ${expressionOf(expression)} mehr als ${bound}?`,
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
-  movesOver: ({ total, place }) => line`${counted(1, place + 1)} rückt weiter. ${counted(total % 10, place)} bleiben.`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
@@ -164,12 +163,10 @@ export const division: Sentences<DivisionPhrase> = {
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} zu wenig für ${divisor}.`,
   doesNotFit: ({ size, into }) => line`${size} passt nicht in ${into}.`,
-  noneEach: () => line`Keiner bekommt einen.`,
   noneToShare: ({ place }) => line`Keine ${nameOf(place)} zu teilen.`,
-  sharedMakes: ({ count, place, divisor, sides }) =>
-    line`${counted(count, place)} durch ${divisor}: ${equation(sides)}.`,
+  sharedMakes: ({ count, place, sides }) => line`Verteile ${counted(count, place)}: ${equation(sides)}.`,
   sharedEach: ({ count, place, divisor, each }) =>
-    line`${counted(count, place)} durch ${divisor}: ${counted(each, place)} für jeden.`,
+    line`Verteile ${counted(count, place)} an ${divisor}: ${each} für jeden.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,

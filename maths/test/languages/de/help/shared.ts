@@ -61,10 +61,11 @@ export const shared: Sentences<SharedPhrase> = {
     return line`${counted(count, place)} sind ${list(parts)}.`
   },
   swapForNext: ({ place }) => line`Tausche ${counted(10, place)} gegen ${counted(1, place + 1)}.`,
-  writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write}, übertrage ${counted(carry, place)}.`,
+  writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write} darunter, übertrage ${counted(carry, place)}.`,
   howManyStay: ({ place }) => line`Bilde ${nameOf(place + 1)}. Wie viele ${nameOf(place)} bleiben übrig?`,
   nowThePlace: ({ place }) => line`Addiere alle ${nameOf(place)}, auch die 1 darüber. Wie viele sind es?`,
-  write: ({ write }) => line`Schreibe ${write}.`,
+  writeBelow: ({ digit, place }) => line`Schreibe ${digit} unter die ${nameOf(place)}.`,
+  carryAbove: ({ carry, place }) => line`Übertrage ${counted(carry, place)} über die ${nameOf(place)}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
   placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
   placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
