@@ -208,7 +208,7 @@ describe('the worked solution', () => {
         'Swap 1 tenth for 10 hundredths. How many tenths are left? [Tenths = ?: 2]',
         '10 hundredths take away 8. How many hundredths? [10 − 8 = ?: 2]',
         'Hundredths: 10 − 8 = 2.',
-        '2 tenths are too few. Swap 1 one: 5 left, 12 tenths.',
+        'Only 2 tenths. Swap 1 one: 5 ones left, 12 tenths.',
         'Tenths: 12 − 4 = 8. Ones: 5 − 2 = 3.',
         '6.3 − 2.48 = 3.82. Check: about 6 − 2 = 4.',
       ],

@@ -25,10 +25,8 @@ export type DivisionPhrase =
   | { readonly kind: 'eachAndLeft' }
   /** "Which place gets none? Write 0 there." */
   | { readonly kind: 'whichDigitSaysNone' }
-  /** "Some tens are left over. Swap them for ones." */
-  | { readonly kind: 'swapTheRest'; readonly place: Place }
-  /** "2 ones are left over. Swap them for tenths first." */
-  | { readonly kind: 'swapRestFirst'; readonly count: number; readonly place: Place }
+  /** "2 ones are left over. Swap them for tenths first." A count that is the answer is not said: "Some ones". */
+  | { readonly kind: 'swapTheRest'; readonly count?: number; readonly place: Place }
   /** "6 × 8 = 48. You need 56." */
   | { readonly kind: 'givenTimes'; readonly sides: Sides; readonly dividend: number }
   /** "Put 20 into groups of 5." */

@@ -17,10 +17,10 @@ export const sentences: Sentences<DivisionPhrase> = {
   withMore: ({ missing }) => line`With ${missing} more, each gets another. How many are left over?`,
   eachAndLeft: () => line`First box: how many each. Second box: what is left.`,
   whichDigitSaysNone: () => line`Which place gets none? Write 0 there.`,
-  swapTheRest: ({ place }) => line`Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
-  swapRestFirst: ({ count, place }) => {
+  swapTheRest: ({ count, place }) => {
     const them = count === 1 ? 'it' : 'them'
-    return line`${counted(count, place)} ${are(count)} left over. Swap ${them} for ${plural(place - 1)} first.`
+    const rest = count === undefined ? `Some ${plural(place)} are` : `${counted(count, place)} ${are(count)}`
+    return line`${rest} left over. Swap ${them} for ${plural(place - 1)} first.`
   },
   givenTimes: ({ sides, dividend }) => line`${equation(sides)}. You need ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,

@@ -5,7 +5,7 @@ import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { calculate, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
-import type { Place } from '../../solve/place-value.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -141,17 +141,18 @@ function dividedAlone(dividend: number, divisor: number): number[] {
   return [joined(digits.slice(0, first)), ...digits.slice(first)]
 }
 
-/** Returns the place of the first rest that was dropped. */
-function placeOfRest(dividend: number, divisor: number): number {
+/** Returns the first rest that was dropped, with its place. */
+function firstRest(dividend: number, divisor: number): Count {
   const parts = dividedAlone(dividend, divisor)
-  return parts.length - 1 - parts.findIndex((part) => part % divisor !== 0)
+  const i = parts.findIndex((part) => part % divisor !== 0)
+  return { count: parts[i]! % divisor, place: parts.length - 1 - i }
 }
 
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
   // A first digit that is too small is taken together with the next one.
   at: ['joined', 'tooFewFor'],
-  place: (question) => placeOfRest(...pairOf(question)),
+  place: (question) => firstRest(...pairOf(question)).place,
   levels: ['2.2', '3.2', '4.1', ...byTwoDigits],
   answers(question) {
     const [dividend, divisor] = pairOf(question)
@@ -159,7 +160,10 @@ const restDropped: DivisionSlip = {
     const answer = joined(parts.map((part) => Math.floor(part / divisor)))
     return answer === 0 || parts.length === 1 ? [] : [answer]
   },
-  hint: (question) => ({ kind: 'swapTheRest', place: placeOfRest(...pairOf(question)) }),
+  hint(question) {
+    const { count, place } = firstRest(...pairOf(question))
+    return { kind: 'swapTheRest', place, ...(count !== resultOf(question).quotient && { count }) }
+  },
 }
 
 const digitByDigit: DivisionSlip = {
@@ -250,7 +254,7 @@ const asDecimal: DivisionSlip = {
   },
   hint(question) {
     const { places, rest } = restAtLastPlace(question)
-    return { kind: 'swapRestFirst', count: rest, place: -places }
+    return { kind: 'swapTheRest', count: rest, place: -places }
   },
 }
 

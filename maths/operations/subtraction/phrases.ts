@@ -1,5 +1,5 @@
 import type { Expression } from '../../expression.ts'
-import type { Place } from '../../solve/place-value.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
 
 /** Phrases of subtraction. */
 export type SubtractionPhrase =
@@ -18,13 +18,15 @@ export type SubtractionPhrase =
   | { readonly kind: 'swap'; readonly place: Place }
   /** "Swap 1 hundred: now 12 tens." */
   | { readonly kind: 'swapSoNow'; readonly place: Place; readonly count: number }
-  /** "Swap 1 hundred: 6 left, 14 tens." */
+  /** "Only 4 tens." */
+  | ({ readonly kind: 'only' } & Count)
+  /** "Swap 1 hundred: 6 hundreds left, 14 tens." */
   | { readonly kind: 'swapSoLeft'; readonly place: Place; readonly left: number; readonly count: number }
   /** "How many ones now?" */
   | { readonly kind: 'howManyAfterSwap'; readonly place: Place }
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
-  /** "5 ones are too few. Hop to 10." This is for children who hop on a line and swap nothing. */
+  /** "Only 5 ones. Hop back to 10 first." This is for children who hop on a line and swap nothing. */
   | { readonly kind: 'tooFewToTen'; readonly count: number; readonly ten: number }
   /**
    * "2 ones are too few. Swap a ten." Across a zero: "Swap a hundred first." The digit below is not named, because it

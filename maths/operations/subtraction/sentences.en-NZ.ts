@@ -15,11 +15,13 @@ export const sentences: Sentences<SubtractionPhrase> = {
     line`The ${list(empty.map(plural))} ${empty.length > 1 ? 'places are' : 'place is'} 0. Swap a ${singular(next)} first.`,
   swap: ({ place }) => line`Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
   swapSoNow: ({ place, count }) => line`Swap ${counted(1, place)}: now ${counted(count, place - 1)}.`,
-  swapSoLeft: ({ place, left, count }) => line`Swap ${counted(1, place)}: ${left} left, ${counted(count, place - 1)}.`,
+  only: ({ count, place }) => (count === 0 ? line`No ${plural(place)}.` : line`Only ${counted(count, place)}.`),
+  swapSoLeft: ({ place, left, count }) =>
+    line`Swap ${counted(1, place)}: ${counted(left, place)} left, ${counted(count, place - 1)}.`,
   howManyAfterSwap: ({ place }) => line`How many ${plural(place)} now?`,
   howManyLeft: ({ place }) => line`How many ${plural(place)} are left?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} left.`,
-  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} too few. Hop to ${ten}.`,
+  tooFewToTen: ({ count, ten }) => line`Only ${counted(count, 0)}. Hop back to ${ten} first.`,
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} too few. Swap a ${singular(from)}${from > place + 1 ? ' first' : ''}.`,
   swappedOne: ({ place }) => line`You swapped a ${singular(place)}. How many ${plural(place)} are left?`,

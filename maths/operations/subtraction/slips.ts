@@ -162,7 +162,7 @@ function zeroPlace(question: Question): Place {
 const zeroMinusN: SubtractionSlip = {
   id: 'zero-minus-n',
   // The first column with a swap says it in full.
-  at: ['tooFew', 'tooFewShort'],
+  at: ['tooFew', 'only'],
   levels: ['2.5', '3.2', '3.5', '3.6', '3.7', '4.2', '4.4', '4.5'],
   answers(question) {
     let borrowed = 0

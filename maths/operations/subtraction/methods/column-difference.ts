@@ -198,7 +198,7 @@ function swapDown(work: Work, place: Place): void {
       const left = before - 1
       // A column that already gave one away has another number of them than the child expects.
       const later: Says = [
-        { kind: 'tooFewShort', count: top, place },
+        { kind: 'only', count: top, place },
         { kind: 'swapSoLeft', place: at, left, count: at === place + 1 ? top + 10 : 10 },
       ]
       const swap: Says = [

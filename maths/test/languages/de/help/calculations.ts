@@ -52,13 +52,14 @@ export const subtraction: Sentences<SubtractionPhrase> = {
   tooFew: ({ count, taken, place }) => line`${counted(count, place)} ${are(count)} zu wenig, um ${taken} wegzunehmen.`,
   noneToSwap: ({ empty, next }) => line`Bei ${list(empty.map(nameOf))} steht 0. Tausche zuerst einen ${nameOf(next)}.`,
   swap: ({ place }) => line`Tausche ${counted(1, place)} gegen ${counted(10, place - 1)}.`,
+  only: ({ count, place }) => (count === 0 ? line`Keine ${nameOf(place)}.` : line`Nur ${counted(count, place)}.`),
   swapSoLeft: ({ place, left, count }) =>
-    line`Tausche ${counted(1, place)}: ${left} bleiben, dann sind es ${counted(count, place - 1)}.`,
+    line`Tausche ${counted(1, place)}: ${counted(left, place)} bleiben, dann sind es ${counted(count, place - 1)}.`,
   swapSoNow: ({ place, count }) => line`Tausche ${counted(1, place)}: jetzt ${counted(count, place - 1)}.`,
   howManyAfterSwap: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
   howManyLeft: ({ place }) => line`Wie viele ${nameOf(place)} bleiben übrig?`,
   left: ({ count, place }) => line`${counted(count, place)} ${are(count)} übrig.`,
-  tooFewToTen: ({ count, ten }) => line`${counted(count, 0)} ${are(count)} zu wenig. Spring zuerst zurück zu ${ten}.`,
+  tooFewToTen: ({ count, ten }) => line`Nur ${counted(count, 0)}. Spring zuerst zurück zu ${ten}.`,
   tooFewSwap: ({ count, place, from }) =>
     line`${counted(count, place)} ${are(count)} zu wenig. Tausche ${from > place + 1 ? 'zuerst ' : ''}einen ${nameOf(from)}.`,
   swappedOne: ({ place }) => line`Du hast 1 ${nameOf(place)} getauscht. Wie viele ${nameOf(place)} bleiben?`,
@@ -135,8 +136,8 @@ export const division: Sentences<DivisionPhrase> = {
   withMore: ({ missing }) => line`Mit ${missing} mehr bekommt jeder noch eins. Wie viele bleiben übrig?`,
   eachAndLeft: () => line`Erstes Feld: wie viele für jeden. Zweites Feld: der Rest.`,
   whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
-  swapTheRest: ({ place }) => line`Einige ${nameOf(place)} bleiben übrig. Tausche sie gegen ${nameOf(place - 1)}.`,
-  swapRestFirst: ({ count, place }) => line`Rest: ${counted(count, place)}. Tausche zuerst gegen ${nameOf(place - 1)}.`,
+  swapTheRest: ({ count, place }) =>
+    line`Rest: ${count === undefined ? nameOf(place) : counted(count, place)}. Tausche zuerst gegen ${nameOf(place - 1)}.`,
   givenTimes: ({ sides, dividend }) => line`${equation(sides)}. Du brauchst ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
