@@ -90,11 +90,21 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
 /** The largest share of a result by which a check with rounded numbers may be off. */
 export const mostOff = 0.15
 
-/** Says to begin with the last column, unless a digit of it is the whole answer. */
-export function firstColumnHint({ operator, digits, lowest }: WrittenNumbers, result: number): Says {
-  const [top, bottom] = [digits(0, lowest) ?? 0, digits(1, lowest) ?? 0]
+/**
+ * Says to begin with the last column, unless a digit of it is the whole answer. A 0 in it leads nowhere, so the hint
+ * then names the first column of two other digits.
+ */
+export function firstColumnHint({ operator, digits, lowest, highest }: WrittenNumbers, result: number): Says {
+  const pairs = Array.from({ length: highest - lowest + 1 }, (_, i) => {
+    const place = lowest + i
+    // Each digit is multiplied by the same one.
+    const below = operator === '×' ? lowest : place
+    return { place, top: digits(0, place) ?? 0, bottom: digits(1, below) ?? 0 }
+  })
+  const { place, top, bottom } = pairs.find((pair) => pair.top > 0 && pair.bottom > 0) ?? pairs[0]!
   const isTold = top === result || bottom === result
-  const first: Says = [{ kind: 'placeFirst', place: lowest, expression: operate(top, operator, bottom) }]
+  const expression = operate(top, operator, bottom)
+  const first: Says = [{ kind: place === lowest ? 'placeFirst' : 'lookAtPlace', place, expression }]
   if (lowest < 0) return [{ kind: 'alignPoints' }, ...(isTold ? [] : first)]
   return isTold ? [{ kind: 'alignOnes' }] : first
 }

@@ -43,6 +43,8 @@ export type ColumnPhrase =
   | { readonly kind: 'alignOnes' }
   /** "Ones first: what is 3 + 5? Then the tens." Decimals have no room for what follows. */
   | { readonly kind: 'placeFirst'; readonly place: Place; readonly expression: Expression }
+  /** "Look at the tens. What is 6 + 5?" */
+  | { readonly kind: 'lookAtPlace'; readonly place: Place; readonly expression: Expression }
   /** "Tens: 6 + 5 + 1 = 12." */
   | { readonly kind: 'placeEquation'; readonly place: Place; readonly sides: Sides }
   /** "Ones: 2 and 6. How many?" */

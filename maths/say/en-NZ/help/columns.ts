@@ -29,6 +29,7 @@ export const columns: Sentences<ColumnPhrase> = {
   alignOnes: () => line`Write ones under ones, tens under tens.`,
   placeFirst: ({ place, expression }) =>
     line`${capital(plural(place))} first: what is ${expressionOf(expression)}?${place < 0 ? '' : ' Then the tens.'}`,
+  lookAtPlace: ({ place, expression }) => line`Look at the ${plural(place)}. What is ${expressionOf(expression)}?`,
   placeEquation: ({ place, sides }) => line`${capital(plural(place))}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits }) => line`${capital(plural(place))}: ${list(digits.map(String))}. How many?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} too few.`,

@@ -68,6 +68,7 @@ export const shared: Sentences<SharedPhrase> = {
   carryAbove: ({ carry, place }) => line`Übertrage ${counted(carry, place)} über die ${nameOf(place)}.`,
   alignOnes: () => line`Schreibe Einer unter Einer und Zehner unter Zehner.`,
   placeFirst: ({ place, expression }) => line`Zuerst die ${nameOf(place)}: was ist ${expressionOf(expression)}?`,
+  lookAtPlace: ({ place, expression }) => line`Schau auf die ${nameOf(place)}. Was ist ${expressionOf(expression)}?`,
   placeEquation: ({ place, sides }) => line`${nameOf(place)}: ${equation(sides)}.`,
   howManyInPlace: ({ place, digits }) => line`${nameOf(place)}: ${list(digits)}. Wie viele?`,
   tooFewShort: ({ count, place }) => line`${counted(count, place)} ${are(count)} zu wenig.`,
