@@ -14,10 +14,10 @@ export type NumberPhrase =
   | { readonly kind: 'twoHave'; readonly count: number; readonly place: Place; readonly next: Place }
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
-  /** "Counting back." This is said of numbers that go back. */
-  | { readonly kind: 'countingBack' }
+  /** "Counting back." */
+  | { readonly kind: 'counting'; readonly way: 'forward' | 'back' }
   /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
-  | { readonly kind: 'oneBeside'; readonly number: number; readonly side: 'before' | 'after' }
+  | { readonly kind: 'beside'; readonly by: number; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }
   | { readonly kind: 'anyTens' }
   /** "Hundreds, tens and ones: write a digit for each." */
@@ -69,6 +69,8 @@ export type NumberPhrase =
   /** The end of fourteen: "Fourteen: teen means 1 ten." */
   | { readonly kind: 'teenMeans'; readonly number: number }
   | { readonly kind: 'beginningOnes' }
+  /** "Thir means three. How many ones?" */
+  | { readonly kind: 'beginningMeans'; readonly ones: number }
   /** The end of forty: "Forty: ty means tens." */
   | { readonly kind: 'tyMeans'; readonly number: number }
   /** "Split the words: four hundred, and six." */

@@ -13,8 +13,8 @@ export const sentences: Sentences<NumberPhrase> = {
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   twoHave: ({ count, place, next }) => line`Two have ${counted(count, place)}. Look at the ${plural(next)}.`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
-  countingBack: () => line`Counting back.`,
-  oneBeside: ({ number, side }) => line`What is 1 ${side === 'before' ? 'less' : 'more'} than ${number}?`,
+  counting: ({ way }) => line`Counting ${way === 'back' ? 'back' : 'on'}.`,
+  beside: ({ by, number, side }) => line`What is ${by} ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,
   digitForEach: ({ highest }) => {
@@ -57,6 +57,7 @@ export const sentences: Sentences<NumberPhrase> = {
   wordIs: ({ number: value }) => line`${capital(numberWord(value))} is ${value}.`,
   teenMeans: ({ number: value }) => line`${capital(numberWord(value))}: teen means 1 ten.`,
   beginningOnes: () => line`The beginning says how many ones.`,
+  beginningMeans: ({ ones }) => line`${capital(teenBeginning(ones))} means ${numberWord(ones)}. How many ones?`,
   tyMeans: ({ number: value }) => line`${capital(numberWord(value))}: ty means tens.`,
   splitWords: ({ parts }) =>
     line`Split the words: ${parts.slice(0, -1).map(numberWord).join(', ')}, and ${numberWord(parts.at(-1)!)}.`,
@@ -98,6 +99,9 @@ export const sentences: Sentences<NumberPhrase> = {
   partIsWhole: () => line`That is the whole already. How many more?`,
   missingPartIs: ({ part }) => line`The missing part is ${part}.`,
 }
+
+/** Returns the beginning of a teen: "thir" for 3. */
+const teenBeginning = (ones: number) => numberWord(10 + ones).replace('teen', '')
 
 /** Returns the way and the size of a hop: "on 5", "back 1". */
 const hop = (by: number) => (by > 0 ? `on ${by}` : `back ${-by}`)

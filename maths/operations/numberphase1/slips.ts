@@ -33,7 +33,7 @@ const wholeForPart: NumberSlip = {
   answers: (question) => [pairOf(question)[0]],
   hint(question) {
     const [whole, part] = pairOf(question)
-    return { kind: 'allOfIt', whole, part }
+    return whole === part ? { kind: 'partIsWhole' } : { kind: 'allOfIt', whole, part }
   },
 }
 
@@ -46,7 +46,7 @@ const partsAdded: NumberSlip = {
   },
   hint(question) {
     const [whole, part] = pairOf(question)
-    return { kind: 'countOnTo', part, whole }
+    return whole === part ? { kind: 'partIsWhole' } : { kind: 'countOnTo', part, whole }
   },
 }
 

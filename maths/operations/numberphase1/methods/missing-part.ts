@@ -4,6 +4,7 @@ import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
 import { hopDone, hopNext, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -17,48 +18,85 @@ export function missingPart({ ask }: Question): Worked {
   const stops = roundNumbersBetween(part, whole)
   const reached = [part, ...stops]
   const last = reached.at(-1)!
-  const drawn = (count: number, parts: Partial<NumberLine> = {}) => lineOf(part, whole, reached.slice(0, count), parts)
   const hopping = stops.map(
     (to, i): Step => ({
       says: [i === 0 ? { kind: 'startHopTo', from: part, to } : { kind: 'hopTo', from: reached[i]!, to }],
-      shows: [drawn(i + 2)],
+      shows: [lineOf(part, whole, reached.slice(0, i + 2))],
     }),
   )
   const place = part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
   // Where the ones are the same, hops of ten lead from the part to the whole: 22, 32, 42.
   const most = part % 10 > 0 ? 10 : stops.length === 0 ? mostCounted : 0
   if (place > 0 && other / 10 ** place <= most) return inPlace(whole, part, place)
-  const asking: Says =
-    stops.length > 0
-      ? [{ kind: 'howManyTo', from: last, to: whole }]
-      : part === 0
-        ? [{ kind: 'partIsNothing' }]
-        : part === whole
-          ? [{ kind: 'partIsWhole' }]
-          : other > mostCounted
-            ? [{ kind: 'howManyTo', from: part, to: whole }]
-            : [{ kind: 'hopsBetween', from: part, to: whole }]
-  const toWhole =
-    asking[0]!.kind === 'hopsBetween' ? hopsNext(part, whole) : other === 0 ? [] : [hopNext(last, whole, 'hidden')]
-  const hops = [...stops.map((to, i) => to - reached[i]!), whole - last]
-  const together: Step[] =
-    stops.length === 0
-      ? []
-      : [
-          {
-            says: [{ kind: 'partsMake', parts: hops, whole: other }],
-            shows: [lineOf(part, whole, [...reached, whole])],
-          },
-        ]
+  const round = last > 0 && stops.length < mostStops ? roundNumberBelow(last, whole) : null
+  const landings = [...reached, ...(round ? [round.to] : []), whole]
+  const hops = landings.slice(1).map((to, i) => to - landings[i]!)
+  const together: Says = [{ kind: 'partsMake', parts: hops, whole: other }]
   return between(whole, part, [
     ...hopping,
-    {
-      says: asking,
-      shows: [drawn(reached.length, { hops: [...hopsOf(reached), ...toWhole] })],
-      asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
-    },
-    ...together,
+    ...(round ? overRound(whole, reached, round) : [toWhole(whole, reached)]),
+    ...(hops.length > 1 ? [{ says: together, shows: [lineOf(part, whole, landings)] }] : []),
   ])
+}
+
+/** With more stops than this, another hop would make more parts than a child can put together. */
+const mostStops = 2
+
+/** Returns the step in which one hop leads to the whole. The child says its length, or counts its hops of one. */
+function toWhole(whole: number, reached: readonly number[]): Step {
+  const [part, last] = [reached[0]!, reached.at(-1)!]
+  const isCounted = reached.length === 1 && whole - last <= mostCounted && part > 0
+  const asking: Phrase =
+    reached.length > 1
+      ? { kind: 'howManyTo', from: last, to: whole }
+      : part === 0
+        ? { kind: 'partIsNothing' }
+        : part === whole
+          ? { kind: 'partIsWhole' }
+          : { kind: isCounted ? 'hopsBetween' : 'howManyTo', from: part, to: whole }
+  const next = part === whole ? [] : isCounted ? hopsNext(part, whole) : [hopNext(last, whole, 'hidden')]
+  return {
+    says: [asking],
+    shows: [lineOf(part, whole, reached, { hops: [...hopsOf(reached), ...next] })],
+    asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
+  }
+}
+
+/** A round number shortly before the whole, and the place of the hops that lead to it. */
+interface RoundNumber {
+  readonly to: number
+  readonly place: Place
+}
+
+/** Returns the last ten or hundred before the whole, to which hops of this size lead: 90 for 40 and 92. */
+function roundNumberBelow(from: number, whole: number): RoundNumber | null {
+  if (whole - from <= mostCounted) return null
+  const place = from % 100 === 0 && whole - from >= 100 ? 2 : 1
+  const size = 10 ** place
+  const to = whole - (whole % size)
+  // A single hop of this size would leave nothing to count.
+  return from % size === 0 && to < whole && to - from > size ? { to, place } : null
+}
+
+/** Returns the steps over a round number. The child says how many tens or hundreds lead to it. */
+function overRound(whole: number, reached: readonly number[], { to, place }: RoundNumber): Step[] {
+  const [part, last, size] = [reached[0]!, reached.at(-1)!, 10 ** place]
+  const [from, count] = [last / size, (to - last) / size]
+  const hops = [...hopsOf(reached), ...hopsNext(last, to, size)]
+  return [
+    {
+      says: [{ kind: 'howManyMoreOf', from, to: from + count, place }],
+      shows: [lineOf(part, whole, reached, { hops, written: [...reached, to, whole] })],
+      asks: asksNumber({ kind: 'missingPart', whole: from + count, part: from }, count),
+    },
+    {
+      says: [
+        { kind: 'countsAre', count, place, number: to - last },
+        { kind: 'hopTo', from: to, to: whole },
+      ],
+      shows: [lineOf(part, whole, [...reached, to, whole])],
+    },
+  ]
 }
 
 /** Returns a solution that begins and ends with the bond. */

@@ -54,7 +54,8 @@ function teen(number: number): Worked {
     steps: [
       { says: [{ kind: 'teenMeans', number }], shows: [tiles(number, [10, ones])] },
       {
-        says: [{ kind: 'beginningOnes' }],
+        // "Thir" and "fif" do not sound like three and five.
+        says: [ones === 3 || ones === 5 ? { kind: 'beginningMeans', ones } : { kind: 'beginningOnes' }],
         shows: [tiles(number, [10, ones])],
         asks: asksNumber({ kind: 'digit', place: 0 }, ones),
       },

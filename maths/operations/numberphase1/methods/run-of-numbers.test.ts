@@ -25,10 +25,10 @@ function isUntrue(phrase: Phrase, question: Question): boolean {
       const isBefore = gap < numbers.indexOf(phrase.number)
       return isBefore !== (phrase.side === 'before') || Math.abs(missing - phrase.number) !== 1
     }
-    case 'oneBeside':
-      return missing - phrase.number !== (phrase.side === 'before' ? -1 : 1)
-    case 'countingBack':
-      return step > 0
+    case 'beside':
+      return missing - phrase.number !== (phrase.side === 'before' ? -phrase.by : phrase.by)
+    case 'counting':
+      return step > 0 !== (phrase.way === 'forward')
     case 'everyHop':
       return step > 0 !== (phrase.way === 'forward')
     default:

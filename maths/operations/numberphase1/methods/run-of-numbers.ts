@@ -36,7 +36,15 @@ export function runOfNumbers(question: Question): Worked {
           ),
         }
   const isFirst = gap === 0 && hop === 1
-  const asking: Says = isFirst ? firstHint({ a, b }) : [{ kind: 'hopFrom', from: start, hop, way }]
+  const asking: Says = isFirst
+    ? firstHint({ a, b })
+    : gap === 0
+      ? // The hop to the first number goes against the numbers, so the sentence is not about a hop.
+        [
+          { kind: 'counting', way: way === 'forward' ? 'back' : 'forward' },
+          { kind: 'beside', by: hop, number: start, side: by > 0 ? 'after' : 'before' },
+        ]
+      : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
     hint: gap > 0 && hop === 1 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
     steps: [
@@ -68,7 +76,10 @@ function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
   return b > a
     ? [{ kind: 'justBeside', number: a, side: 'before' }]
-    : [{ kind: 'countingBack' }, { kind: 'oneBeside', number: a, side: 'after' }]
+    : [
+        { kind: 'counting', way: 'back' },
+        { kind: 'beside', by: 1, number: a, side: 'after' },
+      ]
 }
 
 function lineOf(

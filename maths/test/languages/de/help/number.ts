@@ -16,8 +16,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
   twoHave: ({ count, place, next }) => line`Zwei haben ${counted(count, place)}. Schau auf die ${nameOf(next)}.`,
   justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
-  countingBack: () => line`Sie werden kleiner.`,
-  oneBeside: ({ number, side }) => line`Was ist 1 ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
+  counting: ({ way }) => line`Sie werden ${way === 'back' ? 'kleiner' : 'größer'}.`,
+  beside: ({ by, number, side }) => line`Was ist ${by} ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
   teenOrTy: () => line`Schau auf das Ende: zehn oder zig?`,
   anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
   digitForEach: ({ highest }) => {
@@ -55,6 +55,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   wordIs: ({ number }) => line`${capital(numberWord(number))} ist ${number}.`,
   teenMeans: ({ number }) => line`${capital(numberWord(number))}: zehn heißt 1 Zehner.`,
   beginningOnes: () => line`Der Anfang sagt, wie viele Einer.`,
+  beginningMeans: ({ ones }) => line`Am Anfang steht ${numberWord(ones)}. Wie viele Einer?`,
   tyMeans: ({ number }) => line`${capital(numberWord(number))}: zig heißt Zehner.`,
   splitWords: ({ parts }) => line`Zerlege das Wort: ${list(parts.map(numberWord))}.`,
   wordIsDigit: ({ number, digit, place }) =>

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loadLevels } from '../../../load.ts'
+import { slipAnswers } from '../../../slips/explain.ts'
+import { loadSlips, loadSolve } from '../../../solve/load.ts'
+import { dealFrom } from '../../../test/deal.ts'
+
+const levels = (await loadLevels('numberphase1')).filter(({ id }) => ['2.9', '3.9'].includes(id))
+const [solve, slips] = [await loadSolve('numberphase1'), await loadSlips('numberphase1')]
+
+it.each(levels.map((level) => [level.id, level] as const))(
+  'no step of Number Structure %s asks for tens and ones at once where hops over the tens lead to a number below 100',
+  (_, level) => {
+    const asked = dealFrom(level, 2000, 'hops over the tens').flatMap(({ ask, ...question }) => {
+      if (ask.kind !== 'missingPart' || ask.whole >= 100 || ask.part === 0) return []
+      return solve(level, { ask, ...question }).steps.flatMap(({ asks }) => Number(asks?.expects.answer ?? 0))
+    })
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((number) => number > 20 && number % 10 > 0)).toEqual([])
+  },
+)
+
+it.each(levels.map((level) => [level.id, level] as const))(
+  'in Number Structure %s, each hint about a part that is the whole says so',
+  (_, level) => {
+    const hints = dealFrom(level, 2000, 'parts that are the whole').flatMap((question) => {
+      if (question.ask.kind !== 'missingPart' || question.ask.whole !== question.ask.part) return []
+      return [solve(level, question).hint(), slipAnswers(slips, level, question).map((slip) => slip.hint())].flat()
+    })
+    expect(new Set(hints.map(({ kind }) => kind))).toEqual(new Set(['partIsWhole']))
+  },
+)
