@@ -86,3 +86,28 @@ test('a kiwi says a step that asks nothing, on a phone, a tablet and a laptop', 
 function findKiwiHeight(): number {
   return Number.parseFloat(getComputedStyle(document.querySelector('section:has(figure)')!, '::after').height)
 }
+
+test.describe('with a keyboard', () => {
+  test.use({ hasTouch: false, isMobile: false })
+
+  test('on a laptop, a number line has the whole width of the sheet above its words', async ({ page, app }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    for (const level of [levelPath('addition', '1.2'), levelPath('numberphase1', '0.1')]) {
+      await page.goto('/#/main')
+      await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+      await openLevelAt(page, level)
+      await openExample(page)
+      const scales: number[] = []
+      await readAllSteps(page, async (step) => {
+        const scale = await page.locator('figure svg').evaluate((svg: SVGSVGElement) => svg.getScreenCTM()!.a)
+        scales.push(Number(scale.toFixed(2)))
+        await expectStepToFit(page, `step ${step} of ${level}`)
+      })
+      // Beside the words, its scale is at most 1.15.
+      expect(Math.min(...scales)).toBeGreaterThan(1.5)
+      expect(new Set(scales).size).toBe(1)
+    }
+  })
+})

@@ -19,7 +19,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { isFitted, isWide, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { isAcross, isFitted, isWide, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -81,12 +81,16 @@ export function HelpPanel(props: HelpPanelProps) {
   const language = useHelpLanguage()
   const says = language.says(step.says)
   // In one column, the pictures of all steps have the room that the child's part leaves. The digits take a part of it.
-  const isSteady = useMedia(onHighColumn) && keepsRoom(step, steps)
+  const isHigh = useMedia(onHighColumn)
+  const isSteady = isHigh && keepsRoom(step, steps)
   const hasKeys = touch && asksNumber(step)
   // Without the digits, a single picture grows. A line and two pictures have the whole width already.
   const canGrow = !hasKeys && step.shows.length === 1 && !step.shows.some(isWide)
-  // That room is too low for one picture below another.
-  const room = roomOf(step.shows, useMedia(inOneColumn) && !isSteady && !step.asks)
+  // The digits leave too little room for a picture above the words.
+  const isWholeWidth = useMedia(onLaptop) && steps.every(isAcross) && !(touch && steps.some(asksNumber))
+  // The steady room is too low for one picture below another.
+  const hasHighRoom = useMedia(inOneColumn) && !isSteady && !step.asks
+  const room = isWholeWidth ? 'low' : roomOf(step.shows, hasHighRoom)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)
@@ -159,6 +163,7 @@ export function HelpPanel(props: HelpPanelProps) {
           styles.help,
           step.asks ? styles.asking : styles.told,
           isSteady && styles.steady,
+          isWholeWidth && styles.across,
           touch && steps.some(asksNumber) && (canGrow ? styles.grown : styles.aboveDigits),
         )}
         style={{ '--count': steps.length } as CSSProperties}
@@ -181,6 +186,7 @@ export function HelpPanel(props: HelpPanelProps) {
             shows={step.shows}
             hops={walk.isForward}
             room={room}
+            isHigh={isHigh}
             pictures={pictures}
             describe={describe}
           />
@@ -243,6 +249,9 @@ const asksNumber = ({ asks }: Step) => asks?.expects.kind === 'number'
 
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
+
+/** The screens that are wide and high enough for a wide picture above the words and the buttons. */
+const onLaptop = '(min-width: 1001px) and (min-height: 640px)'
 
 /** The screens in one column that are high enough for a room of the pictures that all steps share. */
 const onHighColumn = '(max-width: 600px) and (min-height: 761px), (max-width: 1000px) and (min-height: 900px)'

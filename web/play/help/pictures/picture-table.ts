@@ -10,6 +10,8 @@ export interface PictureProps<Drawing extends StepDrawing> {
   readonly hops: boolean
   /** The room of the picture. Another picture can be beside it, or above or below it. */
   readonly room: 'whole' | 'half' | 'low'
+  /** Whether the room is above the words, on phones and portrait tablets. It is then high for its width. */
+  readonly isHigh: boolean
 }
 
 /**

@@ -7,6 +7,7 @@ import { HelpContext } from '../help-context.ts'
 import { textWidth } from './calculation/marks.tsx'
 import { fontSizes, walkLayout } from './length/walk-layout.ts'
 import { WalkInRoom } from './length/walked-shape.tsx'
+import { MatchedRowsPicture } from './number/matched-rows.tsx'
 import { wordWidth } from './number/word-width.ts'
 import { StepPicture } from './step-picture.tsx'
 import { lengthPictures } from './tables/length-pictures.ts'
@@ -82,6 +83,27 @@ describe('the pictures of a worked solution', () => {
     )
     expect(problems).toEqual([])
   })
+})
+
+it('in a high room, animals to match are in rows of up to five, of which the pairs are below each other', () => {
+  const groups = [
+    { label: 'A', animal: 'kiwi', count: 7 },
+    { label: 'B', animal: 'sheep', count: 6 },
+  ] as const
+  const rowsIn = (isHigh: boolean) => {
+    const markup = renderToStaticMarkup(
+      <MatchedRowsPicture
+        drawing={{ kind: 'matchedRows', groups, counted: true }}
+        hops={false}
+        room="whole"
+        isHigh={isHigh}
+      />,
+    )
+    const rows = [...markup.matchAll(/<image[^>]* y="([\d.]+)"/g)].map(([, y]) => y!)
+    return [...new Set(rows)].map((row) => rows.filter((y) => y === row).length)
+  }
+  expect(rowsIn(true)).toEqual([5, 5, 2, 1])
+  expect(rowsIn(false)).toEqual([7, 6])
 })
 
 function questionsOf(level: PlayableLevel, seed: string): Question[] {

@@ -7,19 +7,20 @@ interface StepPictureProps {
   readonly shows: readonly StepDrawing[]
   readonly hops: boolean
   readonly room: PictureProps<StepDrawing>['room']
+  readonly isHigh?: boolean
   readonly pictures: Pictures
   readonly describe: StepPictureLanguage['describe']
 }
 
 /** The pictures of a step, each with its text alternative. */
-export function StepPicture({ shows, hops, room, pictures, describe }: StepPictureProps) {
+export function StepPicture({ shows, hops, room, isHigh = false, pictures, describe }: StepPictureProps) {
   const { tag } = useLanguage()
   return shows.map((drawing, i) => {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
       <div key={i} role="img" lang={tag} aria-label={describe(drawing)} data-wide={isWide(drawing) || undefined}>
-        {Picture && <Picture drawing={drawing} hops={hops} room={room} />}
+        {Picture && <Picture drawing={drawing} hops={hops} room={room} isHigh={isHigh} />}
       </div>
     )
   })
@@ -39,6 +40,12 @@ export const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
 /** Returns whether a picture needs the whole width. */
 export const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
+
+/** The pictures that are wide enough for the whole sheet of a laptop. */
+const across: readonly StepDrawing['kind'][] = ['numberLine', 'matchedRows', 'rowsOfFive', 'comparedBars', 'rulerHops']
+
+/** Returns whether the picture of a step is larger across the whole sheet of a laptop than beside the words. */
+export const isAcross = ({ shows }: Step) => shows.length === 1 && across.includes(shows[0]!.kind)
 
 const kindsOf = ({ shows }: Step) => shows.map(({ kind }) => kind).join()
 

@@ -68,7 +68,7 @@ function render(drawing: StepDrawing, hops: boolean, room: PictureProps<StepDraw
   const Picture = pictures[drawing.kind] as (props: PictureProps<StepDrawing>) => ReactNode
   return renderToStaticMarkup(
     <HelpContext value={help}>
-      <Picture drawing={drawing} hops={hops} room={room} />
+      <Picture drawing={drawing} hops={hops} room={room} isHigh={false} />
     </HelpContext>,
   )
 }

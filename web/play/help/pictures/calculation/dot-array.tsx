@@ -14,8 +14,13 @@ const between = 0.5
 const textSize = 46
 /** The distance from the dots to the text beside them. */
 const beside = 52
+/** The room of a text below the dots. */
+const below = 64
 
-/** Rows of dots. The text beside them says how many rows of how many there are. */
+/**
+ * Rows of dots. The text beside them says how many rows of how many there are. Two arrays beside each other have it
+ * below them.
+ */
 export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const { rows, size, dark, away, totals, turned } = drawing
   const pale = rows - dark
@@ -29,22 +34,29 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
   // Rows without dots are empty outlines. Without rows, there is nothing to draw but the text.
   const dotsWidth = rows === 0 ? 0 : Math.max(size, size === 0 ? 3 : 1) * step
-  const right = margin + dotsWidth
   const texts = [
     { groups: away ? rows : dark, total: totals[0], from: 0, to: dark },
     ...(pale > 0 ? [{ groups: pale, total: totals[1], from: dark, to: rows }] : []),
   ]
-  const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
+  const isBelow = room === 'half' && texts.length === 1
+  const braces = isBelow ? [] : away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
   // A text that gets its total in a later step has room for it.
   const widest = Math.max(...texts.map(({ groups }) => textWidth(textOf(groups, size, groups * size), textSize)))
+  // The arrow of a turned array is behind its text.
+  const widestBelow = widest + (turned ? 2 * (turnRadius + 20) : 0)
+  const canvasWidth = isBelow
+    ? Math.max(dotsWidth, widestBelow) + 2 * margin
+    : Math.max(margin + dotsWidth + beside + widest + margin, 300)
+  const left = isBelow ? (canvasWidth - dotsWidth) / 2 : margin
+  const right = left + dotsWidth
   return (
-    <Canvas width={Math.max(right + beside + widest + margin, 300)} height={height}>
+    <Canvas width={canvasWidth} height={height + (isBelow ? below : 0)}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
         <g key={row}>
           {size === 0 && (
             <rect
-              x={margin}
+              x={left}
               y={yOf(row) - radius}
               width={dotsWidth}
               height={2 * radius}
@@ -58,14 +70,14 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
             <Counter
               // biome-ignore lint/suspicious/noArrayIndexKey: the dots stay in their order
               key={i}
-              x={margin + (i + 0.5) * step}
+              x={left + (i + 0.5) * step}
               y={yOf(row)}
               radius={radius}
               isPale={row >= dark}
             />
           ))}
           {away && row >= dark && (
-            <path d={`M${margin} ${yOf(row)}H${right}`} stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+            <path d={`M${left} ${yOf(row)}H${right}`} stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
           )}
         </g>
       ))}
@@ -78,16 +90,21 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
         return (
           <Label
             key={from}
-            x={right + beside}
-            y={i === 0 ? Math.min(middle, height - 80) : middle}
+            x={isBelow ? canvasWidth / 2 : right + beside}
+            y={isBelow ? height + below / 2 : i === 0 ? Math.min(middle, height - 80) : middle}
             size={textSize}
-            anchor="start"
+            anchor={isBelow ? 'middle' : 'start'}
           >
             {textOf(groups, size, total)}
           </Label>
         )
       })}
-      {turned && <QuarterTurn x={right + beside + 8} y={(rows === 0 ? height : yOf(0) + yOf(rows - 1)) / 2 + 44} />}
+      {turned &&
+        (isBelow ? (
+          <QuarterTurn x={(canvasWidth + widest) / 2 + 20} y={height + 12} />
+        ) : (
+          <QuarterTurn x={right + beside + 8} y={(rows === 0 ? height : yOf(0) + yOf(rows - 1)) / 2 + 44} />
+        ))}
     </Canvas>
   )
 }

@@ -7,10 +7,14 @@ import { arc, DottedPath, Label, Line, MadeHop, Pill } from '../calculation/mark
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
-/** Children see five at once. More than ten animals are in rows of two fives, each five on its own ground. */
+/**
+ * Children see five at once. More than ten animals are in rows of two fives, each five on its own ground. In a high
+ * room they are in rows of five, in which they are larger.
+ */
 const looks = {
   oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
   fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44 },
+  highFives: { inRow: 5, start: 40, step: 116, hop: 40, animal: 104, text: 38 },
   tens: { inRow: 10, start: 24, step: 62, hop: 40, animal: 60, text: 34 },
 } as const
 const radius = 24
@@ -19,9 +23,14 @@ const mostInOneRow = 5
 const mostInFives = 10
 
 /** Animals in rows, with a line above each row and a hop to each animal. */
-export function CountedFlockPicture({ drawing: { animal, places, counted }, hops }: PictureProps<CountedFlock>) {
+export function CountedFlockPicture({
+  drawing: { animal, places, counted },
+  hops,
+  isHigh,
+}: PictureProps<CountedFlock>) {
   const count = places.length
-  const look = looks[count <= mostInOneRow ? 'oneRow' : count <= mostInFives ? 'fives' : 'tens']
+  const many = isHigh ? 'highFives' : 'tens'
+  const look = looks[count <= mostInOneRow ? 'oneRow' : count <= mostInFives ? 'fives' : many]
   const { inRow, start, step, hop, text } = look
   const size = { width: look.animal, height: look.animal * heightRatio }
   const rowHeight = hop + 40 + size.height + 1.3 * text
