@@ -71,7 +71,7 @@ describe('the steps differ where the method differs', () => {
 it('the tens left over in a short division stay at the tens where a step asks what they make with the ones', async () => {
   const question = asked({ ask: calculationIn('75 ÷ 5'), expects: number('15') })
   const { steps } = (await loadSolve('division'))({ id: '2.2' }, question)
-  const { asks, shows } = steps[1]!
+  const { asks, shows } = steps[2]!
   expect(asks).toMatchObject({ ask: { kind: 'digit', place: 0 }, expects: { answer: '25' } })
   expect(shows[0]).toMatchObject({ carried: [null, null], over: { place: 1, rest: 2 }, quotient: [1, null] })
 })

@@ -5,6 +5,7 @@ import type { Methods } from '../../solve/solution.ts'
 import { howManyFit } from './methods/how-many-fit.ts'
 import { leftOver } from './methods/left-over.ts'
 import { fitIntoEachOne, scaleAndDivide, scaleBoth } from './methods/scale-both.ts'
+import { shareAndSwap } from './methods/share-and-swap.ts'
 import { divisionWithRemainder, shortDivision } from './methods/short-division.ts'
 
 export const methods: Methods<'division'> = {
@@ -12,7 +13,7 @@ export const methods: Methods<'division'> = {
   '1.2': howManyFit,
   '1.3': leftOver,
   '2.1': shortDivision,
-  '2.2': shortDivision,
+  '2.2': shareAndSwap,
   '2.3': divisionWithRemainder,
   '2.4': howManyFit,
   '3.1': shortDivision,

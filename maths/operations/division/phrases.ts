@@ -1,5 +1,5 @@
 import type { Sides } from '../../solve/phrases/general.ts'
-import type { Place } from '../../solve/place-value.ts'
+import type { Count, Place } from '../../solve/place-value.ts'
 
 /** Phrases of division. */
 export type DivisionPhrase =
@@ -107,6 +107,10 @@ export type DivisionPhrase =
       readonly below: Place
       readonly total?: number
     }
+  /** "2 tens are left over. Swap each for 10 ones." */
+  | ({ readonly kind: 'swapEach' } & Count)
+  /** "With 5 ones: how many ones?" */
+  | { readonly kind: 'howManyWith'; readonly digit: number; readonly place: Place }
   /** "List some 18s first: 1, 2, 5 and 10 of them." */
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "Find 650 in the list." */

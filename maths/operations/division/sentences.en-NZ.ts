@@ -58,6 +58,11 @@ export const sentences: Sentences<DivisionPhrase> = {
     const joined = total === undefined ? `how many ${plural(below)}?` : `${counted(total, below)}.`
     return line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${joined}`
   },
+  swapEach: ({ count, place }) => {
+    const each = count === 1 ? 'it' : 'each'
+    return line`${counted(count, place)} ${are(count)} left over. Swap ${each} for ${counted(10, place - 1)}.`
+  },
+  howManyWith: ({ digit, place }) => line`With ${counted(digit, place)}: how many ${plural(place)}?`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   findInList: ({ number }) => line`Find ${number} in the list.`,
   listFirst: ({ of }) => line`List some ${of}s first.`,

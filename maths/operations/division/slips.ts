@@ -151,7 +151,7 @@ function firstRest(dividend: number, divisor: number): Count {
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
   // A first digit that is too small is taken together with the next one.
-  at: ['joined', 'tooFewFor'],
+  at: ['joined', 'swapEach', 'tooFewFor'],
   place: (question) => firstRest(...pairOf(question)).place,
   levels: ['2.2', '3.2', '4.1', ...byTwoDigits],
   answers(question) {

@@ -175,6 +175,8 @@ export const division: Sentences<DivisionPhrase> = {
     const joined = total === undefined ? `wie viele ${nameOf(below)}?` : `${counted(total, below)}.`
     return line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${joined}`
   },
+  swapEach: ({ count, place }) => line`Rest: ${counted(count, place)}. Tausche jeden gegen ${counted(10, place - 1)}.`,
+  howManyWith: ({ digit, place }) => line`Mit ${counted(digit, place)}: wie viele ${nameOf(place)}?`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   findInList: ({ number: value }) => line`Suche ${value} in der Liste.`,
   listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
