@@ -15,7 +15,7 @@ export type NumberPhrase =
   /** "What comes just before 30?" */
   | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
   /** "Counting back." */
-  | { readonly kind: 'counting'; readonly way: 'forward' | 'back' }
+  | { readonly kind: 'countingBack' }
   /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
   | { readonly kind: 'beside'; readonly by: number; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }

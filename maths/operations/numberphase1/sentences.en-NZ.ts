@@ -13,7 +13,7 @@ export const sentences: Sentences<NumberPhrase> = {
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   twoHave: ({ count, place, next }) => line`Two have ${counted(count, place)}. Look at the ${plural(next)}.`,
   justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
-  counting: ({ way }) => line`Counting ${way === 'back' ? 'back' : 'on'}.`,
+  countingBack: () => line`Counting back.`,
   beside: ({ by, number, side }) => line`What is ${by} ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,

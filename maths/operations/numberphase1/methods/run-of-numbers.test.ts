@@ -27,8 +27,8 @@ function isUntrue(phrase: Phrase, question: Question): boolean {
     }
     case 'beside':
       return missing - phrase.number !== (phrase.side === 'before' ? -phrase.by : phrase.by)
-    case 'counting':
-      return step > 0 !== (phrase.way === 'forward')
+    case 'countingBack':
+      return step > 0
     case 'everyHop':
       return step > 0 !== (phrase.way === 'forward')
     default:

@@ -41,7 +41,7 @@ export function runOfNumbers(question: Question): Worked {
     : gap === 0
       ? // The hop to the first number goes against the numbers, so the sentence is not about a hop.
         [
-          { kind: 'counting', way: way === 'forward' ? 'back' : 'forward' },
+          ...(by > 0 ? [{ kind: 'countingBack' } as const] : []),
           { kind: 'beside', by: hop, number: start, side: by > 0 ? 'after' : 'before' },
         ]
       : [{ kind: 'hopFrom', from: start, hop, way }]
@@ -76,10 +76,7 @@ function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
   return b > a
     ? [{ kind: 'justBeside', number: a, side: 'before' }]
-    : [
-        { kind: 'counting', way: 'back' },
-        { kind: 'beside', by: 1, number: a, side: 'after' },
-      ]
+    : [{ kind: 'countingBack' }, { kind: 'beside', by: 1, number: a, side: 'after' }]
 }
 
 function lineOf(

@@ -16,7 +16,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
   twoHave: ({ count, place, next }) => line`Zwei haben ${counted(count, place)}. Schau auf die ${nameOf(next)}.`,
   justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
-  counting: ({ way }) => line`Sie werden ${way === 'back' ? 'kleiner' : 'größer'}.`,
+  countingBack: () => line`Sie werden kleiner.`,
   beside: ({ by, number, side }) => line`Was ist ${by} ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
   teenOrTy: () => line`Schau auf das Ende: zehn oder zig?`,
   anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
