@@ -52,6 +52,8 @@ export const groups: readonly Group[] = [
     ...['maths/solve/methods/hops-of-one.ts', 'maths/solve/methods/ones-only.ts', 'maths/solve/methods/one-place.ts'],
     ...['maths/solve/methods/two-digit-sum.ts', 'maths/solve/drawings/blocks.ts'],
   ]),
+  // Sums in columns, which Multiplication needs too.
+  shared('column-sums', 5, ['maths/solve/methods/column-sum.ts']),
   // The rules and words of Insight, which only teachers need.
   whole('insight', 5, [
     ...['maths/insight/', 'maths/slips/weak.ts'],
