@@ -1,5 +1,5 @@
 /** The words of Keep going, with its link and its hops. */
-import { type Bests, type Level, type NextStep, type Operation, streakOf, titleByOperation } from '#maths'
+import { type Bests, type Level, type NextStep, type Operation, streakGoal, streakOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { levelContent, numberOf } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -67,16 +67,12 @@ function ofLevel(
   }
 }
 
-/** The hops of a long streak that are shown at a time, so that each is as large as those of a short one. */
-const hopsShown = 5
-
-/** Returns the hops from the last five on to the next one, with the near goal in words. A short streak has all hops. */
+/** Returns the hops on the way to the near goal of a streak, with the goal in words. */
 function hopsOfStreak(best: number, target: number): PartHops {
-  const isLong = target > 2 * hopsShown
-  const from = isLong ? Math.min(Math.floor(best / hopsShown) * hopsShown, target - hopsShown) : 0
-  const goal = isLong ? from + hopsShown : target
+  const { from, goal } = streakGoal(best, target)
   const label = best === 0 ? m.next_first_goal({ goal }) : m.next_row_goal({ best, goal })
-  return { count: best - from, enough: goal - from, label, ...(isLong && { from }) }
+  const before = from ?? 0
+  return { count: best - before, enough: goal - before, label, ...(from !== null && { from }) }
 }
 
 // Children know a table by its number, not by the id of its level.
