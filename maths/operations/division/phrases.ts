@@ -82,6 +82,8 @@ export type DivisionPhrase =
   | { readonly kind: 'tooFewFor'; readonly count: number; readonly place: Place; readonly divisor: number }
   /** "12 does not fit into 3." */
   | { readonly kind: 'doesNotFit'; readonly size: number; readonly into: number }
+  /** "No tens are left." */
+  | { readonly kind: 'noneLeft'; readonly place: Place }
   /** "No tens to share." */
   | { readonly kind: 'noneToShare'; readonly place: Place }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }

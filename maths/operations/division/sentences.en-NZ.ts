@@ -48,6 +48,7 @@ export const sentences: Sentences<DivisionPhrase> = {
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} too few for ${divisor}.`,
   doesNotFit: ({ size, into }) => line`${size} does not fit into ${into}.`,
+  noneLeft: ({ place }) => line`No ${plural(place)} are left.`,
   noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
   sharedMakes: ({ count, place, sides }) => line`Share ${counted(count, place)}: ${equation(sides)}.`,
   sharedEach: ({ count, place, divisor, each }) => line`Share ${counted(count, place)} among ${divisor}: ${each} each.`,

@@ -199,9 +199,8 @@ function tooMany(work: Division, i: number): Phrase {
 /** Says why a place gets no digit. A divisor with a list is the size of a group, and others share. */
 function tooSmall({ places, divisor }: Division, i: number): Phrase {
   const { into, place } = places[i]!
-  return divisor >= 10
-    ? { kind: 'doesNotFit', size: divisor, into }
-    : { kind: 'tooFewFor', count: into, place, divisor }
+  if (divisor >= 10) return into === 0 ? { kind: 'noneLeft', place } : { kind: 'doesNotFit', size: divisor, into }
+  return into === 0 ? { kind: 'noneToShare', place } : { kind: 'tooFewFor', count: into, place, divisor }
 }
 
 function fitStep(work: Division, i: number): Step {
@@ -266,7 +265,7 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
         : shared(work, i)
     return { says: [reason, { kind: 'writeAbove', digit: quotient, place }], shows }
   }
-  const reason: Phrase = into === 0 && divisor < 10 ? { kind: 'noneToShare', place } : tooSmall(work, i)
+  const reason = tooSmall(work, i)
   if (isBeforePoint(work, i)) return { says: [reason, { kind: 'writeZeroAndPoint' }], shows }
   return { says: [reason, { kind: 'writeAbove', digit: 0, place }], shows }
 }

@@ -164,6 +164,7 @@ export const division: Sentences<DivisionPhrase> = {
     line`${{ ...equation([operate(dividend, '÷', divisor), quotient]), remainder }}.`,
   tooFewFor: ({ count, place, divisor }) => line`${counted(count, place)} ${are(count)} zu wenig für ${divisor}.`,
   doesNotFit: ({ size, into }) => line`${size} passt nicht in ${into}.`,
+  noneLeft: ({ place }) => line`Keine ${nameOf(place)} sind übrig.`,
   noneToShare: ({ place }) => line`Keine ${nameOf(place)} zu teilen.`,
   sharedMakes: ({ count, place, sides }) => line`Verteile ${counted(count, place)}: ${equation(sides)}.`,
   sharedEach: ({ count, place, divisor, each }) =>
