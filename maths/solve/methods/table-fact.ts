@@ -17,8 +17,8 @@ export function tableFact(question: Question): Worked {
 }
 
 /**
- * Returns whether a product is doubled twice that would be halved if it were turned, which is harder: 4 × 5 is twice 10,
- * and 5 × 4 half of 40. `isEasierTurned` cannot say it, because the patterns of rules version 1 depend on it.
+ * Returns whether a product is doubled twice that would be halved if it were turned, which is harder: 4 × 5 is twice
+ * 10, and 5 × 4 half of 40. `isEasierTurned` cannot say it, because the patterns of rules version 1 depend on it.
  */
 const isDoubledTwice = (a: number, b: number) => a === 4 && b === 5
 

@@ -19,8 +19,8 @@ export function howManyFit(question: Question): Worked {
 type LineParts = Pick<NumberLine, 'ball' | 'written' | 'hops'>
 
 /**
- * Returns the pictures of a division: a line with hops, with some multiples of a divisor of two digits. Small groups are
- * dots at first and in the end. A line has the hops between them.
+ * Returns the pictures of a division: a line with hops, with some multiples of a divisor of two digits. Small groups
+ * are dots at first and in the end. A line has the hops between them.
  *
  * @param known the groups up to which multiples are listed
  */
