@@ -31,9 +31,11 @@ test('a child sees all right answers, the days, levels and facts, and begins wha
   await expect(
     page.getByRole('link', { name: new RegExp(`^Addition ${stage.length} of 23 levels completed`) }),
   ).toBeVisible()
-  await expect(page.getByText('0 of 36', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'More ways to hop' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Number Structure 0 of 36 levels completed' })).toBeVisible()
+  await expect(page.getByText('0 of 36', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Facts 1 of 87' })).toBeVisible()
-  await expect(page.getByText(/^1 of \d+ facts of table \d+ is yours\. Get the next one\.$/)).toBeVisible()
+  await expect(page.getByText(/^1 of \d+ facts of the \d+ times table is yours\. Get the next one\.$/)).toBeVisible()
   await expect(all(page)).toContainText('You have finished Stage 1 of Addition. Try 2.1.')
   await all(page).getByRole('link', { name: 'Try 2.1' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stage 2-2.1' })).toBeVisible()
@@ -50,10 +52,10 @@ test('a child who has not played sees an empty line and one thing to do, and no 
   await page.goto('/#/student/hops')
   await expect(count(page)).toHaveText('Your first hop')
   await expect(page.getByRole('heading')).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Dashboard', 'Start Learning'])
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Dashboard', 'Start here: 3 + 4'])
   await expect(page.getByRole('main')).not.toContainText(/You hopped|missed|behind|days/)
-  await all(page).getByRole('link', { name: 'Start Learning' }).click()
-  await expect(page.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+  await all(page).getByRole('link', { name: 'Start here: 3 + 4' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage 1-1.1' })).toBeVisible()
 })
 
 test('a child without a class is led from My hops to the form to join one', async ({ page, app }) => {

@@ -94,9 +94,9 @@ test('a teacher sees each student once, in the column and colour of the highest 
     expect(await titlesOf(page)).toEqual(['Not started', ...tables, 'Completed'])
     expect(await studentsByColumn(page)).toEqual({
       'Not started': ['Aroha T., not started'],
-      'Table 0': ['Ben W., 5 in a row'],
-      'Table 8': ['Finn O., 5 in a row'],
-      'Table 9': ['Mia C., working on'],
+      'Time Table 0': ['Ben W., 5 in a row'],
+      'Time Table 8': ['Finn O., 5 in a row'],
+      'Time Table 9': ['Mia C., working on'],
       Completed: ['Tāne W., 5 in a row'],
     })
     await expect(page.getByRole('link', { name: /^Mia C\./ })).toHaveAttribute(

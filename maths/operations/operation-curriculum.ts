@@ -6,7 +6,7 @@ import type { Area } from '../vocabulary.ts'
  */
 export type Columns =
   | { readonly per: 'part' }
-  | { readonly per: 'level'; readonly word: 'Table'; readonly from: number }
+  | { readonly per: 'level'; readonly word: 'Time Table'; readonly from: number }
 
 /** The stages and levels of an operation, in the order of practice. */
 export interface OperationCurriculum {

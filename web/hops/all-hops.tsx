@@ -2,6 +2,7 @@ import type { Account } from '#contract'
 import { nextGoal } from '#maths'
 import { m } from '../language/messages.ts'
 import { wholeNumber } from '../language/plural.ts'
+import type { StepWords } from '../next/step-words.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -11,7 +12,7 @@ import { Drawing } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { Hops as Page } from './hops.ts'
 import styles from './my-hops.module.css'
-import { joinWords, nextWords } from './next-words.ts'
+import { firstWords, joinWords, nextWords } from './next-words.ts'
 
 /** The colours of the tens, in turn. */
 const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
@@ -27,11 +28,17 @@ const near = 4
 interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
   readonly picture: Account['picture']
   readonly hasNoClass: boolean
+  /** What Keep going offers to a child without a right answer. Null if it offers nothing. */
+  readonly first: StepWords | null
 }
 
 /** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts, completed, picture, hasNoClass }: AllHopsProps) {
-  const { sentence, button, to } = hasNoClass ? joinWords() : nextWords(next, facts, completed)
+export function AllHops({ right, next, facts, completed, picture, hasNoClass, first }: AllHopsProps) {
+  const { sentence, button, to } = hasNoClass
+    ? joinWords()
+    : right === 0 && first
+      ? firstWords(first)
+      : nextWords(next, facts, completed)
   const goal = nextGoal(right)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>

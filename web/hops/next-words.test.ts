@@ -29,13 +29,13 @@ it('a child who can do a level is offered the one after it', () => {
 
 it('tables are named by their numbers, not by the ids of their levels', () => {
   expect(wordsOf({ kind: 'level', operation: 'timestable', after: '1.5', levelId: '1.6' })).toEqual([
-    'You can do table 4. Try table 5.',
-    'Try table 5',
+    'You can do the 4 times table. Try the 5 times table.',
+    'Try the 5 times table',
     '/main/timestable/1/1.6',
   ])
   expect(wordsOf({ kind: 'table', operation: 'timestable', table: 4, levelId: '1.5' }).slice(0, 2)).toEqual([
     'You know 6 of 8 in the 4 times table. Try them all.',
-    'Try table 4',
+    'Try the 4 times table',
   ])
 })
 

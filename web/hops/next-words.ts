@@ -2,6 +2,7 @@
 import { findLevel, hasCompletedAll, partTitle, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
 import { numberOf } from '../levels/level-words.ts'
+import type { StepWords } from '../next/step-words.ts'
 import { paths } from '../routes/paths.ts'
 import type { Hops, Practice } from './hops.ts'
 
@@ -16,6 +17,13 @@ export const joinWords = (): NextWords => ({
   sentence: m.hops_join_first(),
   button: m.home_join_class(),
   to: paths.join(''),
+})
+
+/** Returns the words for a student without a right answer, who begins with the next step of the dashboard. */
+export const firstWords = ({ call, title, to }: Pick<StepWords, 'call' | 'title' | 'to'>): NextWords => ({
+  sentence: m.hops_first_level(),
+  button: m.hops_start({ call, title }),
+  to,
 })
 
 /** Returns the words of an offer. A level that this page does not know leads to the topics. */

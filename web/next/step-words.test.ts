@@ -11,16 +11,9 @@ const levelStep = (kind: 'goOn' | 'next' | 'begin', operation: Operation, id: st
 
 it.each([
   ['goOn', 'addition', '2.5', '/main/fouroperations/addition/2/2.5', '47 + 38', 'Go on with 2.5 in Addition.'],
-  [
-    'next',
-    'numberphase1',
-    '0.1',
-    '/main/numberstructure/phase1/0/0.1',
-    'Count to 10',
-    'Next: 0.1 in Number Structure.',
-  ],
-  ['goOn', 'timestable', '1.8', '/main/timestable/1/1.8', '7 times table', 'Go on with table 7.'],
-  ['next', 'timestable', '1.1', '/main/timestable/1/1.1', '0 times table', 'Next: table 0.'],
+  ['next', 'numberphase1', '0.1', '/main/numberstructure/phase1/0/0.1', 'Count to 10', 'Next in Number Structure.'],
+  ['goOn', 'timestable', '1.8', '/main/timestable/1/1.8', '7 times table', 'Go on in Times Table.'],
+  ['next', 'timestable', '1.1', '/main/timestable/1/1.1', '0 times table', 'Next in Times Table.'],
 ] as const)(
   'the step "%s %s %s" leads to %s, with the title "%s" and the sentence "%s"',
   (kind, operation, id, to, title, sentence) => {

@@ -1,7 +1,7 @@
 /** The words of Keep going, with its link and its hops. */
 import { type Bests, type Level, type NextStep, type Operation, streakGoal, streakOf, titleByOperation } from '#maths'
 import { m } from '../language/messages.ts'
-import { levelContent, numberOf } from '../levels/level-words.ts'
+import { levelContent } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import type { TodoTask } from '../todo/todo.ts'
@@ -59,7 +59,7 @@ function ofLevel(
     to: paths.level(level),
     title: isExample ? level.title : levelContent(level),
     isExample,
-    sentence: kind === 'goOn' ? goOnWords(level) : nextWords(level),
+    sentence: placeWords(kind, level),
     task: null,
     rest: '',
     theme: operationTable[operation].theme,
@@ -75,13 +75,10 @@ function hopsOfStreak(best: number, target: number): PartHops {
   return { count: best - before, enough: goal - before, label, ...(from !== null && { from }) }
 }
 
-// Children know a table by its number, not by the id of its level.
-const goOnWords = (level: Level) =>
-  level.operation === 'timestable'
-    ? m.next_go_on_table({ table: numberOf(level) })
-    : m.next_go_on({ level: level.id, operation: titleByOperation[level.operation] })
-
-const nextWords = (level: Level) =>
-  level.operation === 'timestable'
-    ? m.next_table({ table: numberOf(level) })
-    : m.next_level({ level: level.id, operation: titleByOperation[level.operation] })
+/** Returns where a step leads. A level with a name is known by it, and its id would tell a child nothing. */
+function placeWords(kind: 'goOn' | 'next' | 'begin', { operation, id: level }: Level): string {
+  const title = titleByOperation[operation]
+  if (operationTable[operation].levelTitles === 'names')
+    return kind === 'goOn' ? m.next_go_on_named({ operation: title }) : m.next_named({ operation: title })
+  return kind === 'goOn' ? m.next_go_on({ level, operation: title }) : m.next_level({ level, operation: title })
+}

@@ -31,7 +31,7 @@ it('a student is in the column of the highest level with a record', () => {
 })
 
 it.each<[Operation, string[]]>([
-  ['timestable', ['Not started', ...Array.from({ length: 13 }, (_, table) => `Table ${table}`), 'Completed']],
+  ['timestable', ['Not started', ...Array.from({ length: 13 }, (_, table) => `Time Table ${table}`), 'Completed']],
   ['division', ['Not started', 'Stage 1', 'Stage 2', 'Stage 3', 'Stage 4', 'Stage 5', 'Completed']],
   ['bedmas', ['Not started', 'Stage 1', 'Completed']],
   ['length', ['Not started', 'Phase 1', 'Phase 2', 'Phase 3', 'Completed']],

@@ -15,7 +15,7 @@ it('a saved overview has a row for each student, with column, level and status',
 it('a times table is saved with its title, not with an id that a spreadsheet would shorten', () => {
   const students = [student('Ben W.', { '2.0': 20 }), student('Mia C.', { '2.0': 7 })]
   expect(overviewRows(fillColumns('timestable', students))).toEqual([
-    ['Ben W.', 'Table 9', 'Time Table 9', 'done'],
-    ['Mia C.', 'Table 9', 'Time Table 9', '5 in a row'],
+    ['Ben W.', 'Time Table 9', 'Time Table 9', 'done'],
+    ['Mia C.', 'Time Table 9', 'Time Table 9', '5 in a row'],
   ])
 })

@@ -48,7 +48,8 @@ export const tileOf = ({ id: task, rightAnswers }: Pick<TodoTask, 'id' | 'rightA
       const isExample = operationTable[operation].levelTitles === 'examples'
       return {
         to: level ? paths.level(level, task) : paths.task(task),
-        name: `${titleByOperation[operation]} ${levelId}`,
+        // Children know a table by its number, which the text has, and not by the id of its level.
+        name: operation === 'timestable' ? titleByOperation[operation] : `${titleByOperation[operation]} ${levelId}`,
         text: level ? (isExample ? level.title : levelContent(level)) : '',
         isExample,
         soFar: rightAnswers === null ? streakSoFar : rightSoFar,

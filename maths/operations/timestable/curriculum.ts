@@ -7,7 +7,7 @@ export const timestable = {
   target: 20,
   timed: true,
   part: 'Stage',
-  columns: { per: 'level', word: 'Table', from: 0 },
+  columns: { per: 'level', word: 'Time Table', from: 0 },
   stages: [
     {
       id: '1',

@@ -7,7 +7,9 @@ import { MonthLine } from '../../hops/month-line.tsx'
 import styles from '../../hops/my-hops.module.css'
 import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
+import { useNextStep } from '../../next/use-next-step.ts'
 import { paths } from '../../routes/paths.ts'
+import { useTodo } from '../../todo/use-todo.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -16,10 +18,12 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx'
 
 /** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
 export function MyHops() {
-  const { id, picture } = useAccount()
+  const account = useAccount()
+  const { id, picture } = account
   const { hops, isFailed, tryAgain } = useHops(id)
   const { data: classes, isLoading } = useMemberships()
   const hasNoClass = classes?.classes.length === 0 && !classes.waiting
+  const step = useNextStep(account, useTodo(id))
   // A beginner has one thing to do, and no list of what is missing.
   const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
@@ -28,9 +32,9 @@ export function MyHops() {
         <Icon name="back" /> {m.lists_back_to_dashboard()}
       </TextButtonLink>
       <h1 className={styles.title}>{m.hops_title()}</h1>
-      {hops && !isLoading ? (
+      {hops && !isLoading && (hops.right > 0 || step !== undefined) ? (
         <>
-          <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} />
+          <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} first={step ?? null} />
           {hasPlayed && (
             <>
               <MonthLine {...hops} />

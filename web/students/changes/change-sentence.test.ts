@@ -13,7 +13,7 @@ it('the sentence about a name says who changed it, when, and the name before', (
 
 it('the sentence about removed progress names the level and its best streak', () => {
   expect(changeSentence({ ...about, kind: 'progress', operation: 'timestable', levelId: '1.7', streak: 12 })).toBe(
-    'Hana P. removed Times Table 1.7 on 3 November. The best streak was 12.',
+    'Hana P. removed Time Table 6 on 3 November. The best streak was 12.',
   )
 })
 

@@ -1,7 +1,7 @@
 import type { StudentChange } from '#contract'
-import { titleByOperation } from '#maths'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
+import { levelWords } from '../level-words.ts'
 
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
 
@@ -16,7 +16,7 @@ export function changeSentence(change: StudentChange): string {
     return by === null ? m.class_name_changed_by_somebody({ date, name }) : m.class_name_changed({ by, date, name })
   }
   const { streak } = change
-  const level = `${titleByOperation[change.operation]} ${change.levelId}`
+  const level = levelWords(change.operation, change.levelId)
   if (by === null) return m.class_progress_removed_by_somebody({ level, date, streak })
   return m.class_progress_removed({ by, level, date, streak })
 }

@@ -1,7 +1,7 @@
 import type { UnlikelyPlay } from '#contract'
-import { titleByOperation } from '#maths'
 import { language } from '../../language/language.ts'
 import { m } from '../../language/messages.ts'
+import { levelWords } from '../level-words.ts'
 
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
 
@@ -15,7 +15,7 @@ export function playSentence(mark: UnlikelyPlay, name: string): string {
       : m.class_too_much({ date, minutes: played, name, passed: minutes(mark.within) })
   }
   if (mark.kind === 'tooMany') return m.class_too_many({ rounds: mark.rounds, name, date })
-  const level = `${titleByOperation[mark.operation]} ${mark.levelId}`
+  const level = levelWords(mark.operation, mark.levelId)
   return m.class_too_quick({ rounds: mark.rounds, name, level, date })
 }
 
