@@ -21,7 +21,7 @@ describe('the columns of a class overview', () => {
   it('the columns of the class overview of Times Table are named after the tables', () => {
     expect(overviewColumns('timestable').map(({ title }) => title)).toEqual([
       'Not started',
-      ...Array.from({ length: 13 }, (_, table) => `Table ${table}`),
+      ...Array.from({ length: 13 }, (_, table) => `Time Table ${table}`),
       'Completed',
     ])
   })

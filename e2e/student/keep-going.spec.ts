@@ -1,4 +1,5 @@
 import { levelsOf } from '#maths'
+import { expectAccessible } from '../harness/accessible.ts'
 import { missTwice } from '../harness/helping.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
@@ -6,6 +7,7 @@ import { answerRight, openLevel, pressFresh } from '../harness/playing.ts'
 import { alreadyLoggedIn, logInStudent, openStudentDashboard } from '../harness/signing-in.ts'
 import { newSetTask, newTask, ownProblems, partsOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices, spokenOn } from '../harness/voices.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -63,7 +65,7 @@ test('on a new device, Keep going leads to the level after the one that was comp
     if (request.url().endsWith('/api/progress')) requests++
   })
   await openStudentDashboard(page, student)
-  await expect(keepGoing(page)).toContainText('2 times table Next in Times Table.')
+  await expect(keepGoing(page)).toContainText(/2 times table\s*Next in Times Table\./)
   // The code that keeps the app on the device needs the progress too, and does not ask again.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
   expect(requests).toBe(1)
@@ -167,6 +169,23 @@ test('a child without a right answer begins with the first level of Addition', a
   })
   await begin.click()
   await expect(heading(page, 'Stage 1-1.1')).toBeVisible()
+})
+
+test('a child of Year 0 hears where Keep going leads, and other children have no ear', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'numberphase1', '0.7', 3)
+  await giveVoices(page)
+  await openStudentDashboard(page, student)
+  const ear = page.getByRole('button', { name: 'Read what comes next aloud' })
+  await ear.click()
+  expect(await spokenOn(page)).toContain(
+    'Keep going. Order three. Go on in Number Structure. 3 in a row. Can you make 5?',
+  )
+  await expectAccessible(page, 'the dashboard with an ear')
+  await played(student, 'addition', '2.4', 2)
+  await page.reload()
+  await expect(keepGoing(page)).toContainText('2.4')
+  await expect(ear).toHaveCount(0)
 })
 
 test('a level that was left after two misses in a row begins with a worked example, until an answer is right', async ({

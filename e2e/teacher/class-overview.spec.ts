@@ -90,7 +90,7 @@ test('a teacher sees each student once, in the column and colour of the highest 
     await page.goto(`/#/progressoverview/timestable?code=${code.toLowerCase()}`)
     const sentences = /^Each student is shown at the highest table they have played\. Green means 5 right in a row\./
     await expect(page.getByText(sentences)).toBeVisible()
-    const tables = Array.from({ length: 13 }, (_, table) => `Table ${table}`)
+    const tables = Array.from({ length: 13 }, (_, table) => `Time Table ${table}`)
     expect(await titlesOf(page)).toEqual(['Not started', ...tables, 'Completed'])
     expect(await studentsByColumn(page)).toEqual({
       'Not started': ['Aroha T., not started'],

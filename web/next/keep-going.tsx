@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { HopLine } from '../todo/hop-line.tsx'
 import kiwi from '../ui/art/kiwi.svg'
 import { classNames } from '../ui/base/class-names.ts'
@@ -20,7 +21,8 @@ interface KeepGoingProps {
 export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: KeepGoingProps) {
   const { call, to, title, isExample, sentence, rest, theme, hops } = step
   const accepts = useGuard(400, undefined, isReplacement)
-  return (
+  const Ear = useStepEar(step.speech !== null)
+  const link = (
     <Link className={styles.go} to={to} onClick={(event) => accepts() || event.preventDefault()}>
       <b>
         {call} <Icon name="back" className={styles.arrow} />
@@ -33,4 +35,25 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
       </HopLine>
     </Link>
   )
+  if (step.speech === null) return link
+  return (
+    <div className={styles.heard}>
+      {link}
+      {Ear && <Ear speech={step.speech} />}
+    </div>
+  )
+}
+
+/** Returns the ear. Its code is loaded only for a step that can be heard, in a browser that can speak. */
+function useStepEar(isHeard: boolean) {
+  const [ear, setEar] = useState<{ readonly Ear: ComponentType<{ speech: string }> } | null>(null)
+  useEffect(() => {
+    if (!isHeard || typeof speechSynthesis === 'undefined') return
+    // Without the network the step has no ear.
+    import('../play/voice/step-ear.tsx').then(
+      ({ StepEar }) => setEar({ Ear: StepEar }),
+      () => {},
+    )
+  }, [isHeard])
+  return ear?.Ear
 }

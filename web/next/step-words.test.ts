@@ -28,6 +28,16 @@ it('a child without a right answer starts, and does not keep going', () => {
   })
 })
 
+it('the words of a level of Years 0 and 1 can be read aloud, without an example', () => {
+  expect(stepWords(levelStep('next', 'numberphase1', '0.7'), {}).speech).toBe(
+    'Keep going. Order three. Next in Number Structure. Can you make 5 in a row?',
+  )
+  expect(stepWords(levelStep('begin', 'addition', '1.1'), {}).speech).toBe(
+    'Start here. Next: 1.1 in Addition. Can you make 5 in a row?',
+  )
+  expect(stepWords(levelStep('next', 'numberphase1', '2.7'), {}).speech).toBeNull()
+})
+
 it('a level that was left after misses says that a worked example comes first', () => {
   const { sentence } = stepWords({ ...levelStep('goOn', 'addition', '2.5'), isStuck: true }, {})
   expect(sentence).toBe('First, see one worked.')

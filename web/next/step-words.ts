@@ -22,14 +22,23 @@ export interface StepWords {
   readonly rest: string
   readonly theme: Theme
   readonly hops: PartHops
+  /** The words of the button as they are read aloud, for a level of Years 0 and 1. Null for any other step. */
+  readonly speech: string | null
 }
 
 export function stepWords(step: NextStep<TodoTask>, bests: Readonly<Partial<Record<Operation, Bests>>>): StepWords {
   const words = step.kind === 'task' ? ofTask(step) : ofLevel(step, bests)
-  return step.isStuck ? { ...words, sentence: m.next_worked(), rest: m.next_worked() } : words
+  const shown = step.isStuck ? { ...words, sentence: m.next_worked(), rest: m.next_worked() } : words
+  return { ...shown, speech: step.kind !== 'task' && step.level.early ? speechOf(shown) : null }
 }
 
-function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): StepWords {
+/** An example is left out, because the voice would not read its operators. */
+const speechOf = ({ call, title, isExample, sentence, hops }: Words) =>
+  [`${call}.`, ...(isExample ? [] : [`${title}.`]), sentence, hops.label].join(' ')
+
+type Words = Omit<StepWords, 'speech'>
+
+function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): Words {
   const { to, text: title, isExample } = tileOf(task, part)
   // A streak begins again in each round, so only right answers can be counted down.
   const isCounted = streakOf(part) === null || task.rightAnswers !== null
@@ -50,7 +59,7 @@ function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): 
 function ofLevel(
   { kind, level }: Exclude<NextStep<TodoTask>, { kind: 'task' }>,
   bests: Parameters<typeof stepWords>[1],
-): StepWords {
+): Words {
   const { operation, id, target } = level
   const isExample = operationTable[operation].levelTitles === 'examples'
   const count = Math.min(bests[operation]?.[id]?.streak ?? 0, target)

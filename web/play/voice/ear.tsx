@@ -17,7 +17,7 @@ const earWithWave = [...iconPaths.ear, 'M3.4 5.5a9 9 0 0 0 0 9']
  *
  * @param speech the question as it is read aloud
  */
-export function Ear({ speech }: { speech: string }) {
+export function Ear({ speech, label = m.play_read_aloud() }: { speech: string; label?: string }) {
   const { tag } = useLanguage()
   const [hearing, choose] = useHearing()
   const reads = useIsReading()
@@ -31,7 +31,7 @@ export function Ear({ speech }: { speech: string }) {
       kind={hearing === 'yes' ? 'themed' : 'plain'}
       className={classNames(styles.ear, reads && styles.down)}
       data-part="ear"
-      aria-label={m.play_read_aloud()}
+      aria-label={label}
       aria-pressed={reads}
       onClick={press}
     >

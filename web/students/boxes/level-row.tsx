@@ -26,7 +26,7 @@ interface LevelRowProps {
   readonly children?: ReactNode
 }
 
-/** A level in a box: its operation, its id and its example. */
+/** A level in a box: its operation, its id and its example, or its title with the operation in words. */
 export function LevelRow({ operation, levelId, share, children }: LevelRowProps) {
   return (
     <li className={styles.level}>
@@ -35,7 +35,12 @@ export function LevelRow({ operation, levelId, share, children }: LevelRowProps)
         <span className="unseen">{titleByOperation[operation]}</span>
       </span>
       <span className={styles.id}>{levelId}</span>
-      <b>{findLevel(operation, levelId)?.title}</b>
+      <b>
+        {findLevel(operation, levelId)?.title}
+        {operationTable[operation].levelTitles === 'names' && (
+          <small aria-hidden="true"> {titleByOperation[operation]}</small>
+        )}
+      </b>
       <span className={styles.share}>{share}</span>
       {children}
     </li>
