@@ -126,7 +126,7 @@ test('the list of Times Table shows thirteen tables, from 0 to 12', async ({ pag
     ),
   )
   await page.getByRole('link', { name: /Time Table 12/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '12 times table' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage 1-2.3' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Times Table' }).click()
   await expect(page).toHaveURL(/#\/main\/timestable$/)
   await expect(page.getByRole('link', { name: /Time Table 12 Now with the timer$/ })).toBeVisible()

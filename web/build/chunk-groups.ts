@@ -76,7 +76,7 @@ export const groups: readonly Group[] = [
   shared('round', 3, [
     ...['web/play/round/', 'web/play/language/language.ts', 'maths/', '!maths/by-kind.ts', '!maths/operations/'],
     ...['!maths/dealing/known-fact.ts', '!maths/overview.ts', '!maths/own/', '!maths/tasks/'],
-    ...['!maths/playable/', '!maths/progress.ts', '!maths/solve/', '!maths/slips/'],
+    ...['!maths/path/', '!maths/playable/', '!maths/progress.ts', '!maths/solve/', '!maths/slips/'],
     ...['!maths/say/*/pictures.ts', '!maths/say/*/help.ts', '!maths/say/*/help/'],
     ...['!maths/say/*/shape-names.ts', '!maths/say/*/speech.ts'],
   ]),
@@ -146,8 +146,9 @@ export const groups: readonly Group[] = [
     ...['web/ui/art/kiwi.svg', 'web/ui/art/korora.svg', 'web/ui/art/piwakawaka.svg'],
     ...['web/ui/art/sheep.svg', 'web/ui/art/tuatara.svg'],
   ]),
-  // A student's tasks, which the dashboard and the page of a task need.
+  // A student's tasks, which the dashboard and the page of a task need, and the next step of the dashboard and My hops.
   shared('todo', 2, [
+    ...['web/next/step-words.ts', 'web/next/use-next-step.ts', 'maths/path/'],
     ...['web/todo/', 'web/outbox/unsent/use-with-unsent.ts', 'web/outbox/unsent/read-new-rounds.ts'],
     ...['web/language/date-in.ts', 'web/language/dates.ts', 'web/language/generated/todo_*'],
     ...['maths/tasks/', 'maths/playable/keys.ts', 'maths/playable/set-ref.ts'],

@@ -29,11 +29,11 @@ interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'complete
   readonly picture: Account['picture']
   readonly hasNoClass: boolean
   /** What Keep going offers to a child without a right answer. Null if it offers nothing. */
-  readonly first: StepWords | null
+  readonly first?: StepWords | null
 }
 
 /** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts, completed, picture, hasNoClass, first }: AllHopsProps) {
+export function AllHops({ right, next, facts, completed, picture, hasNoClass, first = null }: AllHopsProps) {
   const { sentence, button, to } = hasNoClass
     ? joinWords()
     : right === 0 && first

@@ -28,10 +28,8 @@ export const backFromLevel = (operation: Operation): BackLink => ({
   label: backLabels[operation],
 })
 
-/** Returns the header of a level: 'Stage 2-2.3', 'Year 0, level 0.5' for a year or a phase, or '7 times table'. */
-export function levelTitle(level: Level): string {
-  const { operation, stage, id } = level
-  if (columnsOf(operation).per === 'level') return levelContent(level)
+/** Returns the header of a level: 'Stage 2-2.3', or 'Year 0, level 0.5' if the part is a year or a phase. */
+export function levelTitle({ operation, stage, id }: Level): string {
   const part = partTitle(operation, stage)
   return partWordOf(operation) === 'Stage' ? `${part}-${id}` : m.lists_level_of_part({ part, level: id })
 }

@@ -7,7 +7,7 @@ const titleOf = (operation: Operation, id: string) => levelTitle(findLevel(opera
 
 it('the header of a level names its stage, its year or its phase', () => {
   expect(titleOf('addition', '2.3')).toBe('Stage 2-2.3')
-  expect(titleOf('timestable', '2.0')).toBe('9 times table')
+  expect(titleOf('timestable', '2.0')).toBe('Stage 1-2.0')
   expect(titleOf('numberphase1', '0.5')).toBe('Year 0, level 0.5')
   expect(titleOf('length', '3.1')).toBe('Phase 3, level 3.1')
 })

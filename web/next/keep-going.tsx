@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { m } from '../language/messages.ts'
 import { HopLine } from '../todo/hop-line.tsx'
 import kiwi from '../ui/art/kiwi.svg'
 import { classNames } from '../ui/base/class-names.ts'
@@ -39,14 +40,14 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
   return (
     <div className={styles.heard}>
       {link}
-      {Ear && <Ear speech={step.speech} />}
+      {Ear && <Ear speech={step.speech} label={m.next_read_aloud()} />}
     </div>
   )
 }
 
 /** Returns the ear. Its code is loaded only for a step that can be heard, in a browser that can speak. */
 function useStepEar(isHeard: boolean) {
-  const [ear, setEar] = useState<{ readonly Ear: ComponentType<{ speech: string }> } | null>(null)
+  const [ear, setEar] = useState<{ readonly Ear: ComponentType<{ speech: string; label: string }> } | null>(null)
   useEffect(() => {
     if (!isHeard || typeof speechSynthesis === 'undefined') return
     // Without the network the step has no ear.

@@ -24,13 +24,9 @@ export function LevelScreen({ level, task }: { level: Level; task: string | null
   const isOfTask = task !== null && roleOf(account) === 'student'
   const { loaded, failed, tryAgain } = useLevel(level)
   const title = levelTitle(level)
-  const content = levelContent(level)
   const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
   const back = isOfTask ? { to: paths.task(task), label: m.todo_back_to_task() } : backFromLevel(level.operation)
-  const shared = {
-    barProps: { title, content: content === title ? titleByOperation[level.operation] : content, account, back },
-    page,
-  }
+  const shared = { barProps: { title, content: levelContent(level), account, back }, page }
   return (
     <PlayScreen theme={operationTable[level.operation].theme} fits>
       {loaded ? (

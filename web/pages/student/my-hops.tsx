@@ -7,14 +7,16 @@ import { MonthLine } from '../../hops/month-line.tsx'
 import styles from '../../hops/my-hops.module.css'
 import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
-import { useNextStep } from '../../next/use-next-step.ts'
 import { paths } from '../../routes/paths.ts'
-import { useTodo } from '../../todo/use-todo.ts'
+import { screen } from '../../routes/screens.tsx'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Page } from '../../ui/base/page.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
+
+// Only a beginner needs the code that chooses a level.
+const FirstHops = screen(() => import('../../hops/first-hops.tsx'), 'FirstHops')
 
 /** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
 export function MyHops() {
@@ -23,7 +25,6 @@ export function MyHops() {
   const { hops, isFailed, tryAgain } = useHops(id)
   const { data: classes, isLoading } = useMemberships()
   const hasNoClass = classes?.classes.length === 0 && !classes.waiting
-  const step = useNextStep(account, useTodo(id))
   // A beginner has one thing to do, and no list of what is missing.
   const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
@@ -32,9 +33,13 @@ export function MyHops() {
         <Icon name="back" /> {m.lists_back_to_dashboard()}
       </TextButtonLink>
       <h1 className={styles.title}>{m.hops_title()}</h1>
-      {hops && !isLoading && (hops.right > 0 || step !== undefined) ? (
+      {hops && !isLoading ? (
         <>
-          <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} first={step ?? null} />
+          {hops.right > 0 || hasNoClass ? (
+            <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} />
+          ) : (
+            <FirstHops {...hops} picture={picture} hasNoClass={false} account={account} />
+          )}
           {hasPlayed && (
             <>
               <MonthLine {...hops} />
