@@ -24,9 +24,8 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
           data-part="join"
           d={`M${coordinates(from)}L${coordinates(to)}`}
           stroke="var(--hue-8)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray=".1 11"
+          strokeWidth="2"
+          strokeDasharray="7 7"
         />
       ))}
       {marks.map(([from, to]) => (

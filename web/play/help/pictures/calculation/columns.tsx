@@ -34,15 +34,14 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const littleY = (row: number) => paperY + (littleRows - row - 0.5) * little
   const rowY = (row: 0 | 1 | 2) => paperY + littleRows * little + (row + 0.5) * rowHeight
   const lineY = rowY(1) + rowHeight / 2
-  const [width, height] = [
-    Math.max(sum(widths), lowest < 0 ? xOf(lowest) + halfHead(lowest) + 4 : 0),
-    paperY + sum(heights) + 4,
-  ]
+  // The name of the last column is wider than its column. The paper is in the middle.
+  const beside = lowest < 0 ? Math.max(0, xOf(lowest) + halfHead(lowest) + 4 - sum(widths)) : 0
+  const [width, height] = [sum(widths) + 2 * beside, paperY + sum(heights) + 4]
   const hop = hopOf(drawing)
   const at = hop && { x: xOf(hop.to), y: littleY(hop.row) }
   const from = hop && at && { x: xOf(hop.from), y: at.y }
   return (
-    <Canvas width={width} height={height}>
+    <Canvas width={width} height={height} left={-beside}>
       <Heads {...{ highest: overflows && isEmpty ? highest - 1 : highest, lowest, tinted, xOf }} y={heads - 22} />
       <Paper
         y={paperY}

@@ -15,7 +15,7 @@ const looks = {
   oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
   fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44 },
   highFives: { inRow: 5, start: 40, step: 116, hop: 40, animal: 104, text: 38 },
-  tens: { inRow: 10, start: 24, step: 62, hop: 40, animal: 60, text: 34 },
+  tens: { inRow: 10, start: 24, step: 62, hop: 40, animal: 54, text: 34 },
 } as const
 const radius = 24
 const five = 5
