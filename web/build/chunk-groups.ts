@@ -117,6 +117,7 @@ export const groups: readonly Group[] = [
   shared('page', 3, [
     ...['web/ui/parts/badge.*', 'web/ui/parts/bar.*', 'web/ui/parts/bold.tsx', 'web/ui/parts/crumbs.*'],
     ...['web/ui/parts/empty.*', 'web/ui/parts/headline.*', 'web/ui/parts/page-head.*'],
+    ...['web/stages/level-drawing.ts', 'web/stages/level-picture.tsx', 'web/ui/art/level-pictures.svg?no-inline'],
     ...['web/ui/parts/picture-names.ts', 'web/ui/parts/ring.*', 'web/ui/parts/use-focus-when-shrunk.ts'],
     ...['web/ui/dialogs/account-menu.module.css', 'web/api/session/email-initial.ts', 'web/levels/listing.ts'],
   ]),
@@ -155,7 +156,7 @@ export const groups: readonly Group[] = [
   ]),
   // The play of own problems, which a student's device needs after the tasks.
   shared('own', 4, ['maths/own/problem.ts', 'maths/own/played-problem.ts', 'maths/playable/set.ts']),
-  shared('lists', 1, ['web/stages/', 'web/ui/art/level-pictures.svg?no-inline']),
+  shared('lists', 1, ['web/stages/']),
   whole('areas', 2, ['web/areas/', 'web/ui/art/art.ts', 'web/ui/art/topic-*.svg']),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', 2, [

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../language/messages.ts'
+import { LevelPicture } from '../stages/level-picture.tsx'
 import { HopLine } from '../todo/hop-line.tsx'
 import kiwi from '../ui/art/kiwi.svg'
 import { classNames } from '../ui/base/class-names.ts'
@@ -20,7 +21,7 @@ interface KeepGoingProps {
 
 /** The large button that opens the next level at once (docs/product/screens.md, "Keep going"). */
 export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: KeepGoingProps) {
-  const { call, to, title, isExample, sentence, rest, theme, hops } = step
+  const { call, to, title, isExample, drawing, sentence, rest, theme, hops } = step
   const accepts = useGuard(400, undefined, isReplacement)
   const Ear = useStepEar(step.speech !== null)
   const link = (
@@ -28,7 +29,10 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
       <b>
         {call} <Icon name="back" className={styles.arrow} />
       </b>
-      <span className={classNames(styles.title, !isExample && styles.words)}>{title}</span>
+      <span className={classNames(styles.title, !isExample && styles.words)}>
+        {drawing && <LevelPicture drawing={drawing} className={styles.drawing} />}
+        {title}
+      </span>
       <span className={isOnTicket && !rest ? 'unseen' : undefined}>{(isOnTicket && rest) || sentence}</span>
       {step.task === null && <span className={styles.goal}>{hops.label}</span>}
       <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops} isNamed={step.task === null}>

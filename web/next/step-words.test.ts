@@ -38,6 +38,13 @@ it('the words of a level of Years 0 and 1 can be read aloud, without an example'
   expect(stepWords(levelStep('next', 'numberphase1', '2.7'), {}).speech).toBeNull()
 })
 
+it('a level of Number Structure or Length has its drawing', () => {
+  expect(stepWords(levelStep('next', 'numberphase1', '1.7'), {}).drawing).toBe('numberphase1.7')
+  expect(stepWords(levelStep('next', 'length', '1.3'), {}).drawing).toBe('length.1.3')
+  expect(stepWords(levelStep('next', 'addition', '1.1'), {}).drawing).toBeNull()
+  expect(stepWords(levelStep('next', 'timestable', '1.8'), {}).drawing).toBeNull()
+})
+
 it('a level that was left after misses says that a worked example comes first', () => {
   const { sentence } = stepWords({ ...levelStep('goOn', 'addition', '2.5'), isStuck: true }, {})
   expect(sentence).toBe('First, see one worked.')

@@ -4,6 +4,7 @@ import { m } from '../language/messages.ts'
 import { levelContent } from '../levels/level-words.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
+import { drawingOf } from '../stages/level-drawing.ts'
 import type { TodoTask } from '../todo/todo.ts'
 import { answersLeft, hopsOfTask, type PartHops, themeOf, tileOf } from '../todo/todo-words.ts'
 import type { Theme } from '../ui/parts/theme.ts'
@@ -14,6 +15,8 @@ export interface StepWords {
   /** An example of the questions, or a few words. */
   readonly title: string
   readonly isExample: boolean
+  /** The drawing of its level beside the title, or null. */
+  readonly drawing: string | null
   /** Where it leads, and why. */
   readonly sentence: string
   /** The id of its task, or null. */
@@ -48,6 +51,7 @@ function ofTask({ task, part }: Extract<NextStep<TodoTask>, { kind: 'task' }>): 
     to,
     title,
     isExample,
+    drawing: part.kind === 'level' ? drawingOf({ operation: part.operation, id: part.levelId }) : null,
     sentence: isCounted ? m.next_task_left({ title: task.title, left }) : m.next_task({ title: task.title }),
     task: task.id,
     rest: isCounted ? m.next_left({ left }) : '',
@@ -68,6 +72,7 @@ function ofLevel(
     to: paths.level(level),
     title: isExample ? level.title : levelContent(level),
     isExample,
+    drawing: drawingOf(level),
     sentence: placeWords(kind, level),
     task: null,
     rest: '',

@@ -7,6 +7,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
+import { drawingOf } from './level-drawing.ts'
 import { LevelPicture } from './level-picture.tsx'
 import styles from './level-tile.module.css'
 import { TileText } from './tile-text.tsx'
@@ -26,8 +27,9 @@ interface LevelTileProps {
 /** The link to a level: its id, its example or picture and name, the best streak as pips, and the student's status. */
 export function LevelTile({ level, best, status, isNext, showsProgress, letters, ref }: LevelTileProps) {
   const isExample = operationTable[level.operation].levelTitles === 'examples'
+  const drawing = drawingOf(level)
   const looks = [
-    !isExample && styles.pictured,
+    drawing !== null && styles.pictured,
     ...[status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next],
   ]
   return (
@@ -42,7 +44,7 @@ export function LevelTile({ level, best, status, isNext, showsProgress, letters,
         {status === 'completed' && <Medal label={m.lists_completed_level()} />}
         {status === 'workingOn' && m.lists_working_on()}
       </span>
-      {!isExample && <LevelPicture level={level} />}
+      {drawing && <LevelPicture drawing={drawing} className={styles.picture} />}
       <TileText text={level.title} isExample={isExample} letters={letters} />
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
