@@ -7,83 +7,67 @@ import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
 /** The room of the letters at the left, and of the numbers at the right. */
-const left = 50
+const left = 44
 const right = 70
-/** The distance between two rows with lines, and between other rows. */
+/** The least number of places in a row, so that few animals are not huge. */
+const few = 5
+/** The distance between the two rows. */
 const between = 60
-const apart = 28
 const margin = 10
-const five = 5
-
-interface Row {
-  readonly group: number
-  /** The first animal of the row, and the one behind its last. */
-  readonly from: number
-  readonly to: number
-}
 
 /**
- * Two groups of animals in rows, with a line for each pair. In the end those without a pair are marked. In a high room,
- * the rows are no longer than five, so that the animals are larger.
+ * Two groups of animals with a line for each pair. In the end those without a pair are marked. A group is one row, even
+ * if its animals are small, because a child reads a second row as a third group.
  */
-export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: PictureProps<MatchedRows>) {
+export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProps<MatchedRows>) {
   const counts = groups.map(({ count }) => count)
   const pairs = Math.min(...counts)
-  const inRow = isHigh ? five : Math.max(five, ...counts)
-  const rows = rowsOf(counts, inRow)
-  const step = (width - left - right) / inRow
-  const size = { width: 0.88 * step, height: 0.88 * step * heightRatio }
-  const hasLines = (i: number) =>
-    rows[i]?.group === 0 && rows[i + 1]?.group === 1 && rows[i + 1]?.from === rows[i]!.from
-  const tops = rows.map((_, i) =>
-    rows.slice(0, i).reduce((y, _, above) => y + size.height + (hasLines(above) ? between : apart), margin),
-  )
+  const step = (width - left - right) / Math.max(few, ...counts)
+  // Ten animals in a row are 29 pixels wide on a phone.
+  const size = { width: 0.94 * step, height: 0.94 * step * heightRatio }
+  const xOf = (i: number) => left + (i + 0.5) * step
+  const topOf = (group: number) => margin + group * (size.height + between)
   return (
-    <Canvas width={width} height={tops.at(-1)! + size.height + margin}>
-      {rows.map(({ group, from, to }, i) => {
-        const { label, animal, count } = groups[group]!
-        const top = tops[i]!
+    <Canvas width={width} height={topOf(1) + size.height + margin}>
+      <path
+        d={Array.from({ length: pairs }, (_, i) => `M${xOf(i)} ${topOf(0) + size.height + 10}v${between - 20}`).join(
+          '',
+        )}
+        stroke="var(--hue-11)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      {groups.map(({ label, animal, count }, group) => {
+        const top = topOf(group)
         const middle = top + size.height / 2
-        const xOf = (animal: number) => left + (animal - from) * step
-        const paired = Math.max(from, Math.min(to, pairs))
         return (
-          <g key={`${group} ${from}`}>
+          <g key={label}>
             <Label x={24} y={middle} size={44} tone="tinted">
               {label}
             </Label>
-            {counted && to > paired && (
+            {counted && count > pairs && (
               <rect
-                x={xOf(paired)}
+                x={left + pairs * step}
                 y={top - 6}
-                width={(to - paired) * step}
+                width={(count - pairs) * step}
                 height={size.height + 12}
                 rx="22"
                 fill="var(--hue-9)"
               />
             )}
-            {hasLines(i) && (
-              <path
-                d={Array.from({ length: paired - from }, (_, pair) => {
-                  return `M${xOf(from + pair + 0.5)} ${top + size.height + 10}v${between - 20}`
-                }).join('')}
-                stroke="var(--hue-11)"
-                strokeWidth="8"
-                strokeLinecap="round"
-              />
-            )}
-            {Array.from({ length: to - from }, (_, index) => (
+            {Array.from({ length: count }, (_, i) => (
               <image
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the animal
-                key={index}
+                key={i}
                 data-part="animal"
                 href={artByAnimal[animal]}
-                x={xOf(from + index + 0.5) - size.width / 2}
+                x={xOf(i) - size.width / 2}
                 y={top}
                 {...size}
               />
             ))}
-            {counted && to === count && (
-              <Pill x={xOf(to) + right / 2} y={middle} size={40}>
+            {counted && (
+              <Pill x={left + count * step + right / 2} y={middle} size={40}>
                 {count}
               </Pill>
             )}
@@ -92,18 +76,4 @@ export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: Pic
       })}
     </Canvas>
   )
-}
-
-/**
- * Returns the rows from the top. The first rows of both groups are below each other, and so are their later ones if
- * both groups have them. Otherwise, a later row is on the other side of its group, so that it has no row below it.
- */
-function rowsOf(counts: readonly number[], inRow: number): Row[] {
-  const [upper, lower] = counts.map((count, group) =>
-    Array.from({ length: Math.max(1, Math.ceil(count / inRow)) }, (_, i): Row => {
-      return { group, from: i * inRow, to: Math.min(count, (i + 1) * inRow) }
-    }),
-  ) as [Row[], Row[]]
-  if (upper.length === lower.length) return upper.flatMap((row, i) => [row, lower[i]!])
-  return [...upper.reverse(), ...lower]
 }
