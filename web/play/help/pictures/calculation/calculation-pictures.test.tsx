@@ -267,6 +267,17 @@ it('the ball of a line makes its last hop only when the child goes forward', () 
   expect(render(waiting, true)).not.toContain('--from-x')
 })
 
+it('the number to look at on a line is below the ball, or at the end of a hop to come', () => {
+  const hopTo = (to: number, state: 'done' | 'next') => ({ from: to - 1, to, state, label: null })
+  const line: StepDrawing = {
+    ...{ kind: 'numberLine', from: 0, to: 5, tick: 1, written: [1, 2, 3, 4], unknown: null, ball: 2, ahead: 0 },
+    hops: [hopTo(2, 'done'), hopTo(3, 'done'), hopTo(4, 'done')],
+  }
+  const lookedAt = (markup: string) => markup.match(/<rect [^>]*fill="var\(--ink\)"[^>]*><\/rect><text[^>]*>(\d)/)?.[1]
+  expect(lookedAt(render(line, false))).toBe('2')
+  expect(lookedAt(render({ ...line, hops: [hopTo(2, 'done'), hopTo(3, 'next')] }, false))).toBe('3')
+})
+
 it.each([
   ['addition', '1.1'],
   ['addition', '1.2'],

@@ -102,11 +102,12 @@ interface Mark {
 }
 
 /**
- * Returns the numbers below the line in order. The one to look at is the end of the last hop. A number of the question
- * can be outside the line.
+ * Returns the numbers below the line in order. The one to look at is the end of a hop to come, or else the one below
+ * the ball. A number of the question can be outside the line.
  */
 function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[] {
-  const looked = unknown ?? hops.at(-1)?.to ?? ball
+  const last = hops.at(-1)
+  const looked = unknown ?? (last?.state === 'next' ? last.to : ball)
   const known = written
     .filter((number) => number !== unknown && number >= from && number <= to)
     .map((number) => ({ number, text: String(number), isPill: hops.length > 0 && number === looked }))
