@@ -62,7 +62,7 @@ describe('a slip', () => {
     ['aligned-left', 'addition', '2.1', '30 + 8', 38, 110, '8 means 8 ones, not 8 tens.'],
     ['aligned-left', 'subtraction', '2.1', '48 − 3', 45, 18, '3 means 3 ones, not 3 tens.'],
     ['aligned-left', 'subtraction', '3.1', '574 − 31', 543, 264, 'Put the ones of 31 under the ones of 574.'],
-    ['point-separates', 'addition', '5.2', '3.7 + 2.8', 6.5, 5.15, '7 and 8 tenths: 10 of them make a whole.'],
+    ['point-separates', 'addition', '5.2', '3.7 + 2.8', 6.5, 5.15, '7 tenths and 8 tenths: 10 tenths make a whole.'],
     ['point-separates', 'addition', '5.2', '3.4 + 0.6', 4, 3.1, 'The tenths make a whole. Which column takes it?'],
     ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
     ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
@@ -238,7 +238,7 @@ describe('a slip', () => {
       '7.47 + 6.99',
       14.46,
       13.146,
-      '47 and 99 hundredths: 100 of them make a whole.',
+      '47 hundredths and 99 hundredths: 100 hundredths make a whole.',
     ],
     [
       'aligned-right',

@@ -14,6 +14,17 @@ async function stepsOf(operation: Operation, id: string, text: string): Promise<
 describe('the worked solution', () => {
   it.each<[Operation, string, string, string[]]>([
     [
+      'division',
+      '5.1',
+      '738 ÷ 10',
+      [
+        'Each digit moves 1 place to the right.',
+        '7 hundreds become 7 tens.',
+        'Which digit is in the ones place now? [Ones digit = ?: 3]',
+        '738 ÷ 10 = 73.8.',
+      ],
+    ],
+    [
       'addition',
       '1.1',
       '2 + 6',

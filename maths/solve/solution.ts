@@ -34,6 +34,8 @@ export type StepAsk =
   | { readonly kind: 'each'; readonly count: number; readonly place: Place; readonly by: number }
   /** The digit at a place, or the count before it is swapped: tens = ?. */
   | { readonly kind: 'digit'; readonly place: Place }
+  /** The digit at a place of a number that has more of it: ones digit = ? for 73.8 or 13.3. */
+  | { readonly kind: 'placeDigit'; readonly place: Place }
   /** The operator of the expression that is calculated next. `of` has all of them, in the order of reading. */
   | { readonly kind: 'nextOperator'; readonly expression: Expression; readonly of: readonly Operator[] }
   /** The place where something is written, or where it comes from: ones or tens. */

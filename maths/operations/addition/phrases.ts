@@ -41,7 +41,7 @@ export type AdditionPhrase =
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
   /** "The tenths make a whole. Which column takes it?" */
   | { readonly kind: 'tenTenths' }
-  /** "47 and 99 hundredths: 100 of them make a whole." */
+  /** "47 hundredths and 99 hundredths: 100 hundredths make a whole." */
   | { readonly kind: 'partsMakeWhole'; readonly units: readonly [number, number]; readonly of: Place }
   /** "3.4 has 4 tenths and 0 hundredths." */
   | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }

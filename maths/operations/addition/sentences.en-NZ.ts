@@ -28,7 +28,8 @@ export const sentences: Sentences<AdditionPhrase> = {
     line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
   tenTenths: () => line`The tenths make a whole. Which column takes it?`,
-  partsMakeWhole: ({ units: [a, b], of }) => line`${a} and ${counted(b, of)}: ${10 ** -of} of them make a whole.`,
+  partsMakeWhole: ({ units: [a, b], of }) =>
+    line`${counted(a, of)} and ${counted(b, of)}: ${counted(10 ** -of, of)} make a whole.`,
   hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
   countTens: () => line`Count the tens once more.`,
   overTheZero: () => line`How many ones? Write them over the 0.`,

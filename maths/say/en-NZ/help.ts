@@ -68,6 +68,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return line`${capital(plural(asked.place))} each ${equals} ${box}`
     case 'digit':
       return line`${capital(plural(asked.place))} ${equals} ${box}`
+    case 'placeDigit':
+      return line`${capital(plural(asked.place))} digit ${equals} ${box}`
     case 'nextOperator':
       return [expressionOf(asked.expression)]
     case 'whichPlace':

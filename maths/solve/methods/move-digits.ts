@@ -28,9 +28,9 @@ function moveDigits(question: Question, operator: '×' | '÷'): Worked {
         shows: [chart([number, null], { highest, lowest, moved, tinted: from })],
       },
       {
-        says: [{ kind: 'howManyNow', place: 0 }],
+        says: [{ kind: 'whichDigitNow', place: 0 }],
         shows: [chart([number, null], { highest, lowest, moved, asked: 0 })],
-        asks: asksNumber({ kind: 'digit', place: 0 }, ones),
+        asks: asksNumber({ kind: 'placeDigit', place: 0 }, ones),
       },
       {
         says: [{ kind: 'equation', sides: [operate(number, operator, power), end] }],

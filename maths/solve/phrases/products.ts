@@ -37,7 +37,8 @@ export type ProductPhrase =
   | { readonly kind: 'whatAre'; readonly count: number; readonly place: Place }
   /** "12 tens are 120." */
   | { readonly kind: 'countsAre'; readonly count: number; readonly place: Place; readonly number: number }
-  | { readonly kind: 'howManyNow'; readonly place: Place }
+  /** "Which digit is in the ones place now?" A number such as 13.3 has more ones than this digit says. */
+  | { readonly kind: 'whichDigitNow'; readonly place: Place }
   | { readonly kind: 'becomes'; readonly count: number; readonly from: Place; readonly to: Place }
   /** "How many 6s fit into 42?" */
   | { readonly kind: 'howManyFit'; readonly size: number; readonly into: number }

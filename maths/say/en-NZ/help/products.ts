@@ -38,7 +38,7 @@ export const products: Sentences<ProductPhrase> = {
     line`${symbolOf(operator)} ${times}: each digit moves to the ${to}. How far?`,
   whatAre: ({ count, place }) => line`What are ${counted(count, place)}?`,
   countsAre: ({ count, place, number }) => line`${counted(count, place)} ${are(count)} ${number}.`,
-  howManyNow: ({ place }) => line`How many ${plural(place)} are there now?`,
+  whichDigitNow: ({ place }) => line`Which digit is in the ${plural(place)} place now?`,
   becomes: ({ count, from, to }) =>
     line`${counted(count, from)} ${count === 1 ? 'becomes' : 'become'} ${counted(count, to)}.`,
   howManyFit: ({ size, into }) => line`How many ${size}s fit into ${into}?`,

@@ -44,6 +44,8 @@ function ask({ ask: asked }: StepQuestion): Line {
       return line`${nameOf(asked.place)} für jeden ${equals} ${box}`
     case 'digit':
       return line`${nameOf(asked.place)} ${equals} ${box}`
+    case 'placeDigit':
+      return line`${nameOf(asked.place)}stelle ${equals} ${box}`
     case 'nextOperator':
       return [expressionOf(asked.expression)]
     case 'whichPlace':

@@ -37,7 +37,8 @@ export const addition: Sentences<AdditionPhrase> = {
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
-  partsMakeWhole: ({ units: [a, b], of }) => line`${a} und ${counted(b, of)}: ${10 ** -of} davon ergeben ein Ganzes.`,
+  partsMakeWhole: ({ units: [a, b], of }) =>
+    line`${counted(a, of)} und ${counted(b, of)}: ${counted(10 ** -of, of)} ergeben ein Ganzes.`,
   hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
   overTheZero: () => line`Wie viele Einer? Schreib sie auf die Null.`,

@@ -113,7 +113,7 @@ export const shared: Sentences<SharedPhrase> = {
     line`${symbolOf(operator)} ${times}: jede Ziffer rückt nach ${way[to]}. Wie weit?`,
   whatAre: ({ count, place }) => line`Was sind ${counted(count, place)}?`,
   countsAre: ({ count, place, number: value }) => line`${counted(count, place)} ${are(count)} ${value}.`,
-  howManyNow: ({ place }) => line`Wie viele ${nameOf(place)} sind es jetzt?`,
+  whichDigitNow: ({ place }) => line`Welche Ziffer steht jetzt an der ${nameOf(place)}stelle?`,
   becomes: ({ count, from, to }) =>
     line`${counted(count, from)} ${count === 1 ? 'wird' : 'werden'} zu ${counted(count, to)}.`,
   howManyFit: ({ size, into }) => line`Wie oft passt ${size} in ${into}?`,
