@@ -36,9 +36,9 @@ export function LevelRow({ operation, levelId, share, children }: LevelRowProps)
       </span>
       <span className={styles.id}>{levelId}</span>
       <b>
-        {findLevel(operation, levelId)?.title}
+        {findLevel(operation, levelId)?.title}{' '}
         {operationTable[operation].levelTitles === 'names' && (
-          <small aria-hidden="true"> {titleByOperation[operation]}</small>
+          <small aria-hidden="true">{titleByOperation[operation]}</small>
         )}
       </b>
       <span className={styles.share}>{share}</span>
