@@ -28,17 +28,34 @@ async function openBoxes(page: Page, url: string) {
 
 test("a teacher reads a student's strengths and gaps around the student's stage", async ({ page, app }) => {
   await openBoxes(page, app.url)
-  await expect(page.getByText('Completed: Addition Stage 1. Above the line is hard, below it easy.')).toBeVisible()
+  await expect(page.getByText('Mia has completed Addition Stage 1.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Above the line is hard, below it easy.', { exact: true })).toBeVisible()
   const levelsIn = (box: RegExp) => page.getByRole('region', { name: box }).getByRole('listitem')
   await expect(levelsIn(/^Strengths/)).toHaveText([/2\.4.*42 \+ 35.*9\/10/])
   await expect(levelsIn(/^Next steps/)).toHaveText([/2\.5.*4\/10/, /BEDMAS1\.2.*0\/10/])
   await expect(levelsIn(/^Achieved/)).toHaveText([/1\.1.*10\/10/, /1\.2/, /1\.3/])
-  await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText('No level')
+  await expect(page.getByRole('region', { name: /^Gaps/ })).toContainText(
+    'No easy level with ten answers is waiting to be practised.',
+  )
   await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
   // Below each other, no box is above the line.
   await page.setViewportSize({ width: 820, height: 1180 })
-  await expect(page.getByText('Completed: Addition Stage 1.')).toBeVisible()
+  await expect(page.getByText('Mia has completed Addition Stage 1.', { exact: true })).toBeVisible()
   await expect(page.getByText('Above the line is hard, below it easy.', { exact: true })).toBeHidden()
+  await expect(page.getByText('Levels above a completed stage are hard, the others easy.')).toBeVisible()
+})
+
+test('a title of a level is apart from its operation', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'length', '1.1', 10)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await load(page, `studentprogress/levels?code=${code}&student=${student.browser.account}`)
+  const title = page
+    .getByRole('region', { name: /^Strengths/ })
+    .getByRole('listitem')
+    .locator('b')
+    .first()
+  await expect(title).toHaveText('Which is longer? Length', { useInnerText: true })
 })
 
 test('a teacher gives practice to one student of a group from the page of the student', async ({ page, app }) => {

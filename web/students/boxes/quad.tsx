@@ -13,7 +13,7 @@ interface QuadProps<Entry extends { readonly box: Box }> {
   readonly entries: readonly Entry[]
   /** Whether it shows a class, whose students each have a stage of their own. */
   readonly ofClass?: boolean
-  /** The sentence on the line between hard and easy. */
+  /** The sentence about the stage. It is on the line between hard and easy for a class, and above it for a student. */
   readonly stand: string
   readonly children: (entry: Entry) => ReactNode
 }
@@ -30,23 +30,28 @@ export function Quad<Entry extends { readonly box: Box }>({
 }: QuadProps<Entry>) {
   return (
     <div className={styles.quad}>
-      {boxRows.map(({ box, title, rule, ruleOfClass }) => (
+      {boxRows.map(({ box, title, rule, ruleOfClass, none }) => (
         <BoxSection
           key={box}
           box={box}
           title={title}
           rule={ofClass ? ruleOfClass : rule}
+          none={ofClass ? m.boxes_none_class() : none}
           most={shownAtFirst(box, ofClass)}
         >
           {entries.filter((entry) => entry.box === box).map(children)}
         </BoxSection>
       ))}
-      <p className={styles.stand}>
-        <span>
-          <Ball className={styles.ball} />
-          {stand} <span className={styles.sides}>{m.boxes_line()}</span>
-        </span>
-      </p>
+      <div className={styles.stand}>
+        {!ofClass && <p>{stand}</p>}
+        <p className={styles.line}>
+          <span>
+            <Ball className={styles.ball} />
+            {ofClass && stand} <span className={styles.sides}>{m.boxes_line()}</span>
+            <span className={styles.noSides}>{m.boxes_no_line()}</span>
+          </span>
+        </p>
+      </div>
     </div>
   )
 }
@@ -55,26 +60,28 @@ interface BoxSectionProps {
   readonly box: Box
   readonly title: string
   readonly rule: string
+  /** Why it is empty, if it is. */
+  readonly none: string
   /** The most levels that are shown at first. */
   readonly most: number
   readonly children: readonly ReactNode[]
 }
 
-/** A box of levels. An empty one is only its heading. */
-function BoxSection({ box, title, rule, most, children }: BoxSectionProps) {
+/** A box of levels. An empty one says why. */
+function BoxSection({ box, title, rule, none, most, children }: BoxSectionProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const isEmpty = children.length === 0
   return (
-    <section className={classNames(styles.box, styles[box], isEmpty && styles.empty)} aria-labelledby={id}>
+    <section className={classNames(styles.box, styles[box])} aria-labelledby={id}>
       <h2 id={id}>
         <Hop box={box} />
         <span>
-          {title} <small>{isEmpty ? m.boxes_none() : rule}</small>
+          {title} <small>{rule}</small>
         </span>
         <span className={styles.count}>{children.length}</span>
       </h2>
-      {!isEmpty && <ul>{isWhole ? children : children.slice(0, most)}</ul>}
+      {isEmpty ? <p className={styles.none}>{none}</p> : <ul>{isWhole ? children : children.slice(0, most)}</ul>}
       {children.length > most && (
         <TextButton className="unprinted" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           <Icon paths={teacherIcons.open} />

@@ -22,7 +22,9 @@ export function StudentBoxes({ levels, stages, firstName }: Found) {
     <>
       <Quad
         entries={levels}
-        stand={stages.length > 0 ? m.boxes_stage({ stages: named }) : m.boxes_no_stage({ name: firstName })}
+        stand={
+          stages.length > 0 ? m.boxes_stage({ name: firstName, stages: named }) : m.boxes_no_stage({ name: firstName })
+        }
       >
         {({ operation, levelId, last }) => (
           <LevelRow
