@@ -203,7 +203,7 @@ describe('the worked solution', () => {
         '3 ones are too few to take 8 away.',
         'The tens place is 0. Swap a hundred first.',
         'Swap 1 hundred for 10 tens. 5 hundreds are left.',
-        'Swap 1 ten for 10 ones. How many tens are left? [Tens = ?: 9]',
+        'Swap 1 ten: now 13 ones. How many tens are left? [Tens = ?: 9]',
         'Ones: 13 − 8 = 5. Tens: 9 − 4 = 5.',
         'Hundreds: 5 − 2 = 3. 603 − 248 = 355.',
       ],
@@ -309,7 +309,7 @@ describe('the worked solution', () => {
         'The row of tens: 9060. The row of hundreds: 151 × 100 = 15 100.',
         'Add two rows first: 302 + 9060 = 9362.',
         'Then add: 9362 + 15 100 = 24 462.',
-        '151 × 162 = 24 462. Check: between 15 100 and 30 200.',
+        '151 × 162 = 24 462. Check: between 151 × 100 = 15 100 and 151 × 200 = 30 200.',
       ],
     ],
     [
@@ -385,7 +385,7 @@ describe('the worked solution', () => {
       '5.5',
       '3.4 × 8.4',
       [
-        'It is between 3 × 8 and 4 × 9.',
+        'It is between 3 × 8 = 24 and 4 × 9 = 36.',
         '3.4 is 34 tenths. 8.4 is 84 tenths.',
         '30 × 80 = 2400 and 4 × 80 = 320.',
         '30 × 4 = 120 and 4 × 4 = 16.',
@@ -393,7 +393,7 @@ describe('the worked solution', () => {
         '1 tenth of 1 tenth is 1 hundredth.',
         'So tenths times tenths are hundredths. That is 2856 hundredths.',
         'Where does the point go? Think of the size. [28.56, 285.6 or 2856: 28.56]',
-        '3.4 × 8.4 = 28.56. Check: between 3 × 8 and 4 × 9.',
+        '3.4 × 8.4 = 28.56. Check: between 3 × 8 = 24 and 4 × 9 = 36.',
       ],
     ],
     [

@@ -14,6 +14,8 @@ export type AdditionPhrase =
   | { readonly kind: 'isLarger'; readonly number: number }
   /** "Start at 5, the larger. Hop 4." */
   | { readonly kind: 'startLarger'; readonly at: number; readonly hop: number }
+  /** "9 is larger. How many to 10?" */
+  | { readonly kind: 'largerToTen'; readonly at: number; readonly ten: number }
   /** "Hop 4 more. The first goes to 6." */
   | { readonly kind: 'firstOfHops'; readonly hops: number; readonly to: number }
   | { readonly kind: 'nextTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }

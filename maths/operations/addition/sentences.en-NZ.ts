@@ -10,6 +10,7 @@ export const sentences: Sentences<AdditionPhrase> = {
   start: ({ at }) => line`Start at ${at}.`,
   isLarger: ({ number }) => line`${number} is larger: start there.`,
   startLarger: ({ at, hop }) => line`Start at ${at}, the larger. Hop ${hop}.`,
+  largerToTen: ({ at, ten }) => line`${at} is larger. How many to ${ten}?`,
   firstOfHops: ({ hops, to }) => line`Hop ${hops} more. The first goes to ${to}.`,
   nextTen: ({ ten, way }) => (way === 'forward' ? line`The next ten is ${ten}.` : line`The ten before it is ${ten}.`),
   hopsToIt: () => line`How many hops to it?`,

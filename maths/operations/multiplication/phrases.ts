@@ -46,8 +46,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
   | { readonly kind: 'addTheRows' }
   | { readonly kind: 'thenAddRows'; readonly sides: Sides }
-  /** "Check: between 3570 and 7140." Small products are not worked out: "It is between 3 × 8 and 4 × 9." */
-  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isFirst?: true }
+  /** "Check: between 119 × 10 = 1190 and 119 × 20 = 2380." */
+  | { readonly kind: 'between'; readonly low: Sides; readonly high: Sides; readonly isFirst?: true }
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides; readonly isFirst?: true }

@@ -40,7 +40,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   addTheRows: () => line`Add the rows.`,
   thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
   between: ({ low, high, isFirst }) =>
-    line`${isFirst ? 'It is' : 'Check:'} between ${expressionOf(low)} and ${expressionOf(high)}.`,
+    line`${isFirst ? 'It is' : 'Check:'} between ${equation(low)} and ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
   tenthOfTenth: () => line`1 tenth of 1 tenth is 1 hundredth.`,

@@ -29,7 +29,7 @@ export function throughTen(question: Question): Worked {
   const first: Step = { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] }
   if (rest === 0) return { hint: [onesMakeTen(start, hop)], steps: [first, ...toNextTen(start, hop)] }
   return {
-    hint: [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: [a >= b ? { kind: 'toTen', from: start, ten, way: 'forward' } : { kind: 'largerToTen', at: start, ten }],
     steps: [
       first,
       {

@@ -128,7 +128,12 @@ function checkOf(a: number, b: number): Says[number] {
   }
   const power = 10 ** (lengthOf(b) - 1)
   const low = Math.floor(b / power) * power
-  return { kind: 'between', low: a * low, high: a * (low + power) }
+  const [least, most] = [low, low + power]
+  return {
+    kind: 'between',
+    low: [operate(a, '×', least), a * least],
+    high: [operate(a, '×', most), a * most],
+  }
 }
 
 /** Returns a number rounded to its first digit. */

@@ -6,6 +6,7 @@ import { columnsOf, resultSquare, writeBelow } from '../../../solve/drawings/col
 import type { Columns } from '../../../solve/drawings/drawing.ts'
 import { firstColumnHint } from '../../../solve/methods/column-start.ts'
 import { asksCount, asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
@@ -60,9 +61,14 @@ export function shortMultiplication(question: Question): Worked {
     steps.push({ says: [...told, ...end], shows: [draw(a, b, columns, place, { tinted: place })] })
   }
   return {
-    hint: carrying ? columnPhrases(carrying, b) : firstColumnHint(writeBelow(a, '×', b), a * b),
+    hint: carrying ? [whereItGoes(carrying, b)] : firstColumnHint(writeBelow(a, '×', b), a * b),
     steps,
   }
+}
+
+/** Asks where the carry goes. The digit below is left for the first step. */
+function whereItGoes({ place, digit, total }: ProductColumn, b: number): Phrase {
+  return { kind: 'whereDoTheyGo', place, expression: operate(digit, '×', b), total }
 }
 
 const carries = ({ total, last }: ProductColumn) => total >= 10 && !last

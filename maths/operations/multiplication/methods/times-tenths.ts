@@ -115,6 +115,8 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
   ]
 }
 
+const productOf = (a: number, b: number) => [operate(a, '×', b), a * b] as const
+
 /**
  * Says about how large the product is. Numbers below a half would round to 0, so they are compared with 1 instead.
  * Others that are far off have two bounds.
@@ -126,7 +128,7 @@ function checkOf(a: number, b: number): Extract<Phrase, { readonly kind: 'estima
     ? { kind: 'estimate', sides: [operate(Math.round(a), '×', Math.round(b)), about] }
     : {
         kind: 'between',
-        low: operate(Math.floor(a), '×', Math.floor(b)),
-        high: operate(Math.ceil(a), '×', Math.ceil(b)),
+        low: productOf(Math.floor(a), Math.floor(b)),
+        high: productOf(Math.ceil(a), Math.ceil(b)),
       }
 }

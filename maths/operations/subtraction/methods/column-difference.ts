@@ -184,10 +184,13 @@ function swapDown(work: Work, place: Place): void {
     // The highest of several zeros is asked for, because some children leave it at 10.
     const asks = isFirst && at === Math.max(from - 1, place + 1)
     const before = topOf(work, at)
+    // The digit that receives the ten is said, because the next equation begins with both: 12 − 7.
+    const swap: Phrase =
+      at === place + 1 && top > 0 ? { kind: 'swapSoNow', place: at, count: top + 10 } : { kind: 'swap', place: at }
     work.swapped.set(at - 1, [...(work.swapped.get(at - 1) ?? []), topOf(work, at - 1) + 10])
     if (asks) {
       work.steps.push({
-        says: [...(asksTop ? [] : [{ kind: 'swap' as const, place: at }]), { kind: 'howManyLeft', place: at }],
+        says: [...(asksTop ? [] : [swap]), { kind: 'howManyLeft', place: at }],
         shows: [draw(work, { tinted: at, asked: { place: at, row: 'top' } })],
         asks: asksCount(at, before - 1),
       })
@@ -201,12 +204,8 @@ function swapDown(work: Work, place: Place): void {
         { kind: 'only', count: top, place },
         { kind: 'swapSoLeft', place: at, left, count: at === place + 1 ? top + 10 : 10 },
       ]
-      const swap: Says = [
-        { kind: 'swap', place: at },
-        { kind: 'left', count: left, place: at },
-      ]
       work.steps.push({
-        says: isLater ? later : swap,
+        says: isLater ? later : [swap, { kind: 'left', count: left, place: at }],
         shows: [draw(work, { tinted: isLater ? [at, place] : at })],
       })
     }

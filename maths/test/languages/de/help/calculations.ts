@@ -16,6 +16,7 @@ export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Beginne bei ${at}.`,
   isLarger: ({ number: value }) => line`${value} ist größer: Beginne dort.`,
+  largerToTen: ({ at, ten }) => line`${at} ist größer. Wie viele bis ${ten}?`,
   startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
   firstOfHops: ({ hops, to }) => line`Spring ${hops} weiter. Der erste geht zu ${to}.`,
   nextTen: ({ ten, way }) => line`Der ${way === 'forward' ? 'nächste' : 'vorige'} Zehner ist ${ten}.`,
@@ -101,7 +102,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   addTheRows: () => line`Addiere die Reihen.`,
   thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
   between: ({ low, high, isFirst }) =>
-    line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${expressionOf(low)} und ${expressionOf(high)}.`,
+    line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${equation(low)} und ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
   tenthOfTenth: () => line`1 Zehntel von 1 Zehntel ist 1 Hundertstel.`,
