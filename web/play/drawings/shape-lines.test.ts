@@ -37,6 +37,28 @@ describe('shapeLines', () => {
     expect(linesOf({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
   })
 
+  it('no length is across the mouth of a notch, where no side is', () => {
+    const corners: Point[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 4],
+      [6, 4],
+      [6, 2],
+      [0, 2],
+    ]
+    const lengths = [null, null, 10, 6, 6, 2, 6, 2]
+    const sides = lengths.map((value) => (value === null ? null : ([{ value, unit: 'cm' }] as const)))
+    const { labels } = linesOf({ name: 'notch', corners, sides })
+    const mouth = labels.filter(({ centre: [x, y], width, height }) => {
+      return Math.abs(x) < width / 2 && y > 72 - height / 2 && y < 144 + height / 2
+    })
+    expect(mouth).toEqual([])
+    const inNotch = labels.filter(({ centre: [x, y] }) => x > 0 && x < 216 && y > 72 && y < 144)
+    expect(inNotch.length).toBeLessThan(2)
+  })
+
   it('the room of a shape contains every label', () => {
     const { labels, room } = linesOf(square)
     expect(labels.map(({ text }) => text)).toEqual(['12 cm'])

@@ -25,7 +25,7 @@ export function shapeLines(shape: Shape, write: (length: Length) => string) {
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && write(side))
-  const sized = largestLabels({ corners, sides, joins })
+  const sized = largestLabels({ corners, sides, joins: [...joins, ...mouthsOf(corners)] })
   const labels = sized.labels.filter((label) => label !== null)
   const marks = shape.equalSides
     ? corners.map((corner, i) => {
@@ -44,6 +44,15 @@ export function shapeLines(shape: Shape, write: (length: Length) => string) {
 
 function joinsOf({ joins = [] }: Shape, scaled: (point: Point) => Point): Line[] {
   return joins.map(([from, to]) => [scaled(from), scaled(to)])
+}
+
+/**
+ * Returns a line across the mouth of each notch. A length on it would read as the length of a side that does not exist.
+ */
+function mouthsOf(corners: readonly Point[]): Line[] {
+  return corners
+    .map((from, i): Line => [from, corners[(i + 3) % corners.length]!])
+    .filter(([[x, y], [toX, toY]]) => corners.length > 4 && (x === toX || y === toY))
 }
 
 /** Returns a line across the middle of a side. The corners run clockwise, so inwards is to the right of the side. */
