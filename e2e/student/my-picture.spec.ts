@@ -122,6 +122,18 @@ for (const percent of [100, 200]) {
   })
 }
 
+test('the ball is in view beside the pictures on a laptop with text of 200 %', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enlargeText(page, 200)
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.goto('/#/student/picture')
+  await page.getByRole('radio', { name: 'cat' }).check()
+  const ball = page.getByRole('main').locator('form > div').first().locator('use[href$="#cat"]')
+  await expect(ball).toBeInViewport({ ratio: 0.99 })
+  await page.getByRole('button', { name: 'That’s me' }).scrollIntoViewIfNeeded()
+  await expect(ball).toBeInViewport({ ratio: 0.99 })
+})
+
 test('all pictures, all colours and both buttons are in view on a phone', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
