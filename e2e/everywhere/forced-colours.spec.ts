@@ -42,6 +42,17 @@ test('the hops of a streak can be counted with forced colours', async ({ page, a
   await expect.poll(() => filledHops(page)).toBe(1)
 })
 
+test('the caret cuts no question mark with forced colours', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'fouroperations/addition/1/1.1')
+  const box = page.getByPlaceholder('?')
+  await expect(box).toBeFocused()
+  const opacity = () => box.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)
+  expect(await opacity()).toBe('0')
+  await box.blur()
+  expect(await opacity()).toBe('1')
+})
+
 test('the next level, the best streaks and the open page are marked with forced colours', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
