@@ -165,7 +165,7 @@ test('a child without a right answer begins with the first level of Addition', a
   const { student } = await classWithStudent(app.url)
   await openStudentDashboard(page, student)
   const begin = page.getByRole('link', {
-    name: /^Start here 3 \+ 4 Next: 1\.1 in Addition\. Can you make 5 in a row\?$/,
+    name: /^Start here 3 \+ 4 Your first level in Addition\. Can you make 5 in a row\?$/,
   })
   await begin.click()
   await expect(heading(page, 'Stage 1-1.1')).toBeVisible()

@@ -172,6 +172,16 @@ test('an unknown stage or level leads to its list, and any other unknown path to
   }
 })
 
+test('the list of the tables keeps its title in view if the next table is near', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const student = await registeredStudent(app.url)
+  await played(student, 'timestable', '1.8', 3)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/main/timestable')
+  await expect(page.getByRole('link', { name: /^1\.8/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+})
+
 test('a list opens at the next level to try, however far down it is', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const student = await registeredStudent(app.url)

@@ -24,7 +24,7 @@ it.each([
 
 it('a child without a right answer starts, and does not keep going', () => {
   expect(stepWords(levelStep('begin', 'addition', '1.1'), {})).toMatchObject({
-    ...{ call: 'Start here', title: '3 + 4', sentence: 'Next: 1.1 in Addition.' },
+    ...{ call: 'Start here', title: '3 + 4', sentence: 'Your first level in Addition.' },
   })
 })
 
@@ -33,7 +33,7 @@ it('the words of a level of Years 0 and 1 can be read aloud, without an example'
     'Keep going. Order three. Next in Number Structure. Can you make 5 in a row?',
   )
   expect(stepWords(levelStep('begin', 'addition', '1.1'), {}).speech).toBe(
-    'Start here. Next: 1.1 in Addition. Can you make 5 in a row?',
+    'Start here. Your first level in Addition. Can you make 5 in a row?',
   )
   expect(stepWords(levelStep('next', 'numberphase1', '2.7'), {}).speech).toBeNull()
 })

@@ -92,6 +92,7 @@ function hopsOfStreak(best: number, target: number): PartHops {
 /** Returns where a step leads. A level with a name is known by it, and its id would tell a child nothing. */
 function placeWords(kind: 'goOn' | 'next' | 'begin', { operation, id: level }: Level): string {
   const title = titleByOperation[operation]
+  if (kind === 'begin') return m.next_first_level({ operation: title })
   if (operationTable[operation].levelTitles === 'names')
     return kind === 'goOn' ? m.next_go_on_named({ operation: title }) : m.next_named({ operation: title })
   return kind === 'goOn' ? m.next_go_on({ level, operation: title }) : m.next_level({ level, operation: title })

@@ -11,7 +11,10 @@ export function useNextInView(isKnown: boolean): RefObject<HTMLAnchorElement | n
   useEffect(() => {
     if (!isKnown) return
     const { top, bottom } = link.current!.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) link.current!.scrollIntoView({ block: 'center' })
+    if (top >= 0 && bottom <= innerHeight) return
+    // A short way keeps the title in view. After a long one, the levels around it tell where the list is.
+    const isNear = top >= 0 && bottom - innerHeight < innerHeight / 8
+    link.current!.scrollIntoView({ block: isNear ? 'end' : 'center' })
   }, [isKnown])
   return link
 }
