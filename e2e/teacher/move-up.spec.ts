@@ -32,6 +32,15 @@ test('a teacher moves students up, reads where they are, and brings them back', 
   await expect(page.getByText('3 students, 3 chosen')).toBeVisible()
 })
 
+test('the button that moves students is in view above a long list', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  const { teacher, code } = await classWithStudent(app.url)
+  await newClass(teacher, 'Room 3, 2027')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/moveup?code=${code}`)
+  await expect(page.getByRole('button', { name: 'Move 1 student up' })).toBeInViewport({ ratio: 1 })
+})
+
 test('a teacher undoes a move on the same page and moves the same students again', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Kahu', 'Mahuta')

@@ -10,6 +10,7 @@ import { paths } from '../../routes/paths.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -42,6 +43,8 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
   const erased = student?.name ?? name
   const present = count.listed.filter(({ isInClass }) => isInClass)
   const former = count.listed.filter(({ isInClass }) => !isInClass)
+  // Only a look: with another name, the button says what is missing.
+  const isNamed = typed.trim().toLowerCase() === erased.trim().toLowerCase()
   const submit = () => {
     if (erase.isPending) return
     erase.mutate(
@@ -88,7 +91,12 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
       <SessionOver />
       <ButtonRow className={styles.acts}>
         <ButtonLink to={paths.dashboard('teacher')}>{m.parts_cancel()}</ButtonLink>
-        <Button type="submit" kind="ink" className={styles.act} aria-disabled={erase.isPending || undefined}>
+        <Button
+          type="submit"
+          kind="ink"
+          className={classNames(styles.act, !isNamed && styles.unnamed)}
+          aria-disabled={erase.isPending || undefined}
+        >
           <Icon paths={teacherIcons.bin} /> {m.erasing_erase({ name: erased })}
         </Button>
       </ButtonRow>

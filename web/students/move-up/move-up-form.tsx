@@ -51,7 +51,7 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
   const stay = (id: string, stays: boolean) =>
     change({ staying: stays ? [...choice.staying, id] : choice.staying.filter((one) => one !== id) })
   return (
-    <>
+    <div className={styles.form}>
       <div className={styles.sheet}>
         <HopOver from={classroom.name} into={into.name} />
         <div className={styles.ends}>
@@ -100,7 +100,7 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
           {m.year_move_students({ count })}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 
