@@ -168,6 +168,11 @@ for (const [device, width, height] of [
     await expect(page.getByText('20 times in all in 14 days, in Addition 2.2')).toBeVisible()
     await expect(page.getByText(/^After this answer, the hint says: /)).toBeVisible()
     await expect(page.getByRole('rowheader')).toHaveText(['Mia C.', 'Ben W.'])
+    // Cards have no heads.
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    if (width === 1366) return expect(sort).toBeHidden()
+    await sort.selectOption('Student, A to Z')
+    await expect(page.getByRole('rowheader')).toHaveText(['Ben W.', 'Mia C.'])
   })
 
 test('a class in which nobody has played says what will come, and then shows the first answers', async ({

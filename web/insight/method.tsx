@@ -14,6 +14,9 @@ interface MethodProps {
   readonly students: readonly SlipFollower[]
 }
 
+/** The spaces of a sum, which do not break. */
+const inSum = /(?<=\d) ([+−×÷=]) (?=\d)/gu
+
 /** A question that shows only this mistake, with the hint that a child reads after it, and the projector. */
 export function Method({ students, ...props }: MethodProps) {
   const { tag } = useLanguage()
@@ -28,7 +31,7 @@ export function Method({ students, ...props }: MethodProps) {
           <p>
             {m.insight_hint()}{' '}
             <q lang={tag} data-part="hint">
-              {hint}
+              {hint.replace(inSum, '\u00a0$1\u00a0')}
             </q>
           </p>
         )}

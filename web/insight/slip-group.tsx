@@ -9,6 +9,7 @@ import { dayWords } from '../students/day-words.ts'
 import { SortHead } from '../students/sort-head.tsx'
 import { Tries } from '../students/tries.tsx'
 import { classNames } from '../ui/base/class-names.ts'
+import { Select } from '../ui/forms/select.tsx'
 import styles from './slip-group.module.css'
 import { StudentLink } from './student-link.tsx'
 import { WrittenAnswer, writtenAnswer, writtenSides } from './written-answer.tsx'
@@ -54,6 +55,14 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
     times: m.insight_times_column(),
     last: m.insight_last_column(),
   }
+  const sorts = [
+    sortOf('student', false, m.class_sort_a_to_z()),
+    sortOf('student', true, m.class_sort_z_to_a()),
+    sortOf('level', false, m.answers_by_level()),
+    sortOf('times', true, m.class_sort_most_first({ title: titles.times })),
+    sortOf('times', false, m.class_sort_fewest_first({ title: titles.times })),
+    sortOf('last', true, m.answers_newest_first()),
+  ]
   const head = (by: Column) => (
     <SortHead
       by={by}
@@ -64,6 +73,13 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
   )
   return (
     <div className={styles.room}>
+      <Select
+        className={classNames(styles.sortBy, 'unprinted')}
+        label={m.class_sort_by()}
+        value={keyOf(order)}
+        options={sorts}
+        onChoose={(value) => setOrder(sorts.find((sort) => sort.value === value)?.order ?? order)}
+      />
       <table className={styles.table}>
         <caption className="unseen">{m.insight_group_table({ title })}</caption>
         <thead>
@@ -100,6 +116,14 @@ export function SlipGroup({ code, title, today, students }: SlipGroupProps) {
     </div>
   )
 }
+
+/** An option of the list that sorts the cards. */
+const sortOf = (by: Column, descending: boolean, text: string) => {
+  const order = { by, descending }
+  return { order, value: keyOf(order), text }
+}
+
+const keyOf = ({ by, descending }: Order) => `${by} ${descending ? 'descending' : 'ascending'}`
 
 interface LastAnswersProps {
   readonly answers: SlipFollower['answers']
