@@ -273,6 +273,7 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
     'Working on the table shown',
     'Streak of 5 at the table shown',
     'Streak of 20: completed',
+    '“Completed”: a streak of 5 in every table',
   ])
 })
 

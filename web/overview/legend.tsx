@@ -32,6 +32,7 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
           </li>
         </Fragment>
       ))}
+      {isHigher && <li>{m.overview_completed_column({ goal: overviewTarget })}</li>}
     </ul>
   )
 }
