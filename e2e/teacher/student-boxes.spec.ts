@@ -108,6 +108,7 @@ test("a teacher goes from a student's strengths, facts and answers to what the s
   app,
 }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
   await played(student, 'length', '1.1', 5)
   await alreadyLoggedIn(page, teacher, app.url)
   const pages = page.getByRole('navigation', { name: 'Pages of this student' })
@@ -123,6 +124,15 @@ test("a teacher goes from a student's strengths, facts and answers to what the s
     await expect(tab).toBeFocused()
   }
   await page.setViewportSize({ width: 390, height: 844 })
+  for (const of of ['levels', 'facts', 'answers']) {
+    await page.goto(`/#/studentprogress/${of}?code=${code}&student=${student.browser.account}`)
+    const students = page.getByRole('combobox', { name: 'Student' })
+    await students.selectOption('Ben W.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ben Wiremu' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${of}\\?.*student=${ben.browser.account}`))
+    await students.selectOption('Mia C.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeVisible()
+  }
   await tab.click()
   await chooser.getByRole('button', { name: 'Measurement' }).click()
   await chooser.getByRole('link', { name: 'Length' }).click()

@@ -6,8 +6,10 @@ import { useClassStudents } from '../api/students/students.ts'
 import { useIsPhone } from '../classes/use-is-phone.ts'
 import { m } from '../language/messages.ts'
 import { classAreas, paths } from '../routes/paths.ts'
+import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import type { CrumbChoice } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
@@ -15,6 +17,7 @@ import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { CodeMissing, NotFound } from './class-missing.tsx'
 import { studentPagePath } from './class-paths.ts'
 import { ProgressChooser } from './progress/progress-chooser.tsx'
+import styles from './student-page.module.css'
 import { Trail } from './trail.tsx'
 import { useStudentChoice } from './use-student-choice.ts'
 
@@ -47,6 +50,8 @@ interface StudentPageProps<Found extends OfStudent> {
   readonly subjects?: CrumbChoice | undefined
   /** Returns what is at the end of the headline. It is shown while data of another choice are loading. */
   readonly beside?: (found: Found | undefined, name: string, others: CrumbChoice | undefined) => ReactNode
+  /** Whether `beside` has the choice of another student on a phone. Else it is below the name. */
+  readonly hasChoice?: boolean
   readonly notLoaded: string
   readonly loading: string
   /** The likely number of rows. */
@@ -56,7 +61,7 @@ interface StudentPageProps<Found extends OfStudent> {
 
 /** A page of one student of a class (docs/product/teacher-screens.md, "One student"). */
 export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Found>) {
-  const { of, query, subject, text, subjects, beside, notLoaded, loading, rows, children } = props
+  const { of, query, subject, text, subjects, beside, hasChoice = false, notLoaded, loading, rows, children } = props
   const { code, student } = of
   const isMissing = student === '' || isUnknownAddress(query.error)
   const found = isMissing ? undefined : query.data
@@ -90,6 +95,16 @@ export function StudentPage<Found extends OfStudent>(props: StudentPageProps<Fou
       <Headline title={name} text={text} picture={named?.picture && <StudentPicture picture={named.picture} />}>
         {isKnown && beside?.(found, name, isPhone ? choice : undefined)}
       </Headline>
+      {isKnown && isPhone && choice && !hasChoice && (
+        <Select
+          className={classNames(styles.student, 'unprinted')}
+          label={choice.name}
+          isLabelUnseen
+          value={choice.current}
+          options={choice.options}
+          onChoose={choice.onChoose}
+        />
+      )}
       {chooser.isOpen && isKnown && (
         <ProgressChooser code={code} student={{ id: student, shortName: name }} onClose={chooser.close} />
       )}

@@ -51,6 +51,7 @@ export function StudentLevels({ area, operation }: StudentLevelsProps) {
       subject={titleByOperation[operation]}
       text={titleByOperation[operation]}
       subjects={subjects}
+      hasChoice
       beside={(_, __, others) => (
         <div className={classNames(styles.choices, 'unprinted')}>
           {others && (
