@@ -113,7 +113,7 @@ describe('the worked solution of a picture', () => {
       { ask: { kind: 'readBlocks' }, drawn: { kind: 'blocks', hundreds: 4, tens: 0, ones: 6 } },
       [
         '4 hundreds are 400.',
-        'How many tens are there? [Tens = ?: 0]',
+        'How many rods of ten are there? [Tens = ?: 0]',
         'No tens, so write 0 in that place. Then 6 ones.',
         '400 and 6 make 406.',
       ],

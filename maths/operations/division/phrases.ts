@@ -86,6 +86,8 @@ export type DivisionPhrase =
   | { readonly kind: 'noneLeft'; readonly place: Place }
   /** "No tens to share." */
   | { readonly kind: 'noneToShare'; readonly place: Place }
+  /** "Take hundreds." */
+  | { readonly kind: 'takePlace'; readonly place: Place }
   | { readonly kind: 'take'; readonly count: number; readonly place: Place }
   /** "Share 22 tens: 5 × 4 = 20." Each of the 5 gets 4. */
   | { readonly kind: 'sharedMakes'; readonly count: number; readonly place: Place; readonly sides: Sides }
@@ -100,13 +102,12 @@ export type DivisionPhrase =
   /** "Write 8 above the tens." */
   | { readonly kind: 'writeAbove'; readonly digit: number; readonly place: Place }
   | { readonly kind: 'writeZeroAndPoint' }
-  /** "4 tens are left over. With 7 ones: 47 ones." The child says a total that is not there: "how many ones?" */
+  /** "The 4 tens left make 40 ones. With 7 ones: 47 ones." The child says a total that is not there: "how many?" */
   | {
       readonly kind: 'joined'
       readonly count: number
       readonly place: Place
       readonly digit: number
-      readonly below: Place
       readonly total?: number
     }
   /** "2 tens are left over. Swap each for 10 ones." */
@@ -117,8 +118,8 @@ export type DivisionPhrase =
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "Find 650 in the list." */
   | { readonly kind: 'findInList'; readonly number: number }
-  /** "List some 18s first." */
-  | { readonly kind: 'listFirst'; readonly of: number }
+  /** "List 1, 2, 5 and 10 eighteens first." One of these may be the answer: "List some 18s first." */
+  | { readonly kind: 'listFirst'; readonly of: number; readonly times?: readonly number[] }
   | { readonly kind: 'multiplyBoth'; readonly times: number }
   /** "1.3 becomes 13. What does 1.69 become?" */
   | { readonly kind: 'whatBecomes'; readonly divisor: number; readonly larger: number; readonly dividend: number }

@@ -52,12 +52,19 @@ export const sentences: Sentences<DivisionPhrase> = {
   noneToShare: ({ place }) => line`No ${plural(place)} to share.`,
   sharedMakes: ({ count, place, sides }) => line`Share ${counted(count, place)}: ${equation(sides)}.`,
   sharedEach: ({ count, place, divisor, each }) => line`Share ${counted(count, place)} among ${divisor}: ${each} each.`,
+  takePlace: ({ place }) => line`Take ${plural(place)}.`,
   take: ({ count, place }) => line`Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => line`Write 0 and the point.`,
-  joined: ({ count, place, digit, below, total }) => {
-    const joined = total === undefined ? `how many ${plural(below)}?` : `${counted(total, below)}.`
-    return line`${counted(count, place)} ${are(count)} left over. With ${counted(digit, below)}: ${joined}`
+  joined: ({ count, place, digit, total }) => {
+    const below = place - 1
+    const rest = counted(count, place)
+    // The swap alone would be the answer.
+    if (digit === 0 && total === undefined)
+      return line`${rest} ${are(count)} left over. Swap ${count === 1 ? 'it' : 'them'} for ${plural(below)}. How many?`
+    const swapped = `The ${rest} left ${count === 1 ? 'makes' : 'make'} ${counted(10 * count, below)}.`
+    if (digit === 0) return line`${swapped}`
+    return line`${swapped} With ${counted(digit, below)}: ${total === undefined ? 'how many?' : `${counted(total, below)}.`}`
   },
   swapEach: ({ count, place }) => {
     const each = count === 1 ? 'it' : 'each'
@@ -66,7 +73,8 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyWith: ({ digit, place }) => line`With ${counted(digit, place)}: how many ${plural(place)}?`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   findInList: ({ number }) => line`Find ${number} in the list.`,
-  listFirst: ({ of }) => line`List some ${of}s first.`,
+  listFirst: ({ of, times }) =>
+    times ? line`List ${list(times.map(String))} ${severalGroups(of)} first.` : line`List some ${of}s first.`,
   multiplyBoth: ({ times }) => line`Multiply both by ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`${divisor} becomes ${larger}. What does ${dividend} become?`,
   answerStays: ({ times }) => line`Both are ${times} times as large, so the answer stays.`,

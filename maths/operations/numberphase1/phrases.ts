@@ -28,8 +28,6 @@ export type NumberPhrase =
   /** "6 and what make 10?" */
   | { readonly kind: 'countOnTo'; readonly part: number; readonly whole: number }
   | { readonly kind: 'whichFirstOfOrder' }
-  /** "Count on. Every hop is the same." */
-  | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }
   /** "From 4 to 5: hop on 1." */
   | { readonly kind: 'hopFromTo'; readonly from: number; readonly to: number }
   | { readonly kind: 'howBigHop'; readonly from: number; readonly to: number }
@@ -47,7 +45,7 @@ export type NumberPhrase =
   | { readonly kind: 'inWords'; readonly number: number }
   | { readonly kind: 'biggestBlocks' }
   | { readonly kind: 'onlyBlocks'; readonly place: Place }
-  /** "How many tens are there?" This is for blocks, which lie there to be counted. */
+  /** "How many rods of ten are there?" This is for blocks, which lie there to be counted. */
   | { readonly kind: 'howManyThere'; readonly place: Place }
   /** "Which digit is in the tens?" A number in words has more tens than this digit says. */
   | { readonly kind: 'whichDigitIn'; readonly place: Place }

@@ -25,7 +25,6 @@ export const sentences: Sentences<NumberPhrase> = {
   allOfIt: ({ whole, part }) => line`${whole} is all of it. ${part} and what?`,
   countOnTo: ({ part, whole }) => line`Start at ${part}. Count on to ${whole}.`,
   whichFirstOfOrder: () => line`Which comes first: smallest or largest?`,
-  everyHop: ({ way }) => line`Count ${way === 'forward' ? 'on' : 'back'}. Every hop is the same.`,
   hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(to - from)}.`,
   howBigHop: ({ from, to }) => line`Look at ${from} and ${to}. How big is the hop?`,
   hopFrom: ({ from, hop: by, way }) => line`Hop ${hop(way === 'forward' ? by : -by)} from ${from}.`,
@@ -40,7 +39,7 @@ export const sentences: Sentences<NumberPhrase> = {
   inWords: ({ number: value }) => line`In words, ${value} is ${numberWord(value)}.`,
   biggestBlocks: () => line`Start with the biggest blocks.`,
   onlyBlocks: ({ place }) => line`There are only ${plural(place)}.`,
-  howManyThere: ({ place }) => line`How many ${plural(place)} are there?`,
+  howManyThere: ({ place }) => line`How many ${place === 1 ? 'rods of ten' : plural(place)} are there?`,
   whichDigitIn: ({ place }) => line`Which digit is in the ${plural(place)}?`,
   writeZero: ({ places }) =>
     places.length === 1

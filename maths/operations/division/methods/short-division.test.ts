@@ -25,3 +25,17 @@ it('every step has room for a remainder if there is one, and no step if there is
   expect(withRoom(divisionWithRemainder(questionOf('75 ÷ 4')))).toEqual(new Set([true]))
   expect(withRoom(shortDivision(questionOf('72 ÷ 3')))).toEqual(new Set([false]))
 })
+
+it.each([
+  [
+    '4833 ÷ 9',
+    [
+      { kind: 'tooFewFor', count: 4, place: 3, divisor: 9 },
+      { kind: 'takePlace', place: 2 },
+    ],
+  ],
+  ['432 ÷ 18', [{ kind: 'listFirst', of: 18, times: [1, 2, 5, 10] }]],
+  ['180 ÷ 18', [{ kind: 'listFirst', of: 18 }]],
+] as const)('the hint of %s begins where the child begins', (text, hint) => {
+  expect(shortDivision(questionOf(text)).hint).toEqual(hint)
+})

@@ -71,7 +71,7 @@ export function divideSteps(
   const whole = dividend / divisor
   if (divisor >= 10 && listed.includes(whole)) {
     const last = [drawDivision(work, places.length), listOf(work, [whole])]
-    return { steps: [listStep(work), findStep(work, dividend, whole)], hint: hintOf(work), work, last }
+    return { steps: [listStep(work), findStep(work, dividend, whole)], hint: hintOf(work, dividend), work, last }
   }
   const steps: Step[] = divisor >= 10 ? [listStep(work)] : []
   const asked = asks === 'fit' ? askedIndex(work) : places.length - 1
@@ -89,7 +89,7 @@ export function divideSteps(
     if (isJoined(work, i)) steps.push(joinStep(work, i, i === asksJoin))
   }
   const shown = divisor >= 10 ? steps.map((step) => withList(work, step)) : steps
-  return { steps: shown, hint: hintOf(work), work, last: shown.at(-1)!.shows }
+  return { steps: shown, hint: hintOf(work, dividend), work, last: shown.at(-1)!.shows }
 }
 
 /** Returns a step with the list of multiples beside the division, so that both keep their size from step to step. */
@@ -123,9 +123,17 @@ function joinBeside(work: Division, digit: number): number | null {
   return joined >= 0 ? joined : null
 }
 
-/** A divisor of two digits has its list of multiples first. The digits that 10 fits into would be the answer. */
-function hintOf({ divisor, places }: Division): Says {
-  if (divisor >= 10) return [{ kind: 'listFirst', of: divisor }]
+/**
+ * A divisor of two digits has its list of multiples first. The list is not named where the quotient is in it. A first
+ * digit that is too small leads to the next place, unless the digit is the remainder.
+ */
+function hintOf(work: Division, dividend: number): Says {
+  const { divisor, places } = work
+  const quotient = dividend / divisor
+  if (divisor >= 10)
+    return [{ kind: 'listFirst', of: divisor, ...(listed.includes(quotient) ? {} : { times: listed }) }]
+  const isRemainder = places[0]!.into === dividend % divisor
+  if (!places[0]!.written && !isRemainder) return [tooSmall(work, 0), { kind: 'takePlace', place: places[1]!.place }]
   const { into, place } = places.find(({ quotient }) => quotient > 0)!
   return [{ kind: 'unitsShared', units: into, place, divisor }]
 }
@@ -300,7 +308,7 @@ function groupsOf(quotient: number, divisor: number): OperatorExpression {
  */
 function joinStep(work: Division, i: number, isAsked: boolean): Step {
   const [{ place, rest }, next] = [work.places[i]!, work.places[i + 1]!]
-  const joined = { kind: 'joined', count: rest, place, digit: next.digit, below: next.place } as const
+  const joined = { kind: 'joined', count: rest, place, digit: next.digit } as const
   const shows = [
     drawDivision(work, i + 1, {
       ...(isAsked ? { over: { place, rest } } : { carries: true }),

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { loadLevels } from '../../../load.ts'
 import { slipAnswers } from '../../../slips/explain.ts'
 import { loadSlips, loadSolve } from '../../../solve/load.ts'
+import { asked } from '../../../test/asked.ts'
 import { dealFrom } from '../../../test/deal.ts'
+import { number } from '../../../test/worked-steps.ts'
 
 const levels = (await loadLevels('numberphase1')).filter(({ id }) => ['2.9', '3.9'].includes(id))
 const [solve, slips] = [await loadSolve('numberphase1'), await loadSlips('numberphase1')]
@@ -29,3 +31,10 @@ it.each(levels.map((level) => [level.id, level] as const))(
     expect(new Set(hints.map(({ kind }) => kind))).toEqual(new Set(['partIsWhole']))
   },
 )
+
+it('a small part is hopped back from a whole above 10', () => {
+  const question = asked({ ask: { kind: 'missingPart', whole: 19, part: 2 }, expects: number('17') })
+  const { hint, steps } = solve({ id: '1.9' }, question)
+  expect(hint()).toEqual([{ kind: 'startBack', at: 19, hop: 2 }])
+  expect(steps.map(({ asks }) => asks?.expects.answer)).toEqual([undefined, '17', undefined])
+})

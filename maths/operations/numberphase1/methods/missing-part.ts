@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
 import { hopDone, hopNext, hopsNext } from '../../../solve/drawings/number-line.ts'
-import { asksNumber } from '../../../solve/operands.ts'
+import { asksNumber, asksValue, operate } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
@@ -15,6 +15,7 @@ export function missingPart({ ask }: Question): Worked {
   if (ask.kind !== 'missingPart') throw new Error(`a missing part is needed, not ${ask.kind}`)
   const { whole, part } = ask
   const other = whole - part
+  if (part > 0 && part <= mostBack && whole > 10 && whole <= 20) return hopBack(whole, part)
   const stops = roundNumbersBetween(part, whole)
   const reached = [part, ...stops]
   const last = reached.at(-1)!
@@ -37,6 +38,20 @@ export function missingPart({ ask }: Question): Worked {
     ...(round ? overRound(whole, reached, round) : [toWhole(whole, reached)]),
     ...(hops.length > 1 ? [{ says: together, shows: [lineOf(part, whole, landings)] }] : []),
   ])
+}
+
+/** The largest part that is hopped back from a whole above 10. Hops over 10 would end with a sum as hard as 8 + 9. */
+const mostBack = 3
+
+/** A small part is taken from the whole. */
+function hopBack(whole: number, part: number): Worked {
+  const other = whole - part
+  const asking: Step = {
+    says: [{ kind: 'hopFrom', from: whole, hop: part, way: 'back' }],
+    shows: [lineOf(part, whole, [whole], { hops: hopsNext(whole, other) })],
+    asks: asksValue(operate(whole, '−', part), other),
+  }
+  return { ...between(whole, part, [asking]), hint: [{ kind: 'startBack', at: whole, hop: part }] }
 }
 
 /** With more stops than this, another hop would make more parts than a child can put together. */

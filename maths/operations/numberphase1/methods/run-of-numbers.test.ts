@@ -29,8 +29,6 @@ function isUntrue(phrase: Phrase, question: Question): boolean {
       return missing - phrase.number !== (phrase.side === 'before' ? -phrase.by : phrase.by)
     case 'countingBack':
       return step > 0
-    case 'everyHop':
-      return step > 0 !== (phrase.way === 'forward')
     default:
       return false
   }

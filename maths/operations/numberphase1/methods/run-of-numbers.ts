@@ -46,7 +46,7 @@ export function runOfNumbers(question: Question): Worked {
         ]
       : [{ kind: 'hopFrom', from: start, hop, way }]
   return {
-    hint: gap > 0 && hop === 1 ? [{ kind: 'everyHop', way }] : firstHint({ a, b }),
+    hint: gap > 0 && hop === 1 ? nextHint(start, way) : firstHint({ a, b }),
     steps: [
       findStep,
       {
@@ -66,6 +66,11 @@ export function runOfNumbers(question: Question): Worked {
       },
     ],
   }
+}
+
+/** Returns the hint of a count in ones. In a row that goes back, "just before 8" would be true of two numbers. */
+function nextHint(number: number, way: 'forward' | 'back'): Says {
+  return [...(way === 'back' ? [{ kind: 'countingBack' } as const] : []), { kind: 'justBeside', number, side: 'after' }]
 }
 
 /**

@@ -171,18 +171,24 @@ export const division: Sentences<DivisionPhrase> = {
   sharedMakes: ({ count, place, sides }) => line`Verteile ${counted(count, place)}: ${equation(sides)}.`,
   sharedEach: ({ count, place, divisor, each }) =>
     line`Verteile ${counted(count, place)} an ${divisor}: ${each} für jeden.`,
+  takePlace: ({ place }) => line`Nimm ${nameOf(place)}.`,
   take: ({ count, place }) => line`Nimm ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => line`Schreibe ${digit} über die ${nameOf(place)}.`,
   writeZeroAndPoint: () => line`Schreibe 0 und das Komma.`,
-  joined: ({ count, place, digit, below, total }) => {
-    const joined = total === undefined ? `wie viele ${nameOf(below)}?` : `${counted(total, below)}.`
-    return line`${counted(count, place)} bleiben übrig. Mit ${counted(digit, below)}: ${joined}`
+  joined: ({ count, place, digit, total }) => {
+    const below = place - 1
+    if (digit === 0 && total === undefined)
+      return line`Rest: ${counted(count, place)}. Tausche gegen ${nameOf(below)}. Wie viele sind es?`
+    const swapped = `Rest: ${counted(count, place)}, also ${counted(10 * count, below)}.`
+    if (digit === 0) return line`${swapped}`
+    return line`${swapped} Mit ${counted(digit, below)}: ${total === undefined ? 'wie viele?' : `${counted(total, below)}.`}`
   },
   swapEach: ({ count, place }) => line`Rest: ${counted(count, place)}. Tausche jeden gegen ${counted(10, place - 1)}.`,
   howManyWith: ({ digit, place }) => line`Mit ${counted(digit, place)}: wie viele ${nameOf(place)}?`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   findInList: ({ number: value }) => line`Suche ${value} in der Liste.`,
-  listFirst: ({ of }) => line`Schreibe zuerst einige Vielfache von ${of}.`,
+  listFirst: ({ of, times }) =>
+    times ? line`Schreibe zuerst ${of} mal ${list(times)}.` : line`Schreibe zuerst einige Vielfache von ${of}.`,
   multiplyBoth: ({ times }) => line`Nimm beide mal ${times}.`,
   whatBecomes: ({ divisor, larger, dividend }) => line`Aus ${divisor} wird ${larger}. Was wird aus ${dividend}?`,
   answerStays: ({ times }) => line`Beide sind ${times} mal größer, das Ergebnis bleibt.`,

@@ -28,7 +28,6 @@ export const numberphase1: Sentences<NumberPhrase> = {
   allOfIt: ({ whole, part }) => line`${whole} ist alles. ${part} und wie viel?`,
   countOnTo: ({ part, whole }) => line`Beginne bei ${part}. Zähle weiter bis ${whole}.`,
   whichFirstOfOrder: () => line`Was kommt zuerst: die kleinste oder die größte?`,
-  everyHop: ({ way }) => line`Zähle ${way === 'forward' ? 'vorwärts' : 'rückwärts'}. Jeder Sprung ist gleich.`,
   hopFromTo: ({ from, to }) =>
     line`Von ${from} zu ${to}: spring ${Math.abs(to - from)} ${to > from ? 'vorwärts' : 'rückwärts'}.`,
   howBigHop: ({ from, to }) => line`Schau auf ${from} und ${to}. Wie groß ist der Sprung?`,
@@ -41,7 +40,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   inWords: ({ number }) => line`In Worten ist ${number} ${numberWord(number)}.`,
   biggestBlocks: () => line`Beginne mit den größten Blöcken.`,
   onlyBlocks: ({ place }) => line`Es gibt nur ${nameOf(place)}.`,
-  howManyThere: ({ place }) => line`Wie viele ${nameOf(place)} gibt es?`,
+  howManyThere: ({ place }) => line`Wie viele ${place === 1 ? 'Zehnerstangen' : nameOf(place)} gibt es?`,
   whichDigitIn: ({ place }) => line`Welche Ziffer steht bei den ${nameOf(place)}n?`,
   writeZero: ({ places }) => line`Keine ${list(places.map(nameOf))}: schreibe dort 0.`,
   alsoOnes: ({ count }) => line`Dann ${counted(count, 0)}.`,
