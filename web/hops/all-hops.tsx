@@ -28,7 +28,7 @@ const near = 4
 interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
   readonly picture: Account['picture']
   readonly hasNoClass: boolean
-  /** What Keep going offers to a child without a right answer. Null if it offers nothing. */
+  /** The offer of Keep going to a child without a right answer. Null if it offers nothing. */
   readonly first?: StepWords | null
 }
 

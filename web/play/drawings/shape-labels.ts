@@ -77,7 +77,7 @@ export interface SizedLabels {
   readonly size: number
 }
 
-/** What labels may be like, in the order of preference. Font sizes are shares of the shape's longer extent. */
+/** The rules for labels, in the order of preference. Font sizes are shares of the shape's longer extent. */
 interface LabelRules {
   readonly cares: readonly Care[]
   readonly sizes: readonly number[]
