@@ -68,11 +68,16 @@ test('arrow keys lead through the steps, and the class says a number before it i
   const present = worked.locator('[aria-current="step"]')
   await expect(present).toHaveText(/^Start at \d+\. Hop \d\smore\.$/)
   await page.keyboard.press('ArrowRight')
-  await expect(present).toHaveText(/^The next ten is \d+\. How many hops to it\?.*\?/)
+  // A sum that is a whole ten, such as 36 + 4, needs no hop past it.
+  await expect(present).toHaveText(/^(The next ten is \d+\. How many hops to it|Ones: \d and \d\. How many)\?.*\?/)
   await expect(worked.getByRole('button', { name: 'Show the answer' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(present).toHaveText(/^The next ten is (\d+)\. How many hops to it\?\d+ \+ ?\d ?= ?\1$/)
-  await expect(worked.getByRole('status')).toHaveText(/^The answer is \d$/)
+  const [hops, ones] = [
+    /The next ten is (\d+)\. How many hops to it\?\d+ \+ ?\d ?= ?\1/,
+    /Ones: \d and \d\. How many\?.*= ?10/,
+  ]
+  await expect(present).toHaveText(new RegExp(`^(?:${hops.source}|${ones.source})$`))
+  await expect(worked.getByRole('status')).toHaveText(/^The answer is \d+$/)
   await page.keyboard.press('ArrowLeft')
   await expect(worked.getByRole('button', { name: 'Show the answer' })).toBeVisible()
   for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight')
