@@ -199,7 +199,8 @@ test('a group shows six names, and the sixth group comes after a tap', async ({ 
   await followed(students.slice(0, 1), 'division', '1.3', 'remainder-left-out')
   await followed(students.slice(0, 1), 'length', '2.8', 'factor-off')
   await followed(students.slice(0, 1), 'multiplication', '2.3', 'carry-first')
-  await followed(students.slice(0, 1), 'addition', '5.3', 'aligned-right')
+  // Not a second level of Addition: right answers with a carry there would take the first student out of the group.
+  await followed(students.slice(0, 1), 'numberphase1', '2.9', 'whole-for-part')
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto(`/#/insight?code=${code}`)
   const groups = page.getByRole('region', { name: 'Sit with' }).getByRole('listitem')
