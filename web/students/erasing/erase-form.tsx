@@ -43,7 +43,7 @@ export function EraseForm({ code, name, count }: EraseFormProps) {
   const erased = student?.name ?? name
   const present = count.listed.filter(({ isInClass }) => isInClass)
   const former = count.listed.filter(({ isInClass }) => !isInClass)
-  // Only a look: with another name, the button says what is missing.
+  // This changes only the look. The button can be pressed with any name, and the server decides whether it is right.
   const isNamed = typed.trim().toLowerCase() === erased.trim().toLowerCase()
   const submit = () => {
     if (erase.isPending) return
