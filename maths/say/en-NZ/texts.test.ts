@@ -145,9 +145,9 @@ describe('the English prompt', () => {
     expect(promptOf(asked({ ask: calculationIn(text) })).shown).toBe(shown)
   })
 
-  it('a repeated sum breaks before + and =', () => {
+  it('a repeated sum breaks only before the product that it equals', () => {
     const ask: Ask = { kind: 'repeatedAddition', groups: 3, size: 4 }
-    expect(promptOf(asked({ ask })).shown).toBe('4 +_4 +_4 =_3_×_4')
+    expect(promptOf(asked({ ask })).shown).toBe('4_+_4_+_4 =_3_×_4')
   })
 
   it.each(texts)('the prompt of %j does not show the blank of a text', (question) => {

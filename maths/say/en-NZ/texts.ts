@@ -14,12 +14,14 @@ export function text(question: Question, notation = written): string {
   switch (ask.kind) {
     case 'calculation':
       return writeExpression(ask.expression, notation)
-    case 'repeatedAddition':
-      return (
-        Array(ask.groups).fill(ask.size).join(spaced('+', notation)) +
-        spaced('=', notation) +
-        writeExpression({ operator: '×', left: ask.groups, right: ask.size }, unbroken(notation))
-      )
+    case 'repeatedAddition': {
+      const { groups, size } = ask
+      const onOneLine = unbroken(notation)
+      return [
+        Array(groups).fill(size).join(spaced('+', onOneLine)),
+        writeExpression({ operator: '×', left: groups, right: size }, onOneLine),
+      ].join(spaced('=', notation))
+    }
     case 'convert':
     case 'addQuantities':
       return `${given(ask, notation)} ? ${notation.unit(ask.to, Number.NaN)}`
@@ -30,7 +32,7 @@ export function text(question: Question, notation = written): string {
   }
 }
 
-/** A question on the screen breaks before its outermost operators and its inner equals sign. */
+/** A question on the screen breaks before its outermost operators, or before its inner equals sign alone. */
 const onScreen: Notation = { ...written, spaces: [' ', '\u00a0'] }
 
 export function prompt(question: Question): Prompt {

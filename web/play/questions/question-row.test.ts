@@ -12,6 +12,7 @@ function widthOfLines(text: string) {
 
 it('two lines are as even as the breaks of the question allow', () => {
   expect(widthOfLines('(60_+_50) ÷_5 ×_10')).toBeCloseTo(widthOf('(60 + 50)'))
+  expect(widthOfLines('5_+_5_+_5_+_5_+_5 =_5_×_5')).toBeCloseTo(widthOf('5 + 5 + 5 + 5 + 5'))
   expect(widthOfLines('100 −_(45.5_+_20.5) ×_10')).toBeCloseTo(widthOf('100 − (45.5 + 20.5)'))
 })
 
