@@ -6,22 +6,11 @@ import { day, levelId, operation } from './fields.ts'
 /** A number of known facts, and the number of facts. 7 × 8 and 8 × 7 are one fact, which either order makes known. */
 const known = z.object({ known: z.int(), of: z.int() }).meta({ id: 'KnownFacts' })
 
-const next = z
-  .discriminatedUnion('kind', [
-    /** A table of which half of the facts or more are known. */
-    z.object({ kind: z.literal('table'), table: z.int(), operation, levelId }),
-    /** The level after the highest completed one, `after`. */
-    z.object({ kind: z.literal('level'), after: levelId, operation, levelId }),
-    /** The first level after a completed stage, of which `after` is the last level. */
-    z.object({ kind: z.literal('stage'), after: levelId, operation, levelId }),
-  ])
-  .meta({ id: 'NextToTry' })
-
 export const practiceEndpoints = {
   'GET /api/practice': {
     operationId: 'getPractice',
     tag: 'Progress',
-    summary: "The student's right answers, days of practice, levels and facts, and what to try next",
+    summary: "The student's right answers, days of practice, levels and facts",
     description: 'Days are days of play, not of arrival. Facts follow from the last 90 days.',
     who: 'student',
     output: z.object({
@@ -40,8 +29,8 @@ export const practiceEndpoints = {
         /** A table of which some facts are known and some are not. */
         next: z.int().nullable(),
       }),
-      /** Null if no level is completed, or none is left. */
-      next: next.nullable(),
+      /** Always null. Pages of version 0.2 read it. The device works out what comes next. */
+      next: z.null(),
     }),
   },
 } as const satisfies Endpoints

@@ -100,6 +100,15 @@ test('a list or a level with its celebration loads at most 118.5 kB of scripts',
   }
 })
 
+test('My hops before the first answer loads at most 118.5 kB of scripts', async ({ app, openDevice }) => {
+  const { student } = await classWithStudent(app.url)
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, student, app.url)
+  const { script } = await measureDownload(tablet, 'student/hops')
+  await expect(tablet.getByRole('link', { name: 'Start here: 3 + 4' })).toBeVisible()
+  expect(script).toBeLessThanOrEqual(118.5)
+})
+
 test('a page requests the session once, before the code of the screen has arrived', async ({ app, openDevice }) => {
   const tablet = await openDevice()
   await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)

@@ -1,13 +1,5 @@
 import type { Operation } from '#maths'
-import {
-  createDayOf,
-  dateOf,
-  daysOfMonth,
-  type KnownFacts,
-  knownFacts,
-  type NextToTry,
-  nextToTry,
-} from '#maths/insight'
+import { createDayOf, dateOf, daysOfMonth, knownFacts } from '#maths/insight'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { factsSince, recentFacts } from '../insight/recent-facts.ts'
 
@@ -34,13 +26,13 @@ export const practiceHandlers = ({ store, clock, config: { timeZone } }: Service
         days: daysOfMonth(played, today, dayOf).map(dateOf),
         completed: levelsByOperation(completed),
         facts: { ...facts, tables: [...facts.tables] },
-        next: nextOf(facts, completed),
+        next: null,
       }
     },
   } satisfies Partial<Handlers>
 }
 
-type Completed = Parameters<typeof nextToTry>[1]
+type Completed = readonly { readonly operation: Operation; readonly levelId: string }[]
 
 function levelsByOperation(completed: Completed): Partial<Record<Operation, string[]>> {
   const byOperation: Partial<Record<Operation, string[]>> = {}
@@ -49,13 +41,4 @@ function levelsByOperation(completed: Completed): Partial<Record<Operation, stri
     byOperation[operation].push(levelId)
   }
   return byOperation
-}
-
-function nextOf(facts: KnownFacts, completed: Completed) {
-  const next: NextToTry | null = nextToTry(facts, completed)
-  if (!next) return null
-  const level = { operation: next.level.operation, levelId: next.level.id }
-  return next.kind === 'table'
-    ? { kind: next.kind, table: next.table, ...level }
-    : { kind: next.kind, after: next.after.id, ...level }
 }

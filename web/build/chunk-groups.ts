@@ -151,7 +151,8 @@ export const groups: readonly Group[] = [
   shared('todo', 2, [
     ...['web/next/step-words.ts', 'web/next/use-next-step.ts', 'maths/path/'],
     ...['web/todo/', 'web/outbox/unsent/use-with-unsent.ts', 'web/outbox/unsent/read-new-rounds.ts'],
-    ...['web/language/date-in.ts', 'web/language/dates.ts', 'web/language/generated/todo_*'],
+    ...['web/language/date-in.ts', 'web/language/dates.ts'],
+    ...['web/language/generated/todo_*', 'web/language/generated/next_*'],
     ...['maths/tasks/', 'maths/playable/keys.ts', 'maths/playable/set-ref.ts'],
   ]),
   // The play of own problems, which a student's device needs after the tasks.

@@ -3,6 +3,7 @@ import { nextGoal } from '#maths'
 import { m } from '../language/messages.ts'
 import { wholeNumber } from '../language/plural.ts'
 import type { StepWords } from '../next/step-words.ts'
+import { useStepEar } from '../next/use-step-ear.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -12,7 +13,7 @@ import { Drawing } from '../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { Hops as Page } from './hops.ts'
 import styles from './my-hops.module.css'
-import { firstWords, joinWords, nextWords } from './next-words.ts'
+import { joinWords, nextWords } from './next-words.ts'
 
 /** The colours of the tens, in turn. */
 const colours: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
@@ -25,20 +26,18 @@ const few = 8
 /** The most hops to the next goal that the line shows, so that a phone has hops that are made too. */
 const near = 4
 
-interface AllHopsProps extends Pick<Page, 'right' | 'next' | 'facts' | 'completed'> {
+interface AllHopsProps extends Pick<Page, 'right' | 'completed'> {
   readonly picture: Account['picture']
   readonly hasNoClass: boolean
-  /** The offer of Keep going to a child without a right answer. Null if it offers nothing. */
-  readonly first?: StepWords | null
+  /** The step of Keep going. Null if there is none. */
+  readonly step: StepWords | null
 }
 
-/** The number of right answers above a line of hops, with the offer of what to try next. */
-export function AllHops({ right, next, facts, completed, picture, hasNoClass, first = null }: AllHopsProps) {
-  const { sentence, button, to } = hasNoClass
-    ? joinWords()
-    : right === 0 && first
-      ? firstWords(first)
-      : nextWords(next, facts, completed)
+/** The number of right answers above a line of hops, with the one thing to do next. */
+export function AllHops({ right, completed, picture, hasNoClass, step }: AllHopsProps) {
+  const { sentence, button, to } = hasNoClass ? joinWords() : nextWords(step, { right, completed })
+  const speech = hasNoClass || !step ? null : step.speech
+  const Ear = useStepEar(speech)
   const goal = nextGoal(right)
   return (
     <section className={styles.far} aria-label={m.hops_all()}>
@@ -52,6 +51,7 @@ export function AllHops({ right, next, facts, completed, picture, hasNoClass, fi
       </div>
       <div className={styles.next}>
         <p>{sentence}</p>
+        {speech !== null && Ear && <Ear speech={speech} label={m.next_read_aloud()} />}
         <ButtonLink kind="ink" size="big" to={to}>
           {button}
         </ButtonLink>

@@ -24,8 +24,6 @@ export interface Hops {
   readonly days: readonly number[]
   readonly completed: Readonly<Partial<Record<Operation, readonly string[]>>>
   readonly facts: Practice['facts']
-  /** Null if there is nothing to offer, or if this device has completed the level since. */
-  readonly next: Practice['next']
 }
 
 /**
@@ -34,22 +32,19 @@ export interface Hops {
  * @param now the time of the device, which says what day it is. Null if the server has just said it.
  */
 export function hopsOf(practice: Practice, waiting: Waiting, now: number | null): Hops {
-  const { timeZone, facts, next } = practice
+  const { timeZone, facts } = practice
   const today = now === null ? practice.today : dateIn(timeZone, now)
   const month = today.slice(0, 8)
   const dates = [...practice.days, ...waiting.playedAt.map((time) => dateIn(timeZone, time))]
   const days = new Set(dates.filter((date) => date.startsWith(month)).map((date) => Number(date.slice(8))))
-  const completed = withBests(practice.completed, waiting.bests)
-  const isDone = next !== null && completed[next.operation]?.includes(next.levelId)
   return {
     right: practice.right + waiting.right,
     month: `${month}01`,
     daysInMonth: new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).getUTCDate(),
     today: Number(today.slice(8)),
     days: [...days].sort((a, b) => a - b),
-    completed,
+    completed: withBests(practice.completed, waiting.bests),
     facts,
-    next: isDone ? null : next,
   }
 }
 

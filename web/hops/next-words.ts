@@ -1,10 +1,9 @@
-/** The sentence on what to try next, with its link. */
-import { findLevel, hasCompletedAll, partTitle, titleByOperation } from '#maths'
+/** The sentence on what to do next, with its link. */
+import { hasCompletedAll } from '#maths'
 import { m } from '../language/messages.ts'
-import { numberOf } from '../levels/level-words.ts'
 import type { StepWords } from '../next/step-words.ts'
 import { paths } from '../routes/paths.ts'
-import type { Hops, Practice } from './hops.ts'
+import type { Hops } from './hops.ts'
 
 interface NextWords {
   readonly sentence: string
@@ -19,40 +18,15 @@ export const joinWords = (): NextWords => ({
   to: paths.join(''),
 })
 
-/** Returns the words for a student without a right answer, who begins with the next step of the dashboard. */
-export const firstWords = ({ call, title, to }: Pick<StepWords, 'call' | 'title' | 'to'>): NextWords => ({
-  sentence: m.hops_first_level(),
-  button: m.hops_start({ call, title }),
-  to,
-})
-
-/** Returns the words of an offer. A level that this page does not know leads to the topics. */
+/** Returns the words of the step to which Keep going leads too. Without one, the topics are left. */
 export function nextWords(
-  next: Practice['next'],
-  { tables }: Practice['facts'],
-  completed: Hops['completed'],
+  step: Pick<StepWords, 'call' | 'title' | 'to' | 'sentence'> | null,
+  { right, completed }: Pick<Hops, 'right' | 'completed'>,
 ): NextWords {
-  const level = next && findLevel(next.operation, next.levelId)
-  if (!next || !level) {
-    const sentence = hasCompletedAll(completed) ? m.hops_everything() : m.hops_any_topic()
-    return { sentence, button: m.home_start_learning(), to: paths.main() }
+  if (step) {
+    const { call, title, to, sentence } = step
+    return { sentence: right > 0 ? sentence : m.hops_first_level(), button: m.hops_start({ call, title }), to }
   }
-  const to = paths.level(level)
-  if (next.kind === 'table') {
-    const { known = 0, of: count = 0 } = tables[next.table] ?? {}
-    const sentence = m.hops_half_table({ known, count, table: next.table })
-    return { sentence, button: m.hops_try_table({ table: next.table }), to }
-  }
-  const after = findLevel(next.operation, next.after)
-  if (level.operation === 'timestable') {
-    const table = numberOf(level)
-    const sentence = m.hops_finished_table({ done: after ? numberOf(after) : '', level: table })
-    return { sentence, button: m.hops_try_table({ table }), to }
-  }
-  const operation = titleByOperation[level.operation]
-  const sentence =
-    next.kind === 'stage'
-      ? m.hops_finished_stage({ stage: partTitle(level.operation, after?.stage ?? ''), operation, level: level.id })
-      : m.hops_finished_level({ done: next.after, operation, level: level.id })
-  return { sentence, button: m.hops_try_level({ level: level.id }), to }
+  const sentence = hasCompletedAll(completed) ? m.hops_everything() : m.hops_any_topic()
+  return { sentence, button: m.home_start_learning(), to: paths.main() }
 }

@@ -1,4 +1,3 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../language/messages.ts'
 import { LevelPicture } from '../stages/level-picture.tsx'
 import { HopLine } from '../todo/hop-line.tsx'
@@ -10,6 +9,7 @@ import { useGuard } from '../ui/hooks/use-guard.ts'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './keep-going.module.css'
 import type { StepWords } from './step-words.ts'
+import { useStepEar } from './use-step-ear.ts'
 
 interface KeepGoingProps {
   readonly step: StepWords
@@ -23,7 +23,7 @@ interface KeepGoingProps {
 export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: KeepGoingProps) {
   const { call, to, title, isExample, drawing, sentence, rest, theme, hops } = step
   const accepts = useGuard(400, undefined, isReplacement)
-  const Ear = useStepEar(step.speech !== null)
+  const Ear = useStepEar(step.speech)
   const link = (
     <Link className={styles.go} to={to} onClick={(event) => accepts() || event.preventDefault()}>
       <b>
@@ -47,18 +47,4 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
       {Ear && <Ear speech={step.speech} label={m.next_read_aloud()} />}
     </div>
   )
-}
-
-/** Returns the ear. Its code is loaded only for a step that can be heard, in a browser that can speak. */
-function useStepEar(isHeard: boolean) {
-  const [ear, setEar] = useState<{ readonly Ear: ComponentType<{ speech: string; label: string }> } | null>(null)
-  useEffect(() => {
-    if (!isHeard || typeof speechSynthesis === 'undefined') return
-    // Without the network the step has no ear.
-    import('../play/voice/step-ear.tsx').then(
-      ({ StepEar }) => setEar({ Ear: StepEar }),
-      () => {},
-    )
-  }, [isHeard])
-  return ear?.Ear
 }

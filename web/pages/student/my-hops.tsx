@@ -7,22 +7,21 @@ import { MonthLine } from '../../hops/month-line.tsx'
 import styles from '../../hops/my-hops.module.css'
 import { useHops } from '../../hops/use-hops.ts'
 import { m } from '../../language/messages.ts'
+import { useNextStep } from '../../next/use-next-step.ts'
 import { paths } from '../../routes/paths.ts'
-import { screen } from '../../routes/screens.tsx'
+import { useTodo } from '../../todo/use-todo.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Page } from '../../ui/base/page.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
 
-// Only a beginner needs the code that chooses a level.
-const FirstHops = screen(() => import('../../hops/first-hops.tsx'), 'FirstHops')
-
-/** /student/hops: what a student has practised, and what to try next (docs/product/screens.md, "My hops"). */
+/** /student/hops: what a student has practised, and what comes next (docs/product/screens.md, "My hops"). */
 export function MyHops() {
   const account = useAccount()
   const { id, picture } = account
   const { hops, isFailed, tryAgain } = useHops(id)
+  const step = useNextStep(account, useTodo(id))
   const { data: classes, isLoading } = useMemberships()
   const hasNoClass = classes?.classes.length === 0 && !classes.waiting
   // A beginner has one thing to do, and no list of what is missing.
@@ -33,13 +32,9 @@ export function MyHops() {
         <Icon name="back" /> {m.lists_back_to_dashboard()}
       </TextButtonLink>
       <h1 className={styles.title}>{m.hops_title()}</h1>
-      {hops && !isLoading ? (
+      {hops && step !== undefined && !isLoading ? (
         <>
-          {hops.right > 0 || hasNoClass ? (
-            <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} />
-          ) : (
-            <FirstHops {...hops} picture={picture} hasNoClass={false} account={account} />
-          )}
+          <AllHops {...hops} picture={picture} hasNoClass={hasNoClass} step={step} />
           {hasPlayed && (
             <>
               <MonthLine {...hops} />
