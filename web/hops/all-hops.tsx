@@ -50,8 +50,10 @@ export function AllHops({ right, completed, picture, hasNoClass, step }: AllHops
         )}
       </div>
       <div className={styles.next}>
-        <p>{sentence}</p>
-        {speech !== null && Ear && <Ear speech={speech} label={m.next_read_aloud()} />}
+        <div className={classNames(styles.said, speech !== null && styles.heard)}>
+          <p>{sentence}</p>
+          {speech !== null && Ear && <Ear speech={speech} label={m.next_read_aloud()} />}
+        </div>
         <ButtonLink kind="ink" size="big" to={to}>
           {button}
         </ButtonLink>
