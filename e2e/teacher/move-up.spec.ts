@@ -41,6 +41,27 @@ test('the button that moves students is in view above a long list', async ({ pag
   await expect(page.getByRole('button', { name: 'Move 1 student up' })).toBeInViewport({ ratio: 1 })
 })
 
+test('a student who is chosen by keyboard is above the button that moves students, on a phone too', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  for (const name of ['Ana', 'Ben', 'Caleb', 'Dia', 'Eli', 'Finn', 'Gus']) await listStudent(teacher, classId, name)
+  await newClass(teacher, 'Room 3, 2027')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/moveup?code=${code}`)
+  await expect(page.getByRole('checkbox')).toHaveCount(8)
+  for (const student of await page.getByRole('checkbox').all()) {
+    await tabTo(page, student)
+    const isCovered = await student.evaluate((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      return !box.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    })
+    expect(isCovered).toBe(false)
+  }
+})
+
 test('a teacher undoes a move on the same page and moves the same students again', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Kahu', 'Mahuta')
