@@ -3,6 +3,7 @@ import { useMay } from '../api/classes/class-rights.ts'
 import { useClassTasks } from '../api/students/tasks.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { teacherIcons } from '../classes/teacher-icons.ts'
+import { useIsPhone } from '../classes/use-is-phone.ts'
 import { m } from '../language/messages.ts'
 import { problemsPath } from '../problems/problem-paths.ts'
 import { ClassContent, foundIn } from '../students/class-content.tsx'
@@ -27,6 +28,12 @@ export function TasksPage() {
   const found = foundIn(tasks)
   useClassEvents(found ? code : '')
   const className = found?.classroom.name
+  const isPhone = useIsPhone()
+  const set = (
+    <ButtonLink kind="brand" to={setPath(code)}>
+      <Icon name="plus" /> {m.tasks_set()}
+    </ButtonLink>
+  )
   return (
     <Page title={className ? `${m.tasks_title()}, ${className}` : m.tasks_title()} width="wide">
       <ClassTrail code={code} name={className} trail={[{ label: m.tasks_title() }]} />
@@ -36,13 +43,13 @@ export function TasksPage() {
       >
         {found && teaches && (
           <div className={classNames(styles.ways, 'unprinted')}>
+            {/* The order is that of the screen, so that the Tab key goes along it. */}
+            {isPhone && set}
             <TextButtonLink to={problemsPath}>{m.problems_title()}</TextButtonLink>
             <TextButtonLink to={newSheetPath(code)}>
               <Icon paths={teacherIcons.print} /> {m.worksheets_new()}
             </TextButtonLink>
-            <ButtonLink kind="brand" to={setPath(code)}>
-              <Icon name="plus" /> {m.tasks_set()}
-            </ButtonLink>
+            {!isPhone && set}
           </div>
         )}
       </Headline>
