@@ -330,3 +330,17 @@ function overlaps(texts: readonly Text[]): string[] {
       .map((b) => `${a.text} over ${b.text}`),
   )
 }
+
+it('the numbers of a line are larger if each tick has room for its number', () => {
+  const sizesOn = (from: number, to: number) => {
+    const line = { kind: 'numberLine', from, to, tick: 1, hops: [], ball: from, ahead: 0 } as const
+    const markup = render({ ...line, written: [from], unknown: null }, false)
+    return [...new Set(textsIn(markup).map(({ size }) => size))]
+  }
+  expect(sizesOn(2, 8)).toEqual([42])
+  const [size, ...others] = sizesOn(66, 75)
+  expect(others).toEqual([])
+  expect(size).toBeGreaterThan(38)
+  expect(sizesOn(100, 112)).toEqual([34])
+  expect(sizesOn(0, 60)).toEqual([34])
+})

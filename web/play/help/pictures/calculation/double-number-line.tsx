@@ -4,10 +4,12 @@ import { Ball, Landed } from './ball.tsx'
 import { Canvas, type Point } from './canvas.tsx'
 import { arc, DottedPath, Label, Line, labelRows, MadeHop, textWidth } from './marks.tsx'
 
-const [width, height] = [680, 360]
+const [width, height] = [680, 370]
 const ends = { from: 52, to: 628 }
 const [upperY, lowerY] = [110, 264]
-const fontSize = 34
+/** The font sizes in the order of preference. A phone 390 pixels wide writes the least one with 18 pixels. */
+const fontSizes = [42, 38, 34] as const
+const least = fontSizes[2]
 /** The least width of a hop that is drawn to scale. */
 const leastHop = 44
 /** The width of a hop that is not drawn to scale, and the number of hops before the gap of a long line. */
@@ -35,12 +37,21 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
   const lastStart = hopStarts.at(-1) ?? ends.from
   const at = { x: lastStart + hopWidth, y: upperY - 24 }
   const from = isHopping && hops > 0 ? { x: lastStart, y: upperY - 24 } : null
+  const lines = [upper, ...(lower ? [lower] : [])]
+  // The size is the same in the steps before and after the end is known.
+  const fontSize =
+    fontSizes.find((size) =>
+      lines.every((line) => {
+        const known = { ...line, end: line.end ?? upper.end }
+        return labelRows(marksOf(known, ends.from + hopWidth, end, size), size).every((row) => row === 0)
+      }),
+    ) ?? least
   const parts = inEach ? `${inEach.parts} × ${inEach.size}` : ''
   const partsWidth = textWidth(parts, fontSize) + 12
   // Hops that are too narrow for the text are alike, so that it is above the first one only.
   const labelled = inEach ? hopStarts.filter((_, i) => i === 0 || partsWidth <= hopWidth) : []
   const line = (scaledLine: ScaledLine<number | null>, y: number) => (
-    <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from }} />
+    <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from, fontSize }} />
   )
   return (
     <Canvas width={width} height={height}>
@@ -84,18 +95,13 @@ interface ScaledLinePictureProps {
   readonly at: Point
   /** The start of the last hop, if the ball makes it now. */
   readonly from: Point | null
+  readonly fontSize: number
 }
 
 function ScaledLinePicture(props: ScaledLinePictureProps) {
-  const { scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from } = props
+  const { scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from, fontSize } = props
   const first = ends.from + hopWidth
-  const marks = [
-    { x: ends.from, text: '0' },
-    { x: Math.max(first, besideZero(scaledLine.hop)), text: String(scaledLine.hop) },
-    { x: end, text: String(scaledLine.end ?? '?') },
-  ]
-    .filter(({ x, text }, i) => i < 2 || Math.abs(x - first) > 1 || text !== String(scaledLine.hop))
-    .sort((a, b) => a.x - b.x)
+  const marks = marksOf(scaledLine, first, end, fontSize)
   const rows = labelRows(marks, fontSize)
   return (
     <>
@@ -121,7 +127,7 @@ function ScaledLinePicture(props: ScaledLinePictureProps) {
         <Label
           key={text}
           x={Math.min(x, width - textWidth(text, fontSize) / 2 - 2)}
-          y={y + 40 + rows[i]! * 34}
+          y={y + 23 + (0.5 + rows[i]!) * fontSize}
           size={fontSize}
         >
           {text}
@@ -131,7 +137,18 @@ function ScaledLinePicture(props: ScaledLinePictureProps) {
   )
 }
 
+/** Returns the numbers below a line from left to right. A hop that is the whole line has its number once. */
+function marksOf(scaledLine: ScaledLine<number | null>, first: number, end: number, fontSize: number) {
+  return [
+    { x: ends.from, text: '0' },
+    { x: Math.max(first, besideZero(scaledLine.hop, fontSize)), text: String(scaledLine.hop) },
+    { x: end, text: String(scaledLine.end ?? '?') },
+  ]
+    .filter(({ x, text }, i) => i < 2 || Math.abs(x - first) > 1 || text !== String(scaledLine.hop))
+    .sort((a, b) => a.x - b.x)
+}
+
 /** Returns the least position of a label, to the right of the 0. */
-function besideZero(label: number): number {
+function besideZero(label: number, fontSize: number): number {
   return ends.from + textWidth(0, fontSize) / 2 + 12 + textWidth(label, fontSize) / 2
 }

@@ -6,16 +6,17 @@ import { Canvas } from './canvas.tsx'
 import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, textWidth } from './marks.tsx'
 
 const width = 680
-/** The height of the line, and of the first row of numbers below it. */
+/** The height of the line. */
 const lineY = 218
-const numberY = 266
-const rowHeight = 42
+/** The distance from the line to the upper edge of its numbers, and the height of a row in font sizes. */
+const belowLine = 31
+const rowHeight = 1.24
 /** The rows of numbers that always have room. A third row makes the picture higher. */
 const usualRows = 2
 const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
-/** A phone 390 pixels wide writes it with 18 pixels. */
-const fontSize = 34
+/** A phone 390 pixels wide writes the least size with 18 pixels, and the largest one with 22 pixels. */
+const fontSizes = { least: 34, largest: 42 }
 const highestHop = 128
 /** A low line has lower hops, and room for the numbers above them and below the line. */
 const low = { highestHop: 72, top: lineY - 114 } as const
@@ -27,28 +28,31 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
   const count = Math.floor((to - from) / tick + 1e-9)
   const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
   const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
-  const rows = labelRows(marks, fontSize)
+  const isLow = room === 'low'
+  const size = isLow ? fontSizes.least : fontSizeOf(drawing, count)
+  const numberY = lineY + belowLine + size / 2
+  const rows = labelRows(marks, size)
   const numbers = withRoom(
     numbersAtTicks(drawing, count).map((number) => ({ number, x: xOf(number) })),
     marks,
+    size,
   )
   const last = hops.at(-1)
   const isMoving = isHopping && last?.state === 'done' && last.to === ball
   const at = { x: xOf(ball), y: ballY }
   const start = isMoving ? { x: xOf(last.from), y: ballY } : null
-  const isLow = room === 'low'
   const heightOf = (one: number, other: number) => hopHeight(one, other, isLow ? low.highestHop : highestHop)
-  const waiting = aheadOf(drawing, xOf, useHelpLanguage().toGo(Math.abs(ahead)))
-  const labels = hopLabels(hops, xOf, heightOf, waiting)
+  const waiting = aheadOf(drawing, xOf, useHelpLanguage().toGo(Math.abs(ahead)), size)
+  const labels = hopLabels(hops, xOf, heightOf, waiting, size)
   const rowsInAll = Math.max(isLow ? 1 : usualRows, ...rows.map((row) => row + 1))
   return (
-    <Canvas width={width} height={numberY + 24 + rowHeight * (rowsInAll - 1)} top={isLow ? low.top : 0}>
+    <Canvas width={width} height={numberY + (0.7 + rowHeight * (rowsInAll - 1)) * size} top={isLow ? low.top : 0}>
       {waiting && (
         <>
           {waiting.hops.map(([one, other]) => (
             <DottedPath key={one} d={arc(one, other, lineY - 5, heightOf(one, other))} tone="ink" />
           ))}
-          <Label x={waiting.x} y={aboveHop(heightOf(0, xOf(tick) - xOf(0)))} size={fontSize}>
+          <Label x={waiting.x} y={aboveHop(heightOf(0, xOf(tick) - xOf(0)), size)} size={size}>
             {waiting.text}
           </Label>
         </>
@@ -75,17 +79,17 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
         to={width - 12}
         y={lineY}
         ticks={[...new Set([...ticks, ...marks.map(({ x }) => x)])]}
-        long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight }] : []))}
+        long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight * size }] : []))}
       />
       {numbers.map(({ number, x }) => (
-        <Label key={`tick ${number}`} x={x} y={numberY} size={fontSize} tone="soft">
+        <Label key={`tick ${number}`} x={x} y={numberY} size={size} tone="soft">
           {number}
         </Label>
       ))}
       {marks.map(({ number, text, x, isPill }, i) => {
         const Text = isPill ? Pill : Label
         return (
-          <Text key={number} x={x} y={numberY + rows[i]! * rowHeight} size={fontSize}>
+          <Text key={number} x={x} y={numberY + rows[i]! * rowHeight * size} size={size}>
             {text}
           </Text>
         )
@@ -134,6 +138,17 @@ function numbersAtTicks(drawing: NumberLine, count: number): number[] {
   )
 }
 
+/**
+ * Returns the largest font size in which each tick has room for its number, also for the one to look at. It is the same
+ * in all steps on a line. A line without a number at each tick has the least size.
+ */
+function fontSizeOf({ from, to, tick }: NumberLine, count: number): number {
+  if (count > mostNumbered) return fontSizes.least
+  const widest = Math.max(...[from, from + tick, to].map((number) => textWidth(Number(number.toFixed(6)), 1)))
+  const room = (ends.to - ends.from) / count - apart - 1
+  return Math.max(Math.min(room / (widest + 0.25), (2 * ends.from) / widest, fontSizes.largest), fontSizes.least)
+}
+
 const isCounted = ({ state, label }: Hop) => state === 'next' && label === null
 
 interface Numbered {
@@ -145,13 +160,13 @@ interface Numbered {
 const apart = 8
 
 /** Returns the numbers that have room beside the marks and each other. */
-function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered)[]): Numbered[] {
+function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered)[], size: number): Numbered[] {
   const taken = marks.map(({ text, x, isPill }) => {
-    const half = (textWidth(text, fontSize) + (isPill ? 0.5 * fontSize : 0)) / 2
+    const half = (textWidth(text, size) + (isPill ? 0.5 * size : 0)) / 2
     return { from: x - half, to: x + half }
   })
   return numbers.filter(({ number, x }) => {
-    const half = textWidth(number, fontSize) / 2
+    const half = textWidth(number, size) / 2
     const isFree = taken.every(({ from, to }) => x + half + apart < from || to + apart < x - half)
     if (isFree) taken.push({ from: x - half, to: x + half })
     return isFree
@@ -166,11 +181,16 @@ interface Ahead {
 }
 
 /** Returns the hops that are still to do, or null if there are none. Those that the child counts are drawn as such. */
-function aheadOf({ ahead, ball, tick, hops }: NumberLine, xOf: (number: number) => number, text: string): Ahead | null {
+function aheadOf(
+  { ahead, ball, tick, hops }: NumberLine,
+  xOf: (number: number) => number,
+  text: string,
+  size: number,
+): Ahead | null {
   if (ahead === 0) return null
   const step = Math.sign(ahead) * tick
   const counted = hops.filter(isCounted).length
-  const half = textWidth(text, fontSize) / 2
+  const half = textWidth(text, size) / 2
   return {
     hops: Array.from({ length: Math.abs(ahead) }, (_, i) => {
       return [xOf(ball + i * step), xOf(ball + (i + 1) * step)] as const
@@ -181,7 +201,7 @@ function aheadOf({ ahead, ball, tick, hops }: NumberLine, xOf: (number: number) 
 }
 
 /** Returns the middle of a label above a hop. */
-const aboveHop = (height: number) => Math.min(lineY - height - fontSize, ballY - 46)
+const aboveHop = (height: number, size: number) => Math.min(lineY - height - size, ballY - 46)
 
 /** A hop of a few units is still high enough to be visible beside the ball. */
 function hopHeight(from: number, to: number, highest: number): number {
@@ -198,16 +218,17 @@ function hopLabels(
   xOf: (number: number) => number,
   heightOf: (from: number, to: number) => number,
   ahead: Ahead | null,
+  numberSize: number,
 ) {
   const isSigned = hops.length > 0 && hops[0]!.from !== 0
-  const halfAhead = ahead ? textWidth(ahead.text, fontSize) / 2 : 0
+  const halfAhead = ahead ? textWidth(ahead.text, numberSize) / 2 : 0
   const above: (readonly [left: number, right: number])[] = ahead ? [[ahead.x - halfAhead, ahead.x + halfAhead]] : []
   return hops.map(({ from, to, label }) => {
     if (label === null) return null
     const [left, right] = [Math.min(xOf(from), xOf(to)), Math.max(xOf(from), xOf(to))]
     const span = right - left
     const height = heightOf(left, right)
-    const size = span >= 200 ? 44 : fontSize
+    const size = span >= 200 ? 44 : numberSize
     const children = `${to < from ? '− ' : isSigned ? '+ ' : ''}${label}`
     const half = textWidth(children, size) / 2
     const x = Math.min(Math.max((left + right) / 2, half + 4), width - half - 4)

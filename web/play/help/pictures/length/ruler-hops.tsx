@@ -11,6 +11,8 @@ const top = 6
 const rulerTop = top + objectHeight + 74
 const highestHop = 46
 const radius = 20
+/** The room of a number in font sizes, and its largest size. */
+const [roomOfNumber, largestSize] = [1.6, 44]
 
 /**
  * An object above a ruler of whole centimetres, with a hop for each of them. A line leads from each marked end down to
@@ -20,6 +22,7 @@ export function RulerHopsPicture({ drawing, hops: isHopping }: PictureProps<Rule
   const { object, from, to, longest, marked, hops } = drawing
   const cm = (width - 2 * zero) / longest
   const xOf = (centimetres: number) => zero + centimetres * cm
+  const size = Math.min(cm / roomOfNumber, largestSize)
   const rise = Math.min(cm / 2, highestHop)
   const ballAt = (centimetres: number) => ({ x: xOf(centimetres), y: rulerTop - radius - 4 })
   const at = ballAt(from + hops)
@@ -54,7 +57,7 @@ export function RulerHopsPicture({ drawing, hops: isHopping }: PictureProps<Rule
       {Array.from({ length: longest + 1 }, (_, i) => (
         <g key={xOf(i)}>
           <path d={`M${xOf(i)} ${rulerTop + 4}v30`} stroke="var(--hue-12)" strokeWidth="5" strokeLinecap="round" />
-          <Label x={xOf(i)} y={rulerTop + 60} size={34}>
+          <Label x={xOf(i)} y={rulerTop + 60} size={size}>
             {i}
           </Label>
         </g>
