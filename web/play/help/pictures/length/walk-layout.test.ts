@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevel, randomFrom, seedFrom } from '#maths'
 import { loadSolve } from '#maths/solve'
-import { walkLayout } from './walk-layout.ts'
+import { type ShapeLayout, walkLayout } from './walk-layout.ts'
 
 /** The rooms of the picture of a step that asks nothing, in pixels. */
 const rooms = {
@@ -13,23 +13,23 @@ const questions = 40
 
 const solve = await loadSolve('length')
 
-/** Returns the font sizes of the labels in the steps of a level, in a room. */
-async function labelSizes(id: string, room: keyof typeof rooms): Promise<number[]> {
+/** Returns the shapes in the steps of each question of a level that ask nothing, in a room. */
+async function shapesOf(id: string, room: keyof typeof rooms): Promise<ShapeLayout[][]> {
   const level = (await loadLevel('length', id))!
   const random = randomFrom(seedFrom('labels of steps'))
-  const sizes: number[] = []
+  const shapes: ShapeLayout[][] = []
   let memory: readonly number[] = []
   for (let dealt = 0; dealt < questions; dealt++) {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
-    for (const { shows, asks } of solve(level, next.question).steps) {
-      for (const drawing of asks ? [] : shows) {
-        if (drawing.kind !== 'walkedShape') continue
-        sizes.push(walkLayout({ ...drawing, write: enNZ.quantity }, rooms[room]).shape.fontSize)
-      }
-    }
+    const drawings = solve(level, next.question).steps.flatMap(({ shows, asks }) => (asks ? [] : shows))
+    shapes.push(
+      drawings.flatMap((drawing) =>
+        drawing.kind === 'walkedShape' ? [walkLayout({ ...drawing, write: enNZ.quantity }, rooms[room]).shape] : [],
+      ),
+    )
   }
-  return sizes
+  return shapes
 }
 
 describe('the lengths beside the sides of a walked shape', () => {
@@ -37,9 +37,19 @@ describe('the lengths beside the sides of a walked shape', () => {
     ['1.7', '2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3'].flatMap((id) =>
       (['phone', 'laptop'] as const).map((room) => [id, room] as const),
     ),
-  )('almost every length in the steps of Length %s has 17 pixels on a %s, and none fewer than 14', async (id, room) => {
-    const sizes = await labelSizes(id, room)
-    expect(sizes.filter((size) => size < 17).length / sizes.length).toBeLessThanOrEqual(0.05)
+  )('almost every length in the steps of Length %s has 18 pixels on a %s, and none fewer than 14', async (id, room) => {
+    const sizes = (await shapesOf(id, room)).flat().map(({ fontSize }) => fontSize)
+    expect(sizes.filter((size) => size < 18).length / sizes.length).toBeLessThanOrEqual(0.05)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
   })
 })
+
+it.each(['1.7', '3.1', '3.2'])(
+  'on a phone, a shape in the steps of Length %s keeps its size when the line of its walk comes below it',
+  async (id) => {
+    for (const shapes of await shapesOf(id, 'phone')) {
+      const units = shapes.map(({ unit }) => unit)
+      expect(Math.max(...units) / Math.min(...units)).toBeLessThan(1.2)
+    }
+  },
+)

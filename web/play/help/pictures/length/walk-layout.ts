@@ -8,7 +8,7 @@ import { labelRows, textWidth } from '../calculation/marks.tsx'
 /** The least and largest font size. */
 export const fontSizes = { least: 11, largest: 30 }
 /** The font size from which a child reads a label with ease. */
-const readable = 17
+const readable = 18
 const isReadable = (fontSize: number) => fontSize >= readable
 /** The radius of the ball in font sizes. It is smaller on a shape with many short sides. */
 const radii = { simple: 0.7, composite: 0.5 }
@@ -17,13 +17,19 @@ const mostSimple = 4
 const wideFrom = 1.7
 const shapeShare = 0.42
 /** The gap between the shape and the line in font sizes. */
-const gap = 0.8
+const gap = 0.6
 /** The most sizes of a shape that are tried for its area. */
 const mostTries = 6
 /** The room around a label in font sizes. */
 const labelMargin = 0.25
 /** The heights of the line's parts in font sizes. */
-const line = { group: 1.6, hop: 2.4, leastHop: 0.9, label: 1.3, numbers: 1.3, rowHeight: 1.25, below: 0.75 }
+const line = { group: 1.5, hop: 1.9, leastHop: 0.9, label: 1.2, numbers: 1.2, rowHeight: 1.2, below: 0.65 }
+/**
+ * The room of the line below a shape in font sizes, with two rows of numbers. The shape leaves it free in all steps, so
+ * that it keeps its size. Above number buttons, a shape without a line leaves only the room that it does not need.
+ */
+const roomOfLine = line.label + line.hop + line.numbers + line.rowHeight + line.below
+const leastShape = 13
 
 /** A shape whose lengths are written in a language. */
 export interface WrittenShape extends WalkedShape {
@@ -60,17 +66,26 @@ export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
     }
     if (best) return { ...room, ...best }
   }
-  const fontSize = fontFor(width / 17, height / 9)
-  const shape = shapeLayout(drawing, whole, fontSize)
-  return { ...room, shape: shape.isClear ? shape : shapeLayout(drawing, whole, fontSize, 'numbers'), line: null }
+  const fontSize = stackedFont(whole)
+  const area = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape * fontSize)) }
+  const shape = shapeLayout(drawing, area, fontSize)
+  const isEasy = shape.isClear && isReadable(shape.fontSize)
+  const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, fontSize, 'numbers')
+  return { ...room, shape: inNumbers.isClear && inNumbers.fontSize > shape.fontSize ? inNumbers : shape, line: null }
 }
 
+const stackedFont = ({ width, height }: Room) => fontFor(width / 20, height / 13)
+
+/** Returns the height of a shape above a line. */
+const shapeHeight = (height: number, fontSize: number, lineHeight = 0) =>
+  height - gap * fontSize - Math.max(lineHeight, roomOfLine * fontSize)
+
 function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, words: Words) {
-  const fontSize = fontFor(whole.width / 21, whole.height / 13)
-  const top = whole.height - lineLayout(unrolled, whole, fontSize).height
+  const fontSize = stackedFont(whole)
+  const height = shapeHeight(whole.height, fontSize, lineLayout(unrolled, whole, fontSize).height)
   return {
-    shape: shapeLayout(drawing, { ...whole, height: top - gap * fontSize }, fontSize, words),
-    line: lineLayout(unrolled, { ...whole, y: top }, fontSize),
+    shape: shapeLayout(drawing, { ...whole, height }, fontSize, words),
+    line: lineLayout(unrolled, { ...whole, y: height + gap * fontSize }, fontSize),
   }
 }
 
