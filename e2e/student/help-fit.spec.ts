@@ -110,4 +110,36 @@ test.describe('with a keyboard', () => {
       expect(new Set(scales).size).toBe(1)
     }
   })
+
+  test("on a laptop, the words of a child's step, its box and Check are near each other", async ({ page, app }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    await openLevelAt(page, levelPath('addition', '2.5'))
+    await openExample(page)
+    await readAllSteps(page, async (step, action) => {
+      if (action !== 'Check') return
+      const words = (await page.locator('section:has(figure) p').last().boundingBox())!
+      const box = (await page.getByRole('textbox').boundingBox())!
+      const check = (await page.getByRole('button', { name: 'Check' }).boundingBox())!
+      expect(box.y - (words.y + words.height), `words above the box in step ${step}`).toBeLessThan(64)
+      expect(check.y - (box.y + box.height), `box above Check in step ${step}`).toBeLessThan(64)
+    })
+  })
+
+  test("below a wide picture, a child's step is in one row with Check", async ({ page, app }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    await openLevelAt(page, levelPath('addition', '1.2'))
+    await openExample(page)
+    await readAllSteps(page, async (step, action) => {
+      if (action !== 'Check') return
+      const box = (await page.getByRole('textbox').boundingBox())!
+      const check = (await page.getByRole('button', { name: 'Check' }).boundingBox())!
+      const middle = (room: typeof box) => room.y + room.height / 2
+      expect(Math.abs(middle(box) - middle(check)), `step ${step}`).toBeLessThan(4)
+      expect(box.x + box.width).toBeLessThan(check.x)
+    })
+  })
 })
