@@ -120,9 +120,15 @@ export const groups: readonly Group[] = [
     ...['web/stages/level-drawing.ts', 'web/stages/level-picture.tsx', 'web/ui/art/level-pictures.svg?no-inline'],
     ...['web/ui/parts/picture-names.ts', 'web/ui/parts/ring.*', 'web/ui/parts/use-focus-when-shrunk.ts'],
     ...['web/ui/dialogs/account-menu.module.css', 'web/api/session/email-initial.ts', 'web/levels/listing.ts'],
+    ...['web/language/plural.ts', 'web/outbox/set-aside/count.ts'],
   ]),
   // Forms have their own file, because no level has one.
   shared('forms', 2, ['web/ui/forms/', 'web/api/client/refused-text.ts']),
+  // The parts of the pages that open and register an account. The end of a session is shown on every screen.
+  whole('signing-in', 3, [
+    ...['web/sign-in/screens/', '!web/sign-in/screens/card/', '!web/sign-in/screens/session-over.tsx'],
+    ...['!web/sign-in/screens/regist*', '!web/sign-in/screens/use-register.ts', 'web/ui/art/door-*.svg'],
+  ]),
   // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
   shared('client', 2, [
     ...['web/api/client/', 'web/api/session/', 'web/sign-in/', '!web/sign-in/screens/'],
@@ -162,12 +168,14 @@ export const groups: readonly Group[] = [
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', 2, [
     ...['contract/class-roles.ts', 'web/api/classes/', 'web/problems/problem-paths.ts', 'web/students/undo/'],
-    ...['web/classes/teacher-icons.ts', 'web/classes/projector/frame.module.css'],
-    ...['web/classes/projector/code-view.*', 'web/classes/projector/use-full-screen.ts'],
+    ...['web/classes/teacher-icons.ts', 'web/classes/more-menu.tsx', 'web/classes/projector/frame.module.css'],
+    ...['web/classes/projector/code-view.*', 'web/classes/projector/join-qr.tsx'],
+    ...['web/classes/projector/use-full-screen.ts', 'web/sign-in/screens/session-over.tsx'],
   ]),
   shared('class', 1, [
     ...['web/api/students/', 'web/export/', 'web/overview/', 'web/students/', '!web/students/undo/'],
-    ...['web/tasks/task-paths.ts', 'web/language/generated/class_*'],
+    ...['web/tasks/task-paths.ts', 'web/language/generated/class_*', 'web/classes/use-is-phone.ts'],
+    'web/insight/use-mistakes.ts',
   ]),
 ]
 
