@@ -53,6 +53,22 @@ test('the caret cuts no question mark with forced colours', async ({ page, app }
   expect(await opacity()).toBe('1')
 })
 
+test('on a phone, the background of a shape leaves the button above it free with forced colours', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'measurement/length/2/2.1')
+  const picture = page.locator('[data-part="scene"] > svg')
+  await expect(picture).toHaveCSS('background-clip', 'content-box')
+  const button = (await page.getByRole('button', { name: 'Working' }).boundingBox())!
+  const top = await picture.evaluate((svg) => {
+    return svg.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(svg).paddingTop)
+  })
+  expect(top).toBeGreaterThanOrEqual(button.y + button.height)
+})
+
 test('the next level, the best streaks and the open page are marked with forced colours', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
