@@ -38,7 +38,7 @@ export function sumDrawing(
   numbers: WrittenNumbers,
   columns: readonly SumColumn[],
   done: Place,
-  parts: { readonly tinted?: Place; readonly asked?: Columns['asked'] } = {},
+  parts: { readonly tinted?: Place | readonly [Place, Place]; readonly asked?: Columns['asked'] } = {},
 ): Columns {
   const highest = numbers.highest
   const top = columns.at(-1)!
@@ -64,8 +64,20 @@ export function columnSum(question: Question): Worked {
   const isWhole = numbers.lowest === 0
   const end = endPhrases(a, '+', b)
   const steps: Step[] = [...(carrying ? [] : findPlaces(b, numbers)), ...alignSteps(a, b, numbers)]
+  // A column without a carry that is told alone so far. The next one can join it.
+  let alone: SumColumn | null = null
   for (const column of columns) {
     const { place } = column
+    const isPlain = column.total < 10 && !(column.last && isWhole)
+    if (alone && isPlain && place !== askedAt) {
+      steps.splice(-1, 1, {
+        says: [totalPhrase(alone), totalPhrase(column)],
+        shows: [sumDrawing(numbers, columns, place, { tinted: [place, alone.place] })],
+      })
+      alone = null
+      continue
+    }
+    alone = isPlain ? column : null
     if (place === askedAt) steps.push(askColumn(numbers, columns, column))
     if (column === carrying) {
       steps.push({

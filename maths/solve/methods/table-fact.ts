@@ -13,14 +13,15 @@ import type { Says, Step, StepQuestion, Worked } from '../solution.ts'
 export function tableFact(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   if (a <= 1 || b <= 1) return plainFact(a, b)
-  return isEasierTurned(a, b) && !isDoubledTwice(a, b) ? turned(a, b) : fact(a, b)
+  return isEasierTurned(a, b) && !isOfFives(a, b) ? turned(a, b) : fact(a, b)
 }
 
 /**
- * Returns whether a product is doubled twice that would be halved if it were turned, which is harder: 4 × 5 is twice
- * 10, and 5 × 4 half of 40. `isEasierTurned` cannot say it, because the patterns of rules version 1 depend on it.
+ * Returns whether a product is made from other fives. If it were turned, it would be halved, which is harder: 6 × 5 is
+ * 25 and 5, and 5 × 6 is half of 60. `isEasierTurned` cannot say it, because the patterns of rules version 1 depend on
+ * it.
  */
-const isDoubledTwice = (a: number, b: number) => a === 4 && b === 5
+const isOfFives = (a: number, b: number) => b === 5 && a !== 10
 
 function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): DotArray {
   return { kind: 'dotArray', rows, size, dark: rows, away: false, totals: [null, null], turned: false, ...parts }
