@@ -23,7 +23,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'inColumns'; readonly count: number; readonly place: Place }
   /** "Tens: 4 × 7, then the carry. How many?" */
   | { readonly kind: 'timesThenCarry'; readonly place: Place; readonly digit: number; readonly times: number }
-  | { readonly kind: 'rowPerDigit'; readonly number: number }
+  /** "Write one row for each digit of 13." "Each digit of 140 except 0 needs a row." */
+  | { readonly kind: 'rowPerDigit'; readonly number: number; readonly exceptZero?: true }
   | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }
   /** "The 1 in 14 is 1 ten. What is 23 × 10?" */
   | {
@@ -45,7 +46,10 @@ export type MultiplicationPhrase =
   /** "Add in pairs: 6492 + 113610 = 120102 and 1136100 + 1623000 = 2759100." */
   | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
   | { readonly kind: 'addTheRows' }
-  | { readonly kind: 'thenAddRows'; readonly sides: Sides }
+  /** "Add the other two rows: 487 200 + 2 436 000 = 2 923 200." */
+  | { readonly kind: 'addOtherRows'; readonly sides: Sides }
+  /** "Then add the row of hundreds: 9362 + 15 100 = 24 462." "Then add both sums: 109 620 + 2 923 200 = 3 032 820." */
+  | { readonly kind: 'thenAddRows'; readonly sides: Sides; readonly place?: Place }
   /** "Check: between 119 × 10 = 1190 and 119 × 20 = 2380." */
   | { readonly kind: 'between'; readonly low: Sides; readonly high: Sides; readonly isFirst?: true }
   /** "10 tenths make 1." */

@@ -23,7 +23,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   inColumns: ({ count, place }) => line`In columns: ${counted(count, place)}.`,
   timesThenCarry: ({ place, digit, times }) =>
     line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
-  rowPerDigit: ({ number }) => line`Write one row for each digit of ${number}.`,
+  rowPerDigit: ({ number, exceptZero }) =>
+    exceptZero ? line`Each digit of ${number} except 0 needs a row.` : line`Write one row for each digit of ${number}.`,
   digitTimes: ({ digit, number, place, times }) =>
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
   twoRows: ({ rows: [first, second] }) => line`Two rows: ${expressionOf(first)} and ${expressionOf(second)}. Add them.`,
@@ -38,7 +39,9 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       ? line`Add in pairs: ${equation(first)} and ${equation(second)}.`
       : line`Add two rows first: ${equation(first)}.`,
   addTheRows: () => line`Add the rows.`,
-  thenAddRows: ({ sides }) => line`Then add: ${equation(sides)}.`,
+  addOtherRows: ({ sides }) => line`Add the other two rows: ${equation(sides)}.`,
+  thenAddRows: ({ sides, place }) =>
+    line`Then add ${place === undefined ? 'both sums' : `the row of ${plural(place)}`}: ${equation(sides)}.`,
   between: ({ low, high, isFirst }) =>
     line`${isFirst ? 'It is' : 'Check:'} between ${equation(low)} and ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,

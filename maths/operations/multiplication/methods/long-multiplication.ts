@@ -1,14 +1,15 @@
 /** One row for each digit of the multiplier, then the sum of the rows (Multiplication 3.4, 3.5, 4.3 to 4.5). */
 import type { Question } from '../../../question.ts'
 import { writeBelow } from '../../../solve/drawings/columns.ts'
-import type { Columns, Rows } from '../../../solve/drawings/drawing.ts'
+import type { Rows } from '../../../solve/drawings/drawing.ts'
 import { mostOff } from '../../../solve/methods/column-start.ts'
 import { askColumn, sumColumns, sumDrawing } from '../../../solve/methods/column-sum.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
-import { carrySteps, hasCarry, productDone } from './short-multiplication.ts'
+import { carrySteps, hasCarry, productDone, restPhrases } from './short-multiplication.ts'
 
 export function longMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
@@ -26,7 +27,7 @@ export function longMultiplication(question: Question): Worked {
   const first = places.find((place) => digitAt(b, place) > 0)!
   const times = operate(a, '×', digitAt(b, first) * 10 ** first)
   const start: Says = [
-    { kind: 'rowPerDigit', number: b },
+    { kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) },
     { kind: 'first', expression: times },
   ]
   // A carry inside a row is the usual slip. Without one, the child adds a column of the rows.
@@ -34,6 +35,8 @@ export function longMultiplication(question: Question): Worked {
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
   // The row that the child has worked out is told together with the next one.
   let worked: Says = []
+  // The columns after the carry, which are left out if there is no room for them.
+  let columns: Step | null = null
   for (const place of places) {
     const digit = digitAt(b, place)
     const value = digit * 10 ** place
@@ -48,6 +51,13 @@ export function longMultiplication(question: Question): Worked {
       worked = []
       // A carry in a third row leaves room for the column that is asked for only.
       steps.push(...carrySteps(a, digit).slice(place > asked ? -1 : 0))
+      const rest = restPhrases(a, digit)
+      // A single column is told with its row, unless the child is asked for that row.
+      if (rest.length === 1 && place !== asked) worked = rest
+      else if (rest.length > 0) {
+        columns = { says: rest, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
+        steps.push(columns)
+      }
     }
     if (place === asked) {
       steps.push({
@@ -64,33 +74,24 @@ export function longMultiplication(question: Question): Worked {
         continue
       }
     }
+    const isInColumns = worked.length > 0 && place === carrying
     steps.push({
       says: [...worked, { kind: 'rowEquation', place, sides: [operate(a, '×', value), rows[place]!] }],
-      shows,
+      shows: isInColumns ? [productDone(a, digit, lengthOf(a) - 1)] : shows,
     })
     worked = []
   }
-  const added = rows.filter((row) => row > 0)
-  const all = places.length - 1
-  if (added.length > 1) {
-    const pairs = added.length > 2 ? pairsOf(added) : []
-    if (pairs.length > 0)
-      steps.push({ says: [{ kind: 'addInPairs', pairs }], shows: pairsDrawn(added, pairs) ?? [drawn(all)] })
-    const paired = pairs.map(([, total]) => Number(total))
-    const [upper = 0, second = 0] = [...paired, ...added.slice(2 * pairs.length)]
-    const asking = carrying === undefined ? columnStep(upper, second) : null
-    if (asking) steps.push(asking)
-    steps.push({
-      says: [{ kind: pairs.length > 0 ? 'thenAddRows' : 'allRows', sides: [operate(upper, '+', second), a * b] }],
-      shows: [drawn(all, { sum: a * b })],
-    })
-  }
-  steps.push({
-    says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
-    shows: [drawn(all, { sum: a * b })],
-  })
-  return { hint: start, steps }
+  const all = drawn(places.length - 1, { sum: a * b })
+  const end: Step = { says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)], shows: [all] }
+  const needed = steps.filter((step) => step !== columns)
+  const room = mostSteps - needed.length - 1
+  const adding = [...addSteps(rows, all, { isAsked: carrying === undefined, room }), end]
+  const hasRoom = steps.length + adding.length <= mostSteps
+  return { hint: start, steps: [...(hasRoom ? steps : needed), ...adding] }
 }
+
+/** The most steps of a solution. */
+const mostSteps = 9
 
 /** The most rows that are announced first. More of them leave no room for that step. */
 const mostAnnounced = 3
@@ -105,19 +106,43 @@ function columnStep(first: number, second: number): Step | null {
   return { ...step, says: [{ kind: 'addTheRows' }, ...step.says] }
 }
 
-/** Returns a single pair of rows below each other with their sum. It is null for more pairs, which need more room. */
-function pairsDrawn([first = 0, second = 0]: readonly number[], pairs: readonly Sides[]): Columns[] | null {
-  if (pairs.length > 1) return null
-  const numbers = writeBelow(first, '+', second)
-  return [sumDrawing(numbers, sumColumns(numbers), numbers.highest)]
+/**
+ * Returns the steps that add the rows, two numbers at once. The child adds a column of the last sum if that is asked.
+ *
+ * @param all the rows with their sum
+ * @param room how many steps there may be
+ */
+function addSteps(
+  rows: readonly number[],
+  all: Rows,
+  { isAsked, room }: { readonly isAsked: boolean; readonly room: number },
+): Step[] {
+  const [first, second, third, fourth] = rows.filter((row) => row > 0)
+  if (!first || !second) return []
+  const asking = (upper: number, lower: number) => (isAsked ? [columnStep(upper, lower)].filter((step) => !!step) : [])
+  if (!third) {
+    return [...asking(first, second), { says: [{ kind: 'allRows', sides: sidesOf(first, second) }], shows: [all] }]
+  }
+  const lower = third + (fourth ?? 0)
+  const added: Phrase = { kind: 'addInPairs', pairs: [sidesOf(first, second)] }
+  const place = rows.indexOf(third)
+  const last: Phrase = { kind: 'thenAddRows', sides: sidesOf(first + second, lower), ...(!fourth && { place }) }
+  const pairs: Step[] = [{ says: [added], shows: [sumOf(first, second)] }]
+  if (fourth && room > 2) {
+    pairs.push({ says: [{ kind: 'addOtherRows', sides: sidesOf(third, fourth) }], shows: [sumOf(third, fourth)] })
+  } else if (fourth) {
+    const both: Phrase = { ...added, pairs: [...added.pairs, sidesOf(third, fourth)] }
+    pairs.splice(0, 1, { says: [both], shows: [{ ...all, sum: null }] })
+  }
+  return [...pairs, ...asking(first + second, lower), { says: [last], shows: [sumOf(first + second, lower)] }]
 }
 
-/** Returns the sums of two rows each. A third row is left for later. */
-function pairsOf(rows: readonly number[]): Sides[] {
-  return Array.from({ length: Math.floor(rows.length / 2) }, (_, i) => {
-    const [first = 0, second = 0] = rows.slice(2 * i)
-    return [operate(first, '+', second), first + second]
-  })
+const sidesOf = (first: number, second: number): Sides => [operate(first, '+', second), first + second]
+
+/** Returns two numbers below each other with their sum. */
+function sumOf(first: number, second: number) {
+  const numbers = writeBelow(first, '+', second)
+  return sumDrawing(numbers, sumColumns(numbers), numbers.highest)
 }
 
 /** Returns a calculation with rounded numbers. If that is far off, the product is between two easy products. */

@@ -115,10 +115,17 @@ export function carrySteps(a: number, b: number): Step[] {
   ]
 }
 
-/** Returns a product in columns with its result and all that is carried. */
-export function productDone(a: number, b: number): Columns {
+/** Returns the totals of the columns that `carrySteps` leaves: "Hundreds: 2 × 9 + 5 = 23." */
+export function restPhrases(a: number, b: number): Phrase[] {
   const columns = productColumns(a, b)
-  return draw(a, b, columns, columns.length - 1)
+  return columns.slice(columns.findIndex(carries) + 2).flatMap((column) => columnPhrases(column, b).slice(0, 1))
+}
+
+/** Returns a product in columns with its result and all that is carried. The columns from a place on can be tinted. */
+export function productDone(a: number, b: number, from?: Place): Columns {
+  const columns = productColumns(a, b)
+  const last = columns.length - 1
+  return draw(a, b, columns, last, from === undefined ? {} : { tinted: [last, from] })
 }
 
 /** Says where both digits of a full column go. */

@@ -84,7 +84,10 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
   timesThenCarry: ({ place, digit, times }) =>
     line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann der Übertrag. Wie viele?`,
-  rowPerDigit: ({ number: value }) => line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
+  rowPerDigit: ({ number: value, exceptZero }) =>
+    exceptZero
+      ? line`Jede Ziffer von ${value} außer 0 braucht eine Reihe.`
+      : line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
   twoRows: ({ rows: [first, second] }) =>
     line`Zwei Reihen: ${expressionOf(first)} und ${expressionOf(second)}. Addiere sie.`,
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
@@ -100,7 +103,9 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       ? line`Addiere paarweise: ${equation(first)} und ${equation(second)}.`
       : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
   addTheRows: () => line`Addiere die Reihen.`,
-  thenAddRows: ({ sides }) => line`Addiere dann: ${equation(sides)}.`,
+  addOtherRows: ({ sides }) => line`Addiere die anderen zwei Reihen: ${equation(sides)}.`,
+  thenAddRows: ({ sides, place }) =>
+    line`Addiere dann ${place === undefined ? 'beide Summen' : `die Reihe der ${nameOf(place)}`}: ${equation(sides)}.`,
   between: ({ low, high, isFirst }) =>
     line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${equation(low)} und ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
