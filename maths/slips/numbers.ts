@@ -71,6 +71,12 @@ export function withoutZeros(number: number): { readonly count: number; readonly
   return { count, place }
 }
 
+/** Asks for the operator. Below 100, in Stages 1 and 2, the child may know it better by what it does. */
+export function whichOperator(question: Question): Phrase {
+  const isSmall = pairOf(question).every((number) => number < 100 && Number.isInteger(number))
+  return { kind: isSmall ? 'togetherOrAway' : 'lookAtOperator' }
+}
+
 export function changedDigit(question: Question): Phrase {
   const [, number] = pairOf(question)
   return { kind: 'whichDigitChanges', number, place: withoutZeros(number).place }

@@ -30,6 +30,8 @@ export type SlipPhrase =
   | { readonly kind: 'firstLands'; readonly on: number }
   /** "Do you put together or take away?" */
   | { readonly kind: 'togetherOrAway' }
+  /** "Look at the sign. Is it + or −?" */
+  | { readonly kind: 'lookAtOperator' }
   /** "6 × 7 means 6 groups of 7." */
   | { readonly kind: 'timesMeans'; readonly groups: number; readonly size: number }
   /** "Think of 7 empty bags. Is anything inside?" */

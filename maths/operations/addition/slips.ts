@@ -13,6 +13,7 @@ import {
   pairOf,
   reversed,
   scaledPair,
+  whichOperator,
   withoutZeros,
 } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
@@ -243,7 +244,7 @@ const subtracted: AdditionSlip = {
     const [a, b] = pairOf(question)
     return [Math.abs(unitsOf(a, -2) - unitsOf(b, -2)) / 100]
   },
-  hint: () => ({ kind: 'togetherOrAway' }),
+  hint: whichOperator,
 }
 
 const tenOff: AdditionSlip = {

@@ -20,6 +20,13 @@ export type LengthPhrase =
   | { readonly kind: 'sidesWithoutNumber' }
   /** "How many centimetres make a metre?" */
   | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
+  /** "How many metres make 1 km? Then add 80." */
+  | {
+      readonly kind: 'howManyThenAdd'
+      readonly quantity: Quantity
+      readonly to: UnitOf<'length'>
+      readonly added: number
+    }
   /** "Centimetres are shorter. Do you need more or fewer of them?" */
   | { readonly kind: 'whichIsNeeded'; readonly unit: UnitOf<'length'>; readonly isShorter: boolean }
   /** "1 km is 1000 m. Then add 40." */

@@ -29,6 +29,8 @@ export const sentences: Sentences<LengthPhrase> = {
   },
   sidesWithoutNumber: () => line`Two sides have no number. Find them first.`,
   smallInLarge: ({ small, large }) => line`How many ${nameByUnit[small]} make a ${unitName(large)}?`,
+  howManyThenAdd: ({ quantity, to, added }) =>
+    line`How many ${nameByUnit[to]} make ${quantityOf(quantity)}? Then add ${added}.`,
   whichIsNeeded: ({ unit, isShorter }) =>
     line`${capital(nameByUnit[unit])} are ${isShorter ? 'shorter' : 'longer'}. Do you need more or fewer of them?`,
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>

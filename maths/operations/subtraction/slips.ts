@@ -13,6 +13,7 @@ import {
   leftAligned,
   pairOf,
   scaledPair,
+  whichOperator,
   withoutZeros,
 } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
@@ -238,7 +239,7 @@ const added: SubtractionSlip = {
     const [a, b] = pairOf(question)
     return [(unitsOf(a, -2) + unitsOf(b, -2)) / 100]
   },
-  hint: () => ({ kind: 'togetherOrAway' }),
+  hint: whichOperator,
 }
 
 const countStart: SubtractionSlip = {

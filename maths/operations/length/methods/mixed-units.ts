@@ -43,7 +43,7 @@ export function mixedUnits({ ask }: Question): Worked {
       looked: { at: end, large: null, small: state === 'done' ? end : 'asked' },
     })
   return {
-    hint: [{ kind: 'moreOrFewer', from: large.unit, to: small.unit, wanted: 'more' }],
+    hint: [{ kind: 'howManyThenAdd', quantity: [large], to: small.unit, added: rest }],
     steps: [
       unitStep(pair),
       ...whole,

@@ -23,6 +23,7 @@ export const slips: Sentences<SlipPhrase> = {
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   firstLands: ({ on }) => line`Your first hop lands on ${on}.`,
   togetherOrAway: () => line`Do you put together or take away?`,
+  lookAtOperator: () => line`Look at the sign. Is it ${symbolOf('+')} or ${symbolOf('−')}?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} means ${groups === 0 ? 'no' : groups} groups of ${size}.`,
   emptyBags: ({ bags }) => line`Think of ${bags} empty ${bags === 1 ? 'bag' : 'bags'}. Is anything inside?`,

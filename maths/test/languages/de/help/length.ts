@@ -85,6 +85,8 @@ export const length: Sentences<LengthPhrase> = {
   quantityEquation: ({ sides, unit }) => line`${soAmount(sides, unit)}.`,
   soQuantityEquation: ({ sides, so, unit }) =>
     line`${equation(sides)}, also ${equation(so)}. Das sind ${amount(Number(so.at(-1)), unit)}.`,
+  howManyThenAdd: ({ quantity, to, added }) =>
+    line`Wie viele ${nameByUnit[to]} ergeben ${quantityOf(quantity)}? Addiere dann ${added}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     line`${nameByUnit[to]} sind ${wanted === 'more' ? 'kürzer' : 'länger'} als ${nameByUnit[from]}. Du brauchst ${wanted === 'more' ? 'mehr' : 'weniger'} davon.`,
   shortFor: ({ unit }) => line`${unit} ist kurz für ${nameByUnit[unit]}.`,

@@ -129,6 +129,7 @@ export const shared: Sentences<SharedPhrase> = {
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
   firstLands: ({ on }) => line`Dein erster Sprung geht zu ${on}.`,
   togetherOrAway: () => line`Legst du zusammen oder nimmst du weg?`,
+  lookAtOperator: () => line`Schau auf das Zeichen. Ist es ${symbolOf('+')} oder ${symbolOf('−')}?`,
   timesMeans: ({ groups, size }) =>
     line`${expressionOf(operate(groups, '×', size))} heißt: ${numbersOf(groups, 'Gruppe', 'Gruppen')} mit ${size}.`,
   emptyBags: ({ bags }) => line`Denk an ${bags} leere Beutel. Ist etwas darin?`,
