@@ -464,6 +464,23 @@ describe('the worked solution', () => {
     [
       'division',
       '1.1',
+      '40 ÷ 4',
+      ['How many 4s fit into 40?', '40 is 4 tens. How many 4s? [4s in 40 = ?: 10]', '40 ÷ 4 = 10. Check: 10 × 4 = 40.'],
+    ],
+    [
+      'timestable',
+      '1.4',
+      '6 × 5',
+      [
+        '6 × 5 means 6 fives. You know 5 fives.',
+        '5 × 5 = 25 and 1 × 5 = 5.',
+        'Put the two parts together. [25 + 5 = ?: 30]',
+        '6 × 5 = 30. Turn it: 5 × 6 = 30 too.',
+      ],
+    ],
+    [
+      'division',
+      '1.1',
       '8 ÷ 4',
       ['How many 4s fit into 8?', 'Hop in 4s to 8. How many hops? [4s in 8 = ?: 2]', '2 × 4 = 8, so 8 ÷ 4 = 2.'],
     ],

@@ -13,6 +13,7 @@ export function howManyFit(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
   if (divisor === 10) return countTens(dividend)
   if (dividend === divisor) return oneGroup(dividend)
+  if (dividend === 10 * divisor) return tenGroups(dividend, divisor)
   return dividend === 2 * divisor ? twoGroups(dividend, divisor) : fromKnown(dividend, divisor)
 }
 
@@ -80,6 +81,31 @@ function oneGroup(dividend: number): Worked {
         says: endOf(dividend, dividend),
         shows: groups(1, { ball: dividend, written: [0, dividend], hops: hopsTo(1, dividend) }),
       },
+    ],
+  }
+}
+
+/** Ten fours are four tens, which the dividend shows. */
+function tenGroups(dividend: number, divisor: number): Worked {
+  const { line, groups } = picturesOf(dividend, divisor, 1)
+  const written = [0, dividend]
+  const asking: Says = [
+    { kind: 'isCount', number: dividend, count: divisor, place: 1 },
+    { kind: 'howManyOf', size: divisor },
+  ]
+  return {
+    hint: asking,
+    steps: [
+      {
+        says: [{ kind: 'howManyFit', size: divisor, into: dividend }],
+        shows: groups(1, { ball: 0, written, hops: [] }),
+      },
+      {
+        says: asking,
+        shows: line({ ball: 0, written, hops: hopsNext(0, dividend, divisor) }),
+        asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, 10),
+      },
+      { says: endOf(dividend, divisor), shows: groups(10, { ball: dividend, written, hops: hopsTo(10, divisor) }) },
     ],
   }
 }

@@ -38,3 +38,19 @@ it('a small part is hopped back from a whole above 10', () => {
   expect(hint()).toEqual([{ kind: 'startBack', at: 19, hop: 2 }])
   expect(steps.map(({ asks }) => asks?.expects.answer)).toEqual([undefined, '17', undefined])
 })
+
+it('a hop over hundreds leads to the last hundred before a whole, also after two other hops', () => {
+  const question = asked({ ask: { kind: 'missingPart', whole: 709, part: 163 }, expects: number('546') })
+  const { steps } = solve({ id: '3.9' }, question)
+  expect(steps.flatMap(({ asks }) => asks?.expects.answer ?? [])).toEqual(['5'])
+  expect(steps.at(-2)!.says).toEqual([
+    { kind: 'partsMake', parts: [7, 30], whole: 37 },
+    { kind: 'partsMake', parts: [37, 500, 9], whole: 546 },
+  ])
+})
+
+it('a whole hundred more is one hop, also where the tens are not 0', () => {
+  const question = asked({ ask: { kind: 'missingPart', whole: 360, part: 260 }, expects: number('100') })
+  const { steps } = solve({ id: '3.9' }, question)
+  expect(steps[1]!.says).toEqual([{ kind: 'howManyMoreOf', from: 2, to: 3, place: 2 }])
+})

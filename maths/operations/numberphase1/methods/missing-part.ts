@@ -26,13 +26,14 @@ export function missingPart({ ask }: Question): Worked {
     }),
   )
   const place = part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
-  // Where the ones are the same, hops of ten lead from the part to the whole: 22, 32, 42.
-  const most = part % 10 > 0 ? 10 : stops.length === 0 ? mostCounted : 0
+  // Where the digits below are the same, hops of ten or a hundred lead from the part to the whole: 22, 32, 42.
+  const most = part % 10 ** place > 0 ? 10 : stops.length === 0 ? mostCounted : 0
   if (place > 0 && other / 10 ** place <= most) return inPlace(whole, part, place)
-  const round = last > 0 && stops.length < mostStops ? roundNumberBelow(last, whole) : null
+  const round = last > 0 ? roundNumberBelow(last, whole) : null
   const landings = [...reached, ...(round ? [round.to] : []), whole]
   const hops = landings.slice(1).map((to, i) => to - landings[i]!)
-  const together: Says = [{ kind: 'partsMake', parts: hops, whole: other }]
+  const together: Says =
+    hops.length > mostParts ? twoFirst(hops, other) : [{ kind: 'partsMake', parts: hops, whole: other }]
   return between(whole, part, [
     ...hopping,
     ...(round ? overRound(whole, reached, round) : [toWhole(whole, reached)]),
@@ -54,27 +55,35 @@ function hopBack(whole: number, part: number): Worked {
   return { ...between(whole, part, [asking]), hint: [{ kind: 'startBack', at: whole, hop: part }] }
 }
 
-/** With more stops than this, another hop would make more parts than a child can put together. */
-const mostStops = 2
+/** The most parts that a child puts together at once. */
+const mostParts = 3
+
+/** Puts the first two of four hops together, and then all of them. */
+function twoFirst([first = 0, second = 0, ...others]: readonly number[], whole: number): Says {
+  return [
+    { kind: 'partsMake', parts: [first, second], whole: first + second },
+    { kind: 'partsMake', parts: [first + second, ...others], whole },
+  ]
+}
 
 /** Returns the step in which one hop leads to the whole. The child says its length, or counts its hops of one. */
 function toWhole(whole: number, reached: readonly number[]): Step {
   const [part, last] = [reached[0]!, reached.at(-1)!]
   const isCounted = reached.length === 1 && whole - last <= mostCounted && part > 0
-  const asking: Phrase =
-    reached.length > 1
-      ? { kind: 'howManyTo', from: last, to: whole }
-      : part === 0
-        ? { kind: 'partIsNothing' }
-        : part === whole
-          ? { kind: 'partIsWhole' }
-          : { kind: isCounted ? 'hopsBetween' : 'howManyTo', from: part, to: whole }
+  const hop: Phrase = { kind: isCounted ? 'hopsBetween' : 'howManyTo', from: last, to: whole }
+  const asking = partWithoutHop(whole, part) ?? hop
   const next = part === whole ? [] : isCounted ? hopsNext(part, whole) : [hopNext(last, whole, 'hidden')]
   return {
     says: [asking],
     shows: [lineOf(part, whole, reached, { hops: [...hopsOf(reached), ...next] })],
     asks: asksNumber({ kind: 'missingPart', whole, part: last }, whole - last),
   }
+}
+
+/** Says what is known of a part that is nothing or the whole. Other parts need a hop. */
+function partWithoutHop(whole: number, part: number): Phrase | null {
+  if (part === 0) return { kind: 'partIsNothing' }
+  return part === whole ? { kind: 'partIsWhole' } : null
 }
 
 /** A round number shortly before the whole, and the place of the hops that lead to it. */
