@@ -87,7 +87,7 @@ function oneGroup(dividend: number): Worked {
 
 /** Ten fours are four tens, which the dividend shows. */
 function tenGroups(dividend: number, divisor: number): Worked {
-  const { line, groups } = picturesOf(dividend, divisor, 1)
+  const { groups } = picturesOf(dividend, divisor, 1)
   const written = [0, dividend]
   const asking: Says = [
     { kind: 'isCount', number: dividend, count: divisor, place: 1 },
@@ -102,7 +102,8 @@ function tenGroups(dividend: number, divisor: number): Worked {
       },
       {
         says: asking,
-        shows: line({ ball: 0, written, hops: hopsNext(0, dividend, divisor) }),
+        // A line would have the answer at its first ten.
+        shows: groups(1, { ball: 0, written, hops: [] }),
         asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, 10),
       },
       { says: endOf(dividend, divisor), shows: groups(10, { ball: dividend, written, hops: hopsTo(10, divisor) }) },
