@@ -451,17 +451,6 @@ describe('the worked solution', () => {
       ],
     ],
     [
-      'timestable',
-      '1.4',
-      '6 × 5',
-      [
-        '6 × 5 means 6 fives. You know 5 fives.',
-        '5 × 5 = 25 and 1 × 5 = 5.',
-        'Put the two parts together. [25 + 5 = ?: 30]',
-        '6 × 5 = 30. Turn it: 5 × 6 = 30 too.',
-      ],
-    ],
-    [
       'division',
       '1.1',
       '40 ÷ 4',
