@@ -37,7 +37,7 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'missingTaken':
       return line`${asked.from} ${symbolOf('−')} ${box} ${equals} ${asked.left}`
     case 'beside':
-      return asked.side === 'after' ? line`${asked.number} ${box}` : line`${box} ${asked.number}`
+      return asked.side === 'after' ? line`${asked.number}, ${box}` : line`${box}, ${asked.number}`
     case 'fits':
       return line`${asked.size} passt in ${asked.into} ${equals} ${box}`
     case 'each':
