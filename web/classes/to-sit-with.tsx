@@ -66,25 +66,25 @@ function Found({ code, findings: { first, groups, ready }, teaches, mistakes }: 
   ]
   return (
     <>
-      <div className={styles.words}>
-        <Link to={insightPath(code)}>
-          <b>{title ?? (groups > 0 ? m.dashboard_sit_with({ count: groups }) : m.dashboard_ready({ count: ready }))}</b>{' '}
-          {rest.length > 0 && <span>{rest.join(' · ')}</span>}
-        </Link>
-        {first && title && (
+      <Link to={insightPath(code)}>
+        <b>{title ?? (groups > 0 ? m.dashboard_sit_with({ count: groups }) : m.dashboard_ready({ count: ready }))}</b>{' '}
+        {rest.length > 0 && <span>{rest.join(' · ')}</span>}
+      </Link>
+      {first && title && (
+        <>
           <span className={styles.example}>
             <Example finding={first} />
           </span>
-        )}
-      </div>
-      {first && title && teaches && (
-        <TextButtonLink
-          className={styles.practice}
-          to={practicePath(code, first)}
-          aria-label={m.tasks_give_practice_to({ title })}
-        >
-          <Icon paths={teacherIcons.practice} /> {m.tasks_give_practice()}
-        </TextButtonLink>
+          {teaches && (
+            <TextButtonLink
+              className={styles.practice}
+              to={practicePath(code, first)}
+              aria-label={m.tasks_give_practice_to({ title })}
+            >
+              <Icon paths={teacherIcons.practice} /> {m.tasks_give_practice()}
+            </TextButtonLink>
+          )}
+        </>
       )}
     </>
   )
