@@ -88,7 +88,8 @@ test('a teacher sees each student once, in the column and colour of the highest 
 
   await test.step('Times Table: fifteen columns, green from 5 on', async () => {
     await page.goto(`/#/progressoverview/timestable?code=${code.toLowerCase()}`)
-    const sentences = /^Each student is shown at the highest table they have played\. Green means 5 right in a row\./
+    const sentences =
+      /^Each student is shown at the highest table they have played\. Green here: 5 in a row\. Done for the student: 20\.$/
     await expect(page.getByText(sentences)).toBeVisible()
     const tables = Array.from({ length: 13 }, (_, table) => `Time Table ${table}`)
     expect(await titlesOf(page)).toEqual(['Not started', ...tables, 'Completed'])
@@ -271,10 +272,10 @@ test('the pages of a class have text of at least 14 pixels, except names in the 
   await expect(page.getByRole('list', { name: 'Key' }).getByRole('listitem')).toHaveText([
     'Not started',
     'Working on the table shown',
-    'Streak of 5 at the table shown',
-    'Streak of 20: completed',
-    '“Completed”: a streak of 5 in every table',
+    '5 in a row',
+    '20 in a row',
   ])
+  await expect(page.getByRole('columnheader', { name: 'Completed 5 in a row in all tables' })).toBeVisible()
 })
 
 test('a teacher goes through the operations of a list on a phone with the arrow keys', async ({ page, app }) => {

@@ -60,4 +60,6 @@ it('the note of a column names its theme', () => {
     'Composite shapes',
     'All 19 levels',
   ])
+  const notes = fillColumns('timestable', []).map(({ note }) => note)
+  expect(notes).toEqual([...Array<string>(14).fill(''), '5 in a row in all tables'])
 })

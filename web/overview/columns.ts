@@ -10,6 +10,7 @@ import {
   type OverviewColumn,
   overviewColumns,
   overviewPlace,
+  overviewTarget,
   stagesByOperation,
 } from '#maths'
 import { m } from '../language/messages.ts'
@@ -63,7 +64,7 @@ function titleOf({ kind, title }: OverviewColumn): string {
 
 function noteOf(operation: Operation, { id, kind }: OverviewColumn): string {
   // So many columns have no room for a note, and the title of a level says enough.
-  if (hasColumnPerLevel(operation)) return ''
+  if (hasColumnPerLevel(operation)) return kind === 'completed' ? m.overview_all_tables({ goal: overviewTarget }) : ''
   if (kind === 'notStarted') return m.overview_no_levels()
   if (kind === 'completed') return m.overview_all_levels({ count: levelsOf(operation).length })
   return stagesByOperation[operation].find((stage) => stage.id === id)?.theme ?? ''

@@ -12,11 +12,10 @@ import { lookByStatus, onTheWay } from './status-look.ts'
  */
 export function Legend({ levels, target }: { levels: 'tables' | 'other'; target: number }) {
   const isHigher = target > overviewTarget
-  const streak = m.overview_streak({ levels, goal: overviewTarget })
   const meaning = {
     notStarted: m.overview_not_started(),
     workingOn: m.overview_working_on({ levels }),
-    completed: isHigher ? m.overview_streak_completed({ target }) : streak,
+    completed: isHigher ? m.overview_in_a_row({ streak: target }) : m.overview_streak({ goal: overviewTarget }),
   }
   return (
     <ul className={styles.legend} aria-label={m.overview_key()}>
@@ -24,7 +23,8 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
         <Fragment key={status}>
           {isHigher && status === 'completed' && (
             <li>
-              <Icon paths={onTheWay.icon} className={styles.completed} /> {streak}
+              <Icon paths={onTheWay.icon} className={styles.completed} />{' '}
+              {m.overview_in_a_row({ streak: overviewTarget })}
             </li>
           )}
           <li>
@@ -32,7 +32,6 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
           </li>
         </Fragment>
       ))}
-      {isHigher && <li>{m.overview_completed_column({ goal: overviewTarget })}</li>}
     </ul>
   )
 }

@@ -55,12 +55,12 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       </thead>
       <tbody>
         <tr>
-          {columns.map(({ id, title, students }, i) => {
+          {columns.map(({ id, title, note, students }, i) => {
             const perRow = layout?.columns[i]?.perRow ?? 1
             return (
               <td key={id} style={{ '--per-row': perRow } as CSSProperties}>
                 <h2 className={styles.where}>
-                  {title} <span>{students.length}</span>
+                  {title} {hasColumnPerLevel(operation) && note && <small>{note}</small>} <span>{students.length}</span>
                 </h2>
                 {students.length > 0 && (
                   <ul>
