@@ -157,6 +157,20 @@ test('a worksheet leads to its marks, and so does the list of the worksheets of 
   await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
 })
 
+test('on a tablet, a teacher chooses a student from a list, which saves the marks', async ({ page, app }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const { path } = await openMarks(page, app.url)
+  await page.goto(path)
+  const students = page.getByRole('combobox', { name: 'Student' })
+  await expect(students.getByRole('option')).toHaveText(['Mia C.', 'Tāne W.'])
+  await page.getByRole('button', { name: 'All the rest right' }).click()
+  await students.selectOption('Tāne W.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tāne W.' })).toBeVisible()
+  await expect(students.getByRole('option')).toHaveText(['Mia C. · 10', 'Tāne W.'])
+  await students.selectOption('Mia C. · 10')
+  await expect(page.getByText('10 of 10 right, saved')).toBeVisible()
+})
+
 for (const [width, height] of [
   [390, 844],
   [820, 1180],

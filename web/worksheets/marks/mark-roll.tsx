@@ -1,6 +1,7 @@
 import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Link } from '../../ui/base/link.tsx'
+import { Select } from '../../ui/forms/select.tsx'
 import { marksPath } from '../worksheet-paths.ts'
 import styles from './marks.module.css'
 import type { FoundMarks, StudentMarks } from './use-marking.ts'
@@ -34,6 +35,30 @@ export function MarkRoll({ code, found: { students, worksheet }, current, marksO
       </ul>
     </nav>
   )
+}
+
+interface MarkChoiceProps extends Pick<MarkRollProps, 'found' | 'current' | 'marksOf'> {
+  readonly onChoose: (student: string) => void
+}
+
+/** The same students as a list of which one is chosen, so that the first question is in view. */
+export function MarkChoice({ found: { students }, current, marksOf, onChoose }: MarkChoiceProps) {
+  return (
+    <Select
+      className={styles.choice}
+      label={m.class_student()}
+      isLabelUnseen
+      value={current}
+      options={students.map(({ id, shortName }) => ({ value: id, text: choiceText(shortName, marksOf(id)) }))}
+      onChoose={onChoose}
+    />
+  )
+}
+
+function choiceText(name: string, { state, right, marked }: StudentMarks): string {
+  if (state === 'none') return name
+  if (state === 'some') return `${name} · ${m.marks_roll_some({ right, marked })}`
+  return `${name} · ${state === 'saved' ? right : `${m.marks_roll_unsaved()} ${right}`}`
 }
 
 /** The figures of a student in the list. */

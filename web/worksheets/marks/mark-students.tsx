@@ -9,12 +9,13 @@ import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { shownCode } from '../sheet-code.ts'
 import { marksPath } from '../worksheet-paths.ts'
 import { MarkFields } from './mark-fields.tsx'
 import { isDayWrong, missingIn, nextOpen } from './mark-order.ts'
-import { MarkRoll } from './mark-roll.tsx'
+import { MarkChoice, MarkRoll } from './mark-roll.tsx'
 import styles from './marks.module.css'
 import { type FoundMarks, type StudentMarks, useMarking } from './use-marking.ts'
 
@@ -26,7 +27,7 @@ interface MarkStudentsProps {
   readonly sectionsOf: (student: string) => readonly SheetSection[]
 }
 
-/** The students of a class beside the marks of one of them. */
+/** The students of a class beside the marks of one of them. On a narrower screen they are a list to choose from. */
 export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsProps) {
   const questionsOf = useMemo(() => createQuestions(sectionsOf), [sectionsOf])
   const marking = useMarking({ account, code, found, questionsOf })
@@ -34,6 +35,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
   const [current, show] = useCurrentStudent(code, found, isOpen)
   const [isChecked, setChecked] = useState(false)
   const own = marking.of(current.id)
+  const hasRoom = useMedia('(min-width: 1121px)')
   const missing = missingIn(own.entries)
   const unsaved = marking.unsavedBeside(current.id).length
   const next = nextOpen(found.students, current, isOpen)
@@ -68,7 +70,19 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
         </div>
       )}
       <div className={styles.marking}>
-        <MarkRoll code={code} found={found} current={current.id} marksOf={marking.of} onLeave={save} />
+        {hasRoom ? (
+          <MarkRoll code={code} found={found} current={current.id} marksOf={marking.of} onLeave={save} />
+        ) : (
+          <MarkChoice
+            found={found}
+            current={current.id}
+            marksOf={marking.of}
+            onChoose={(id) => {
+              save()
+              show(id)
+            }}
+          />
+        )}
         <div className={styles.sheet}>
           <p className={styles.how}>{m.marks_how()}</p>
           <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
