@@ -45,6 +45,12 @@ it('each picture is about as likely as any other, in each of the three places', 
   }
 })
 
+it('the three pictures of a card are never the same one, and two may be', () => {
+  const kinds = new Set<number>()
+  for (let version = 1; version <= 6400; version++) kinds.add(new Set(secrets.picturesOf({ ...card, version })).size)
+  expect([...kinds].sort()).toEqual([2, 3])
+})
+
 it('the first start writes a key file that only its owner can read, and later starts read it', () => {
   const file = join(folder, 'card-key')
   const key = openCardKey({ classCards: { file } })

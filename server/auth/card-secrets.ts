@@ -16,10 +16,12 @@ export function createCardSecrets(serverKey: string) {
   const secretOf = (purpose: SecretOfCard, { studentId, version }: Card): Buffer =>
     createHmac('sha256', serverKey).update(`${purpose}\n${studentId}\n${version}`).digest()
 
-  /** Returns the numbers of the three pictures of a card, from 0 to 15. */
+  /** Returns the numbers of the three pictures of a card, from 0 to 15. The three are never the same. */
   function numbersOf(card: Card): readonly [number, number, number] {
-    const [first = 0, second = 0] = secretOf('pictures', card)
-    return [first >> 4, first & 15, second & 15]
+    const [both = 0, last = 0, other = 0] = secretOf('pictures', card)
+    const [first, second, third] = [both >> 4, both & 15, last & 15]
+    const isAlike = first === second && second === third
+    return [first, second, isAlike ? (third + 1 + (other % 15)) & 15 : third]
   }
 
   return {
@@ -29,7 +31,7 @@ export function createCardSecrets(serverKey: string) {
       return Buffer.concat([Buffer.from(card.studentId, 'hex'), secret]).toString('base64url')
     },
 
-    /** Returns the three pictures of a card, in their order: 12 bits. */
+    /** Returns the three pictures of a card, in their order: 4080 possible threes. */
     picturesOf(card: Card): [CardPicture, CardPicture, CardPicture] {
       const [first, second, third] = numbersOf(card)
       const picture = (number: number) => cardPictures[number] ?? cardPictures[0]
