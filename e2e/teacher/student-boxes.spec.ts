@@ -38,6 +38,12 @@ test("a teacher reads a student's strengths and gaps around the student's stage"
     'No easy level with ten answers is waiting to be practised.',
   )
   await expect(levelsIn(/^Strengths/).getByRole('img', { name: '9 of the last 10 right' })).toBeVisible()
+  // The empty box is one line above the box that it is else beside.
+  const placeOf = async (box: RegExp) => (await page.getByRole('region', { name: box }).boundingBox())!
+  const [empty, filled] = [await placeOf(/^Gaps/), await placeOf(/^Achieved/)]
+  expect(empty.height).toBeLessThan(90)
+  expect(empty.y + empty.height).toBeLessThanOrEqual(filled.y)
+  expect(filled.width).toBe(empty.width)
   // Below each other, no box is above the line.
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect(page.getByText('Mia has completed Addition Stage 1.', { exact: true })).toBeVisible()

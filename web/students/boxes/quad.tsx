@@ -28,6 +28,7 @@ export function Quad<Entry extends { readonly box: Box }>({
   stand,
   children,
 }: QuadProps<Entry>) {
+  const isEmpty = (box: Box) => !entries.some((entry) => entry.box === box)
   return (
     <div className={styles.quad}>
       {boxRows.map(({ box, title, rule, ruleOfClass, none }) => (
@@ -38,6 +39,7 @@ export function Quad<Entry extends { readonly box: Box }>({
           rule={ofClass ? ruleOfClass : rule}
           none={ofClass ? m.boxes_none_class() : none}
           most={shownAtFirst(box, ofClass)}
+          isAlone={isEmpty(box) !== isEmpty(besideOf[box])}
         >
           {entries.filter((entry) => entry.box === box).map(children)}
         </BoxSection>
@@ -56,6 +58,13 @@ export function Quad<Entry extends { readonly box: Box }>({
   )
 }
 
+const besideOf = {
+  toBeAchieved: 'strengths',
+  strengths: 'toBeAchieved',
+  gaps: 'achieved',
+  achieved: 'gaps',
+} as const satisfies Record<Box, Box>
+
 interface BoxSectionProps {
   readonly box: Box
   readonly title: string
@@ -64,16 +73,21 @@ interface BoxSectionProps {
   readonly none: string
   /** The most levels that are shown at first. */
   readonly most: number
+  /** Whether either this box or the one beside it is empty. Then both have the width of the page. */
+  readonly isAlone: boolean
   readonly children: readonly ReactNode[]
 }
 
 /** A box of levels. An empty one says why. */
-function BoxSection({ box, title, rule, none, most, children }: BoxSectionProps) {
+function BoxSection({ box, title, rule, none, most, isAlone, children }: BoxSectionProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const isEmpty = children.length === 0
   return (
-    <section className={classNames(styles.box, styles[box])} aria-labelledby={id}>
+    <section
+      className={classNames(styles.box, styles[box], isAlone && (isEmpty ? styles.emptyLine : styles.alone))}
+      aria-labelledby={id}
+    >
       <h2 id={id}>
         <Hop box={box} />
         <span>
