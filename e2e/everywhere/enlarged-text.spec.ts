@@ -200,6 +200,29 @@ test('the picture of a question stays large enough with text of 200 %', async ({
   }
 })
 
+test.describe('on a phone that is touched', () => {
+  test.use({ hasTouch: true, viewport: sizes['a phone'] })
+
+  test('the lengths beside a shape become no smaller with enlarged text on a phone', async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    for (const level of ['1/1.7', '2/2.1', '2/2.2', '2/2.3', '3/3.1', '3/3.2']) {
+      await page.goto('/#/main')
+      await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+      await openLevelAt(page, `measurement/length/${level}`)
+      const labels = page.getByRole('main').getByRole('img').locator('text')
+      const heightAt = async (percent: number) => {
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+        return (await boxesOf(labels.first()))[0]!.height
+      }
+      const usual = await heightAt(100)
+      for (const percent of [125, 150, 200]) {
+        expect.soft(await heightAt(percent), `${level} at ${percent} %`).toBeGreaterThan(usual - 0.5)
+      }
+      await heightAt(100)
+    }
+  })
+})
+
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
