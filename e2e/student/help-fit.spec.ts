@@ -1,5 +1,6 @@
 import { type LevelId, type Operation, titleByOperation } from '#maths'
 import { expectAccessible } from '../harness/accessible.ts'
+import { boxesOf } from '../harness/boxes.ts'
 import { expectStepToFit } from '../harness/help-fit.ts'
 import { openExample, readAllSteps } from '../harness/helping.ts'
 import { levelPath } from '../harness/level-paths.ts'
@@ -67,6 +68,22 @@ for (const operation of Object.keys(levelsByOperation) as (keyof typeof levelsBy
     }
   })
 }
+
+test('three operators are on one line with their four numbers on a phone', async ({ page, app }) => {
+  await page.clock.install()
+  await newStudentAt(page, app.url)
+  await page.setViewportSize(viewports['a phone'])
+  await openLevelAt(page, levelPath('bedmas', '1.4'))
+  await openExample(page)
+  let most = 0
+  await readAllSteps(page, async (step) => {
+    const operators = await boxesOf(page.getByRole('group').getByRole('radio'))
+    if (operators.length <= 3)
+      expect.soft(new Set(operators.map(({ top }) => top)).size, `step ${step}`).toBeLessThan(2)
+    most = Math.max(most, operators.length)
+  })
+  expect(most).toBe(3)
+})
 
 test('a kiwi says a step that asks nothing, on a phone, a tablet and a laptop', async ({ page, app }) => {
   await newStudentAt(page, app.url)
