@@ -329,7 +329,7 @@ describe('the worked solution', () => {
       '4.4',
       '3693 × 140',
       [
-        'Each digit of 140 except 0 needs a row. First 3693 × 40.',
+        'First 3693 × 4, then times 10.',
         'No ones: leave out that row.',
         'Ones: 3 × 4 = 12. Tens: 9 × 4, then the carry. How many? [Tens = ?: 37]',
         'Hundreds: 6 × 4 + 3 = 27. Thousands: 3 × 4 + 2 = 14.',
@@ -432,9 +432,9 @@ describe('the worked solution', () => {
         '3.4 is 34 tenths. 8.4 is 84 tenths.',
         '30 × 80 = 2400 and 4 × 80 = 320.',
         '30 × 4 = 120 and 4 × 4 = 16.',
+        'Add each row: 2400 + 320 = 2720 and 120 + 16 = 136.',
         '2720 + 136 = 2856, so 34 × 84 = 2856.',
-        '1 tenth of 1 tenth is 1 hundredth.',
-        'So tenths times tenths are hundredths. That is 2856 hundredths.',
+        '1 tenth of 1 tenth is 1 hundredth. That is 2856 hundredths.',
         'Where does the point go? Think of the size. [28.56, 285.6 or 2856: 28.56]',
         '3.4 × 8.4 = 28.56. Check: between 3 × 8 = 24 and 4 × 9 = 36.',
       ],
@@ -454,7 +454,11 @@ describe('the worked solution', () => {
       'division',
       '1.1',
       '40 ÷ 4',
-      ['How many 4s fit into 40?', '40 is 4 tens. How many 4s? [4s in 40 = ?: 10]', '40 ÷ 4 = 10. Check: 10 × 4 = 40.'],
+      [
+        'How many 4s fit into 40?',
+        '40 is 4 tens. Turn it: how many 4s? [4s in 40 = ?: 10]',
+        '40 ÷ 4 = 10. Check: 10 × 4 = 40.',
+      ],
     ],
     [
       'timestable',

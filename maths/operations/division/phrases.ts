@@ -60,7 +60,7 @@ export type DivisionPhrase =
   /** "Up to 150: 105 + 42 = 147." */
   | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
   /** "How many 21s?" */
-  | { readonly kind: 'howManyOf'; readonly size: number }
+  | { readonly kind: 'howManyOf'; readonly size: number; readonly isTurned?: boolean }
   /** "400 − 40 = 360: that is 9 forties." */
   | { readonly kind: 'fromList'; readonly sides: Sides; readonly groups: number; readonly size: number }
   /** "4 fit into each 1. How many fit into 3?" */

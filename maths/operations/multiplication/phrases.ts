@@ -12,7 +12,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
-  | { readonly kind: 'first'; readonly expression: Expression }
+  /** "First 34 × 6." For a row of tens: "First 3589 × 6, then times 10." */
+  | { readonly kind: 'first'; readonly expression: Expression; readonly power?: number }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
   /** "Multiply each by 4, then add." */
   | { readonly kind: 'multiplyEach'; readonly by: number }
@@ -57,7 +58,6 @@ export type MultiplicationPhrase =
   | { readonly kind: 'lessThan'; readonly sides: Sides; readonly isFirst?: true }
   /** "1 tenth of 1 tenth is 1 hundredth." */
   | { readonly kind: 'tenthOfTenth' }
-  | { readonly kind: 'tenthsTimesTenths' }
   /** "Where does the point go? Think of the size." */
   | { readonly kind: 'whereIsPoint' }
   /** "30 is 3 tens. What is 4 × 3 tens?" "100 is 1 hundred. What is 4 times 1 hundred?" */

@@ -11,7 +11,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} groups: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`One more group of ${size}. How many?`,
   thatIs: ({ count, place }) => line`That is ${counted(count, place)}.`,
-  first: ({ expression }) => line`First ${expressionOf(expression)}.`,
+  first: ({ expression, power }) =>
+    power ? line`First ${expressionOf(expression)}, then times ${power}.` : line`First ${expressionOf(expression)}.`,
   split: ({ parts: [first, second], parts }) =>
     first && first.number === second?.number
       ? line`Split both ${first.number}s into ${list(first.into.map(String))}.`
@@ -47,7 +48,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
   tenthOfTenth: () => line`1 tenth of 1 tenth is 1 hundredth.`,
-  tenthsTimesTenths: () => line`So tenths times tenths are hundredths.`,
   whereIsPoint: () => line`Where does the point go? Think of the size.`,
   timesPlace: ({ number, count, place, times }) =>
     count === 1

@@ -2,6 +2,7 @@
 
 import { pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
+import { missingPart } from './methods/missing-part.ts'
 import { decadeSlip, oneOff, stepOfOne, wrongWay } from './slips/counting.ts'
 import { asHeard, blocksAsOnes, digitsReversed, teenTy, zeroLost } from './slips/number-words.ts'
 
@@ -44,10 +45,8 @@ const partsAdded: NumberSlip = {
     const [whole, part] = pairOf(question)
     return part > 0 ? [whole + part] : []
   },
-  hint(question) {
-    const [whole, part] = pairOf(question)
-    return whole === part ? { kind: 'partIsWhole' } : { kind: 'countOnTo', part, whole }
-  },
+  // A hop to the next ten shows what is missing, also where nobody counts on: from 175 to 710.
+  hint: (question) => missingPart(question).hint[0]!,
 }
 
 const orderTurned: NumberSlip = {

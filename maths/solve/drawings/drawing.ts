@@ -153,13 +153,15 @@ export interface EqualGroups {
   readonly total: number | null
 }
 
-/** Dots in rows as long as a group, of which the last one can be shorter. */
+/** Dots in rows as long as a group, of which the last one can be shorter. Ten groups can be columns in rows of ten. */
 export interface DotGroups {
   readonly kind: 'dotGroups'
   readonly count: number
   readonly size: number
-  /** The number of rows in a frame. The first ones are framed. */
+  /** The number of groups in a frame. The first ones are framed. */
   readonly framed: number
+  /** Whether the rows have ten dots each, so that groups of another size are columns. */
+  readonly inTens?: boolean
 }
 
 /** A long multiplication: a row for each digit of the multiplier, the ones first. */

@@ -85,28 +85,32 @@ function oneGroup(dividend: number): Worked {
   }
 }
 
-/** Ten fours are four tens, which the dividend shows. */
+/** Ten fours are four tens, which the dividend shows. The dots stay, and their frames turn from rows to columns. */
 function tenGroups(dividend: number, divisor: number): Worked {
-  const { groups } = picturesOf(dividend, divisor, 1)
-  const written = [0, dividend]
+  const { line } = picturesOf(dividend, divisor, 1)
+  // A line would have the answer at its first ten, so it has no hops before the end.
+  const shown = (size: number, framed: number): StepDrawing[] => {
+    if (divisor < 10) return [{ ...dotGroups(dividend, size, framed), inTens: true }]
+    const isDone = framed === 10
+    return line({ ball: isDone ? dividend : 0, written: [0, dividend], hops: isDone ? hopsTo(10, divisor) : [] })
+  }
   const asking: Says = [
     { kind: 'isCount', number: dividend, count: divisor, place: 1 },
-    { kind: 'howManyOf', size: divisor },
+    { kind: 'howManyOf', size: divisor, isTurned: true },
   ]
   return {
     hint: asking,
     steps: [
       {
         says: [{ kind: 'howManyFit', size: divisor, into: dividend }],
-        shows: groups(1, { ball: 0, written, hops: [] }),
+        shows: shown(divisor, 1),
       },
       {
         says: asking,
-        // A line would have the answer at its first ten.
-        shows: groups(1, { ball: 0, written, hops: [] }),
+        shows: shown(10, divisor),
         asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, 10),
       },
-      { says: endOf(dividend, divisor), shows: groups(10, { ball: dividend, written, hops: hopsTo(10, divisor) }) },
+      { says: endOf(dividend, divisor), shows: shown(divisor, 10) },
     ],
   }
 }

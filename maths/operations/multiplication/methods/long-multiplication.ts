@@ -25,11 +25,11 @@ export function longMultiplication(question: Question): Worked {
   })
   const asked = places.find((place) => place > 0 && digitAt(b, place) > 0)!
   const first = places.find((place) => digitAt(b, place) > 0)!
-  const times = operate(a, '×', digitAt(b, first) * 10 ** first)
-  const start: Says = [
-    { kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) },
-    { kind: 'first', expression: times },
-  ]
+  const times: Phrase = { kind: 'first', expression: operate(a, '×', digitAt(b, first)) }
+  const start: Says =
+    first > 0
+      ? [{ ...times, power: 10 ** first }]
+      : [{ kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) }, times]
   // A carry inside a row is the usual slip. Without one, the child adds a column of the rows.
   const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]

@@ -55,19 +55,15 @@ export function tenthsTimesTenths(question: Question): Worked {
     { says: start, shows: [area(first, second, 0)] },
     ...boxSteps(first, second),
     {
-      says: [{ kind: 'tenthOfTenth' }],
+      says: [{ kind: 'tenthOfTenth' }, { kind: 'thatIs', count: first * second, place: -2 }],
       shows: [{ kind: 'decimalBars', value: 0.01, places: 2, cut: true, row: true }],
-    },
-    {
-      says: [{ kind: 'tenthsTimesTenths' }, { kind: 'thatIs', count: first * second, place: -2 }],
-      shows: [area(first, second, 4, { sums: partsOf(second).map((height) => first * height) })],
     },
     ...placePoint(a, b, first * second),
   ]
   return { hint: [...start, { kind: 'first', expression: operate(first, '×', second) }], steps }
 }
 
-/** Returns a step for each of the two rows of boxes, and one that adds the rows. */
+/** Returns a step for each of the two rows of boxes, one that adds each row, and one that adds the rows. */
 function boxSteps(a: number, b: number): Step[] {
   const [[tens = 0, ones = 0], down] = [partsOf(a), partsOf(b)]
   const rows = down.map((height, i): Step => {
@@ -75,12 +71,17 @@ function boxSteps(a: number, b: number): Step[] {
     return { says: [{ kind: 'twoEquations', first: first!, second: second! }], shows: [area(a, b, 2 * (i + 1))] }
   })
   const sums = down.map((height) => a * height)
+  const [upper, lower] = down.map((height): Sides => [operate(tens * height, '+', ones * height), a * height])
+  const across: Step = {
+    says: [{ kind: 'addRows', first: upper!, second: lower! }],
+    shows: [area(a, b, 4, { sums })],
+  }
   const so: Sides = [operate(a, '×', b), a * b]
   const added: Step = {
     says: [{ kind: 'soEquation', sides: [sum(sums), a * b], so }],
     shows: [area(a, b, 4, { sums })],
   }
-  return [...rows, added]
+  return [...rows, across, added]
 }
 
 /**

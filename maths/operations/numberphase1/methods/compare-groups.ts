@@ -21,10 +21,11 @@ export function matchGroups(question: Question): Worked {
   }
 }
 
-/** Children of Year 1 count two groups in fives. */
+/** Children of Year 1 count two groups in fives. Groups without a full five and more are matched. */
 export function compareGroups(question: Question): Worked {
   const { groups, found, wanted, end } = comparisonOf(question)
   const [a, b] = groups
+  if (a.count <= 5 && b.count <= 5) return matchGroups(question)
   const drawn = (counted: number): RowsOfFive => ({
     kind: 'rowsOfFive',
     groups: groups.map(({ label, count }, i) => ({ label, count, counted: i < counted })),

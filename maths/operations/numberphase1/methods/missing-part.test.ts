@@ -54,3 +54,13 @@ it('a whole hundred more is one hop, also where the tens are not 0', () => {
   const { steps } = solve({ id: '3.9' }, question)
   expect(steps[1]!.says).toEqual([{ kind: 'howManyMoreOf', from: 2, to: 3, place: 2 }])
 })
+
+it.each([
+  [710, 175, { kind: 'startHopTo', from: 175, to: 180 }],
+  [90, 50, { kind: 'howManyMoreOf', from: 5, to: 9, place: 1 }],
+  [16, 3, { kind: 'startBack', at: 16, hop: 3 }],
+])('added parts of %i and %i have the hint of the level', (whole, part, hint) => {
+  const question = asked({ ask: { kind: 'missingPart', whole, part }, expects: number(String(whole - part)) })
+  const found = slipAnswers(slips, { id: '2.9' }, question)
+  expect(found.find(({ id }) => id === 'parts-added')?.hint()).toEqual(hint)
+})

@@ -74,14 +74,12 @@ function nextHint(number: number, way: 'forward' | 'back'): Says {
 }
 
 /**
- * Returns the hint of a row whose first number is missing, which its step says too in a count in ones. If the row goes
- * back, the number before its neighbour is 1 more. Hops of another size are found first.
+ * Returns the hint of a row whose first number is missing, which its step says too in a count in ones. Hops of another
+ * size are found first.
  */
 function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
   if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
-  return b > a
-    ? [{ kind: 'justBeside', number: a, side: 'before' }]
-    : [{ kind: 'countingBack' }, { kind: 'beside', by: 1, number: a, side: 'after' }]
+  return [{ kind: 'justBeside', number: a, side: 'before', ...(b < a && { isHere: true }) }]
 }
 
 function lineOf(

@@ -67,10 +67,10 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       done === 0 ? '' : `${done} ${done === 1 ? 'is' : 'are'} counted.`,
       total === null ? '' : `So far: ${total}.`,
     ),
-  dotGroups: ({ count, size, framed }) =>
+  dotGroups: ({ count, size, framed, inTens }) =>
     joinSentences(
-      `${thing(count, 'dot')} in rows of ${size}.`,
-      `${thing(framed, 'row')} of ${size} ${framed === 1 ? 'is' : 'are'} framed.`,
+      `${thing(count, 'dot')} in rows of ${inTens ? 10 : size}.`,
+      `${thing(framed, inTens && size !== 10 ? 'column' : 'row')} of ${size} ${framed === 1 ? 'is' : 'are'} framed.`,
     ),
   rows: ({ top, bottom, products, tinted, sum }) =>
     joinSentences(

@@ -74,7 +74,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   groupsMake: ({ groups, sides }) => line`${groups} Gruppen: ${equation(sides)}.`,
   oneMoreGroup: ({ size }) => line`Noch eine Gruppe mit ${size}. Wie viele?`,
   thatIs: ({ count, place }) => line`Das sind ${counted(count, place)}.`,
-  first: ({ expression }) => line`Zuerst ${expressionOf(expression)}.`,
+  first: ({ expression, power }) =>
+    power ? line`Zuerst ${expressionOf(expression)}, dann mal ${power}.` : line`Zuerst ${expressionOf(expression)}.`,
   split: ({ parts }) =>
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
   multiplyEach: ({ by }) => line`Nimm jede mal ${by}, addiere dann.`,
@@ -111,7 +112,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
   tenthOfTenth: () => line`1 Zehntel von 1 Zehntel ist 1 Hundertstel.`,
-  tenthsTimesTenths: () => line`Zehntel mal Zehntel sind also Hundertstel.`,
   whereIsPoint: () => line`Wohin kommt das Komma? Denk an die Größe.`,
   timesPlace: ({ number: value, count, place, times }) =>
     count === 1
@@ -161,7 +161,7 @@ export const division: Sentences<DivisionPhrase> = {
   stopBefore: ({ size, dividend }) => line`Zähle mit der ${size}. Halte vor ${dividend} an.`,
   hopInTo: ({ size, to }) => line`Spring mit der ${size} bis ${to}. Wie viele Sprünge?`,
   upTo: ({ into, sides }) => line`Bis ${into}: ${equation(sides)}.`,
-  howManyOf: ({ size }) => line`Wie oft die ${size}?`,
+  howManyOf: ({ size, isTurned }) => (isTurned ? line`Dreh es um: Wie oft die ${size}?` : line`Wie oft die ${size}?`),
   fromList: ({ sides, groups, size }) => line`${equation(sides)}: das ist ${groups} mal ${size}.`,
   howManyFitInto: ({ inEach, into }) => line`${inEach} passen in jede 1. Wie viele passen in ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} ist zu viel.`,

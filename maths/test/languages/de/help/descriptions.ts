@@ -110,10 +110,10 @@ const descriptions: Descriptions<StepDrawing> = {
       done === 0 ? '' : `${done} gezählt.`,
       total === null ? '' : `Bisher: ${total}.`,
     ),
-  dotGroups: ({ count, size, framed }) =>
+  dotGroups: ({ count, size, framed, inTens }) =>
     joinSentences(
-      `${numbersOf(count, 'Punkt', 'Punkte')} in Reihen mit ${size}.`,
-      `${numbersOf(framed, 'Reihe', 'Reihen')} mit ${size} eingerahmt.`,
+      `${numbersOf(count, 'Punkt', 'Punkte')} in Reihen mit ${inTens ? 10 : size}.`,
+      `${inTens && size !== 10 ? numbersOf(framed, 'Spalte', 'Spalten') : numbersOf(framed, 'Reihe', 'Reihen')} mit ${size} eingerahmt.`,
     ),
   rows: ({ top, bottom, products, tinted, sum }) =>
     joinSentences(

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { asked } from '../../../test/asked.ts'
+import { calculationIn } from '../../../test/expressions.ts'
+import { number } from '../../../test/worked-steps.ts'
+import { howManyFit } from './how-many-fit.ts'
+
+it('ten groups are framed as tens first, and then the same dots as groups', () => {
+  const dots = { kind: 'dotGroups', count: 80, inTens: true }
+  const question = asked({ ask: calculationIn('80 ÷ 8'), expects: number('10') })
+  expect(howManyFit(question).steps.map(({ shows }) => shows)).toEqual([
+    [{ ...dots, size: 8, framed: 1 }],
+    [{ ...dots, size: 10, framed: 8 }],
+    [{ ...dots, size: 8, framed: 10 }],
+  ])
+})
