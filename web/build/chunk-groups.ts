@@ -54,6 +54,8 @@ export const groups: readonly Group[] = [
   ]),
   // Sums in columns, which Multiplication needs too.
   shared('column-sums', 5, ['maths/solve/methods/column-sum.ts']),
+  // The methods and slips of Number Structure, which are loaded together. A slip has the hint of a method.
+  whole('number-methods', 5, ['maths/operations/numberphase1/methods/', 'maths/operations/numberphase1/slips/']),
   // The rules and words of Insight, which only teachers need.
   whole('insight', 5, [
     ...['maths/insight/', 'maths/slips/weak.ts'],
