@@ -53,8 +53,10 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The sizes of the letters of places, and of the name of a place beside decimals. */
-const [letterSize, wordSize] = [36, 34]
+/** The sizes of the letters of places, and of the names of places beside decimals. */
+const [letterSize, wordSize] = [36, 32]
+/** The height of the names above the letters. */
+const nameRow = 38
 
 interface HeadsProps {
   readonly highest: number
@@ -67,30 +69,36 @@ interface HeadsProps {
 }
 
 /**
- * The letters of the columns. Beside decimals, the column to look at also has its name above them. A name without room
- * on the left is missing.
+ * The letters of the columns. Tenths and hundredths have their names, because their letters would look like those of
+ * tens and hundreds. Beside them, a whole column to look at also has its name above its letter. A name without room on
+ * the left is missing.
  */
 export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
   const { placeName, placeLetters } = useHelpLanguage()
   const halfHead = useHalfHead()
   const places = Array.from({ length: highest - lowest + 1 }, (_, i) => highest - i)
   const [from, to] = tinted ?? [lowest - 1, highest + 1]
-  const named = from === to && lowest < 0 && places.includes(to) && xOf(to) >= halfHead(to)
+  const named = from === to && lowest < 0 && to >= 0 && places.includes(to) && xOf(to) >= halfHead(to)
+  const toneOf = (place: number) => (place <= from && place >= to ? 'tinted' : 'soft')
   return (
     <>
-      {places.map((place) => (
-        <Label
-          key={place}
-          x={xOf(place)}
-          y={y}
-          size={letterSize}
-          tone={place <= from && place >= to ? 'tinted' : 'soft'}
-        >
-          {placeLetters(place)}
-        </Label>
-      ))}
+      {places.map((place) => {
+        const hasName = place === -1 || place === -2
+        return (
+          <Label
+            key={place}
+            x={xOf(place)}
+            y={place === -2 ? y - nameRow : y}
+            size={hasName ? wordSize : letterSize}
+            tone={toneOf(place)}
+          >
+            {hasName ? placeName(place) : placeLetters(place)}
+          </Label>
+        )
+      })}
+      {lowest < -1 && <path d={`M${xOf(-2)} ${y - 18}V${y + 18}`} stroke="var(--hue-9)" strokeWidth="4" />}
       {named && (
-        <Label x={xOf(to)} y={y - 38} size={wordSize} tone="tinted">
+        <Label x={xOf(to)} y={y - nameRow} size={wordSize} tone="tinted">
           {placeName(to)}
         </Label>
       )}
