@@ -82,14 +82,14 @@ describe('the worked solution of a picture', () => {
       '0.1',
       'what comes after 6',
       run(4, 5, 6, null),
-      ['From 4 to 5: hop on 1.', 'Hop on 1 from 6. [6 ?: 7]', 'The numbers are 4, 5, 6, 7.'],
+      ['From 4 to 5: hop on 1.', 'Hop on 1 from 6. [6, ?: 7]', 'The numbers are 4, 5, 6, 7.'],
     ],
     [
       'numberphase1',
       '0.2',
       'what comes before 6 in a run back',
       run(null, 6, 5, 4),
-      ['From 6 to 5: hop back 1.', 'What number comes just before 6 here? [? 6: 7]', 'The numbers are 7, 6, 5, 4.'],
+      ['From 6 to 5: hop back 1.', 'What number comes just before 6 here? [?, 6: 7]', 'The numbers are 7, 6, 5, 4.'],
     ],
     [
       'numberphase1',
