@@ -7,6 +7,7 @@ import { type ShapeLayout, walkLayout } from './walk-layout.ts'
 const rooms = {
   phone: { width: 382, height: 400 },
   laptop: { width: 560, height: 470 },
+  'wide laptop': { width: 800, height: 500 },
   'short phone': { width: 374, height: 320 },
 }
 const questions = 40
@@ -44,12 +45,14 @@ describe('the lengths beside the sides of a walked shape', () => {
   })
 })
 
-it.each(['1.7', '3.1', '3.2'])(
-  'on a phone, a shape in the steps of Length %s keeps its size when the line of its walk comes below it',
-  async (id) => {
-    for (const shapes of await shapesOf(id, 'phone')) {
-      const units = shapes.map(({ unit }) => unit)
-      expect(Math.max(...units) / Math.min(...units)).toBeLessThan(1.2)
-    }
-  },
-)
+describe.each(['phone', 'laptop', 'wide laptop'] as const)('on a %s', (room) => {
+  it.each(['1.7', '3.1', '3.2'])(
+    'a shape in the steps of Length %s keeps its size when the line of its walk comes below it',
+    async (id) => {
+      for (const shapes of await shapesOf(id, room)) {
+        const units = shapes.map(({ unit }) => unit)
+        expect(Math.max(...units) / Math.min(...units)).toBeLessThan(1.2)
+      }
+    },
+  )
+})

@@ -29,7 +29,8 @@ const line = { group: 1.5, hop: 1.9, leastHop: 0.9, label: 1.2, numbers: 1.2, ro
  * that it keeps its size. Above number buttons, a shape without a line leaves only the room that it does not need.
  */
 const roomOfLine = line.label + line.hop + line.numbers + line.rowHeight + line.below
-const leastShape = 13
+/** The least height of a shape without a line in pixels, if the room has it. */
+const leastShape = 13 * readable
 
 /** A shape whose lengths are written in a language. */
 export interface WrittenShape extends WalkedShape {
@@ -67,7 +68,7 @@ export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
     if (best) return { ...room, ...best }
   }
   const fontSize = stackedFont(whole)
-  const area = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape * fontSize)) }
+  const area = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape)) }
   const shape = shapeLayout(drawing, area, fontSize)
   const isEasy = shape.isClear && isReadable(shape.fontSize)
   const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, fontSize, 'numbers')
