@@ -19,3 +19,9 @@ it('two lines are as even as the breaks of the question allow', () => {
 it('a question without a break has the width of its only line', () => {
   expect(widthOfLines('12345_+_(45.5_+_20.5)')).toBeCloseTo(widthOf('12345 + (45.5 + 20.5) ='))
 })
+
+it('a single number has no line of its own where the question fits one line', () => {
+  expect(widthOfLines('18 +_45_×_5_÷_75')).toBeCloseTo(widthOf('18 + 45 × 5 ÷ 75 ='))
+  expect(widthOfLines('48.3 −_40_×_10_÷_25')).toBeCloseTo(widthOf('48.3 − 40 × 10 ÷ 25 ='))
+  expect(widthOfLines('148.3 −_140_×_100_÷_25')).toBeCloseTo(widthOf('− 140 × 100 ÷ 25 ='))
+})

@@ -8,6 +8,8 @@ import styles from './question-row.module.css'
 const longFrom = 8
 /** The width of a question in font sizes, from which it has two lines on narrow screens. */
 const twoLinesFrom = 8.5
+/** The same for a question whose first line would be a single number: "18" above "+ 45 × 5 ÷ 75 =". */
+const loneNumberFrom = 10.8
 
 /**
  * Returns the props of the row that contains a question and its boxes. On narrow screens the question is as large as
@@ -22,7 +24,8 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
   const hasUnits = questions === 'withUnits'
   const sum = `${text}\u00a0=`
   const width = widthOf(sum)
-  const hasTwoLines = width >= twoLinesFrom
+  const lines = twoLinesOf(sum)
+  const hasTwoLines = width >= (/^[\d.]+$/.test(lines[0]) ? loneNumberFrom : twoLinesFrom)
   return {
     className: classNames(
       styles.question,
@@ -31,7 +34,7 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
       touch && styles.withPad,
     ),
     style: {
-      '--ems': Math.max(hasTwoLines ? widthOfTwoLines(sum) : width, boxes),
+      '--ems': Math.max(hasTwoLines ? widthOfLines(lines) : width, boxes),
       '--lines': hasTwoLines ? 2 : 1,
       '--row': width + boxes + 0.6,
     } as CSSProperties,
@@ -39,12 +42,15 @@ export function questionRow({ operation, title }: Level, touch: boolean, text: s
   }
 }
 
-/** Returns the width of a text in font sizes, whose two lines are as even as its spaces allow. */
-function widthOfTwoLines(text: string): number {
+/** Returns a text in two lines that are as even as its spaces allow. The first one is empty if it has none. */
+function twoLinesOf(text: string): readonly [string, string] {
   const words = text.split(' ')
-  const widthOfWords = (some: readonly string[]) => widthOf(some.join(' '))
-  return Math.min(...words.map((_, i) => Math.max(widthOfWords(words.slice(0, i)), widthOfWords(words.slice(i)))))
+  const splits = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')] as const)
+  return splits.reduce((best, lines) => (widthOfLines(lines) < widthOfLines(best) ? lines : best))
 }
+
+/** Returns the width of the longer one of some lines, in font sizes. */
+const widthOfLines = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
 
 /** Returns the width of a box for an answer of this length, in font sizes (number-box.module.css). */
 export const boxWidth = (maxLength: number) => 0.62 * maxLength + 1.4
