@@ -95,6 +95,8 @@ export interface Blocks {
   readonly taken: { readonly tens: number; readonly ones: number }
   /** Ten ones that become a ten, a ten that becomes ten ones, or ten tens that become a hundred, in this step. */
   readonly swap: 'onesToTen' | 'tenToOnes' | 'tensToHundred' | null
+  /** The number of which these blocks are left. They keep their size. */
+  readonly of?: number
 }
 
 /** A number on a place-value chart. The second number is below the first where digits move or a place changes. */

@@ -65,7 +65,7 @@ function withoutSwap(a: number, b: number): Step[] {
     },
     {
       says: [{ kind: 'countsMake', counts: tensAndOnesOf(a - b), sides: [operate(a, '−', b), a - b] }],
-      shows: [blocks([a - b]), drawing(a, b, { done: 1 })],
+      shows: [{ ...blocks([a - b]), of: a }, drawing(a, b, { done: 1 })],
     },
   ]
 }

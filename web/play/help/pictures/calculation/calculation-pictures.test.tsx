@@ -256,6 +256,24 @@ function misplacedTexts({ markup }: DrawnStep): string[] {
 
 const writtenNumbers = (markup: string) => textsIn(markup).flatMap(({ text }) => numbersIn(text))
 
+it.each(
+  levels.flat().filter(({ level: { operation, id } }) => {
+    return (operation === 'addition' || operation === 'subtraction') && (id === '2.4' || id === '2.5')
+  }),
+)('blocks beside columns keep their size and room in all steps of $level.operation $level.id', (entry) => {
+  const drawn = drawnIn(entry).filter(({ drawing }) => drawing.kind === 'blocks')
+  for (const asked of new Set(drawn.map(({ question }) => question))) {
+    const steps = drawn.filter(({ question }) => question === asked)
+    expect(new Set(steps.map(({ markup }) => viewBoxOf(markup).join(' '))).size, said(steps[0]!)).toBe(1)
+    for (const step of steps) {
+      const top = Number(step.markup.match(/translate\(\S+ (\S+)\)/)![1])
+      const blocks = [...step.markup.matchAll(/<rect x="\S+" y="(\S+)" width="\S+" height="(\S+)"/g)]
+      const bottom = Math.max(...blocks.map(([, y, height]) => top + Number(y) + Number(height)))
+      expect(bottom, said(step)).toBeLessThanOrEqual(viewBoxOf(step.markup)[3])
+    }
+  }
+})
+
 it('the ball of a line makes its last hop only when the child goes forward', () => {
   const line: StepDrawing = {
     ...{ kind: 'numberLine', from: 7, to: 16, tick: 1, written: [8, 10], unknown: null, ball: 10, ahead: 5 },
