@@ -55,7 +55,7 @@ test('a hidden side has a question mark in the picture until its length is found
   const questionMarks = page.locator('figure text', { hasText: '?' })
   await expect(questionMarks).toHaveCount(2)
   await pressFresh(page, 'Next step')
-  await expect(questionMarks).toHaveCount(1)
+  await expect(questionMarks).toHaveCount(2)
   await answerStep(page, '0')
   await expect(questionMarks).toHaveCount(0)
 })

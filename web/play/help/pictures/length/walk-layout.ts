@@ -144,12 +144,11 @@ function hasOneUnit({ sides }: WrittenShape): boolean {
 /** The texts of the sides: "4 cm", or only "4". */
 type Words = 'lengths' | 'numbers'
 
-/** Returns the texts of the sides. A hidden side has "?", unless another hidden side is compared. */
-function sideTexts({ sides, tinted, write }: WrittenShape, words: Words): (string | null)[] {
-  const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
-  return sides.map(({ length, state }, i) => {
+/** Returns the texts of the sides. A hidden side has "?" until its length is found. */
+function sideTexts({ sides, write }: WrittenShape, words: Words): (string | null)[] {
+  return sides.map(({ length, state }) => {
     if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : write(length)
-    return state === 'hidden' && (!isCompared || tinted.includes(i)) ? '?' : null
+    return state === 'hidden' ? '?' : null
   })
 }
 

@@ -32,6 +32,9 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
   const at = ballAt(cornerAt(walked))
   const from = hops && walked > 0 ? ballAt(cornerAt(walked - 1)) : null
   const thickness = fontSize / 6
+  // A hidden side that the step is not about yet is paler.
+  const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
+  const isLater = (i: number) => isCompared && sides[i]!.state === 'hidden' && !tinted.includes(i)
   return (
     <g className={canvas.canvas} transform={`translate(${-layout.width / 2} ${-layout.height / 2})`}>
       {grid && <path d={gridOf(corners, unit)} stroke="var(--hue-6)" strokeWidth="2" />}
@@ -53,7 +56,8 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
         )
       })}
       {labels.map(
-        (label, i) => label && <SideLabel key={pathOf(i)} {...{ label, fontSize }} state={sides[i]!.state} />,
+        (label, i) =>
+          label && <SideLabel key={pathOf(i)} {...{ label, fontSize }} state={sides[i]!.state} isLater={isLater(i)} />,
       )}
       {layout.line && <WalkLinePicture layout={layout.line} at={at} from={from} />}
       <Ball at={at} from={from} radius={radius} />
@@ -64,11 +68,12 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
 interface SideLabelProps {
   readonly label: NonNullable<ShapeLayout['labels'][number]>
   readonly state: WalkedShape['sides'][number]['state']
+  readonly isLater: boolean
   readonly fontSize: number
 }
 
 /** The length of a side. A found one is in a dotted box, and the "?" of a hidden one in a dashed box. */
-function SideLabel({ label: { text, centre, width, height }, state, fontSize }: SideLabelProps) {
+function SideLabel({ label: { text, centre, width, height }, state, isLater, fontSize }: SideLabelProps) {
   const [x, y] = centre
   const thickness = fontSize / 8
   return (
@@ -78,13 +83,13 @@ function SideLabel({ label: { text, centre, width, height }, state, fontSize }: 
           {...{ x: x - width / 2, y: y - height / 2, width, height }}
           rx={0.35 * fontSize}
           fill="var(--sheet)"
-          stroke="var(--hue-11)"
+          stroke={isLater ? 'var(--hue-7)' : 'var(--hue-11)'}
           strokeWidth={thickness}
           strokeDasharray={state === 'found' ? `.1 ${2 * thickness}` : `${2.6 * thickness} ${2 * thickness}`}
           strokeLinecap="round"
         />
       )}
-      <Label x={x} y={y} size={fontSize} tone={state === 'hidden' ? 'asked' : undefined}>
+      <Label x={x} y={y} size={fontSize} tone={isLater ? 'soft' : state === 'hidden' ? 'asked' : undefined}>
         {text}
       </Label>
     </>
