@@ -6,29 +6,39 @@ import { Label, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
-/** The room of the letters at the left, and of the numbers at the right. */
-const left = 44
-const right = 70
 /** The least number of places in a row, so that few animals are not huge. */
 const few = 5
-/** The distance between the two rows. */
-const between = 60
 const margin = 10
+/**
+ * The room of the letter and the number of a group: beside its row, or in a line of their own where the room is high.
+ * The animals have the whole width there.
+ */
+const looks = {
+  beside: { left: 64, right: 76, line: 0, between: 60, letter: 44 },
+  line: { left: 4, right: 4, line: 76, between: 96, letter: 56 },
+}
 
 /**
  * Two groups of animals with a line for each pair. In the end those without a pair are marked. A group is one row, even
  * if its animals are small, because a child reads a second row as a third group.
  */
-export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProps<MatchedRows>) {
+export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: PictureProps<MatchedRows>) {
+  const { left, right, line, between, letter } = looks[isHigh ? 'line' : 'beside']
   const counts = groups.map(({ count }) => count)
   const pairs = Math.min(...counts)
   const step = (width - left - right) / Math.max(few, ...counts)
-  // Ten animals in a row are 29 pixels wide on a phone.
   const size = { width: 0.94 * step, height: 0.94 * step * heightRatio }
   const xOf = (i: number) => left + (i + 0.5) * step
-  const topOf = (group: number) => margin + group * (size.height + between)
+  const topOf = (group: number) => margin + line + group * (size.height + between)
+  /** Returns the middle of a letter and its number. Both lines are outside of the rows and their pairs. */
+  const lineOf = (group: number) =>
+    line === 0
+      ? topOf(group) + size.height / 2
+      : group === 0
+        ? margin + line / 2 - 8
+        : topOf(group) + size.height + line / 2 + 8
   return (
-    <Canvas width={width} height={topOf(1) + size.height + margin}>
+    <Canvas width={width} height={topOf(1) + size.height + line + margin}>
       <path
         d={Array.from({ length: pairs }, (_, i) => `M${xOf(i)} ${topOf(0) + size.height + 10}v${between - 20}`).join(
           '',
@@ -39,10 +49,10 @@ export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProp
       />
       {groups.map(({ label, animal, count }, group) => {
         const top = topOf(group)
-        const middle = top + size.height / 2
+        const middle = lineOf(group)
         return (
           <g key={label}>
-            <Label x={24} y={middle} size={44} tone="tinted">
+            <Label x={line === 0 ? 24 : left + 28} y={middle} size={letter} tone="tinted">
               {label}
             </Label>
             {counted && count > pairs && (
@@ -67,7 +77,11 @@ export function MatchedRowsPicture({ drawing: { groups, counted } }: PictureProp
               />
             ))}
             {counted && (
-              <Pill x={left + count * step + right / 2} y={middle} size={40}>
+              <Pill
+                x={line === 0 ? left + count * step + right / 2 : left + 100}
+                y={middle}
+                size={line === 0 ? 40 : 48}
+              >
                 {count}
               </Pill>
             )}
