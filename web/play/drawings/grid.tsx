@@ -8,7 +8,7 @@ const columns = 9
 const rows = 7
 const margin = 6
 /** The square that shows a centimetre, in the row below the largest rectangle. */
-const scale = { x: 7 * square, y: 6.5 * square }
+const scale = { x: 7 * square, y: 6.6 * square }
 
 export function Grid({ drawn, label }: DrawnProps<'grid'>) {
   const left = Math.floor((columns - drawn.width) / 2) * square
@@ -41,7 +41,7 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <rect x={scale.x - 108} y={scale.y - 22} width="94" height="44" rx="8" fill="var(--sheet)" />
+      <rect x={scale.x - 108} y={scale.y - 19} width="94" height="38" rx="8" fill="var(--sheet)" />
       <text x={scale.x - 61} y={scale.y + 12} fontSize="36">
         {m.play_one_centimetre()}
       </text>
