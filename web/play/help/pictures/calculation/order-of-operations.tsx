@@ -17,9 +17,11 @@ const hopHeight = 50
 const [firstY, between, below] = [192, 90, 42]
 const largest = 66
 /** The gap between a number and an operator in font sizes. A smaller one leaves a long line larger digits. */
-const gap = 0.3
+const gap = 0.36
 /** The gap between a bracket and the number in it, and the part of it that a frame in the bracket takes. */
 const [bracketGap, inBracket] = [0.16, 0.11]
+/** The room of a frame beside an operator, which leaves more than half of the gap free. */
+const besideOperator = 0.14
 /** The room on both sides of the longest line, which a frame needs. */
 const margin = 16
 
@@ -157,8 +159,8 @@ function padded({ from, to }: Extent, size: number, tokens: readonly PlacedToken
     token.kind === kind && Math.abs(distance - bracketGap * size) < 1
   const isAfter = tokens.some((token) => isBeside(token, 'opening', from - token.x - token.half))
   const isBefore = tokens.some((token) => isBeside(token, 'closing', token.x - token.half - to))
-  const close = inBracket * size
-  return { from: from - (isAfter ? close : 11), to: to + (isBefore ? close : 11) }
+  const [close, wide] = [inBracket * size, besideOperator * size]
+  return { from: from - (isAfter ? close : wide), to: to + (isBefore ? close : wide) }
 }
 
 /** Returns the rounded rectangle of an extent. `y` is the middle of the line. */
