@@ -29,7 +29,7 @@ export function MultiplesPicture({ drawing: { of, times, framed }, room }: Pictu
               stroke={isFramed ? 'var(--hue-11)' : 'var(--hue-6)'}
               strokeWidth={isFramed ? 6 : 3}
             />
-            <Label x={x + 66} y={middle} tone="soft" anchor="end">{`${each}×`}</Label>
+            <Label x={x + 86} y={middle} size={40} tone="soft" anchor="end">{`${each}×`}</Label>
             <Label x={x + cardWidth - 14} y={middle} size={44} anchor="end">
               {each * of}
             </Label>
