@@ -44,9 +44,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
   | { readonly kind: 'noRow'; readonly place: Place }
   | { readonly kind: 'allRows'; readonly sides: Sides }
-  /** "Add in pairs: 6492 + 113610 = 120102 and 1136100 + 1623000 = 2759100." */
-  | { readonly kind: 'addInPairs'; readonly pairs: readonly Sides[] }
-  | { readonly kind: 'addTheRows' }
+  /** "Add two rows first: 13 352 + 200 280 = 213 632." */
+  | { readonly kind: 'addTwoRows'; readonly sides: Sides }
   /** "Add the other two rows: 487 200 + 2 436 000 = 2 923 200." */
   | { readonly kind: 'addOtherRows'; readonly sides: Sides }
   /** "Then add the row of hundreds: 9362 + 15 100 = 24 462." "Then add both sums: 109 620 + 2 923 200 = 3 032 820." */

@@ -35,11 +35,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => line`Add the rows: ${equation(sides)}.`,
-  addInPairs: ({ pairs: [first = [], second] }) =>
-    second
-      ? line`Add in pairs: ${equation(first)} and ${equation(second)}.`
-      : line`Add two rows first: ${equation(first)}.`,
-  addTheRows: () => line`Add the rows.`,
+  addTwoRows: ({ sides }) => line`Add two rows first: ${equation(sides)}.`,
   addOtherRows: ({ sides }) => line`Add the other two rows: ${equation(sides)}.`,
   thenAddRows: ({ sides, place }) =>
     line`Then add ${place === undefined ? 'both sums' : `the row of ${plural(place)}`}: ${equation(sides)}.`,

@@ -151,7 +151,7 @@ export function movedOver({ place, total }: SumColumn): Says {
 }
 
 /** The child adds the digits of a column, and finds in the picture what is carried into it. */
-export function askColumn(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
+function askColumn(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
   const { place, digits, carried, total } = column
   return {
     ...(carried > 0

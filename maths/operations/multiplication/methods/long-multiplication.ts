@@ -3,7 +3,7 @@ import type { Question } from '../../../question.ts'
 import { writeBelow } from '../../../solve/drawings/columns.ts'
 import type { Rows } from '../../../solve/drawings/drawing.ts'
 import { mostOff } from '../../../solve/methods/column-start.ts'
-import { askColumn, sumColumns, sumDrawing } from '../../../solve/methods/column-sum.ts'
+import { sumColumns, sumDrawing } from '../../../solve/methods/column-sum.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../../../solve/operands.ts'
 import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
@@ -30,13 +30,13 @@ export function longMultiplication(question: Question): Worked {
     first > 0
       ? [{ ...times, power: 10 ** first }]
       : [{ kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) }, times]
-  // A carry inside a row is the usual slip. Without one, the child adds a column of the rows.
+  // The usual slips are a carry inside a row and the zeros of the first row that is shifted. The child does both.
   const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
   // The row that the child has worked out is told together with the next one.
   let worked: Says = []
-  // The columns after the carry, which are left out if there is no room for them.
-  let columns: Step | null = null
+  // The steps before the child's column and after it, which are left out one by one if there is no room for them.
+  const spare: Step[] = []
   for (const place of places) {
     const digit = digitAt(b, place)
     const value = digit * 10 ** place
@@ -47,16 +47,22 @@ export function longMultiplication(question: Question): Worked {
       continue
     }
     if (place === carrying) {
-      if (worked.length > 0) steps.push({ says: worked, shows: [drawn(place - 1, { tinted: place - 1 })] })
+      const upToCarry = carrySteps(a, digit)
+      // A third row has no room for the columns before the one that is asked for.
+      const before: Step[] =
+        worked.length > 0
+          ? [{ says: worked, shows: [drawn(place - 1, { tinted: place - 1 })] }]
+          : upToCarry.slice(0, -1)
       worked = []
-      // A carry in a third row leaves room for the column that is asked for only.
-      steps.push(...carrySteps(a, digit).slice(place > asked ? -1 : 0))
+      spare.push(...before)
+      steps.push(...before, ...upToCarry.slice(-1))
       const rest = restPhrases(a, digit)
       // A single column is told with its row, unless the child is asked for that row.
       if (rest.length === 1 && place !== asked) worked = rest
       else if (rest.length > 0) {
-        columns = { says: rest, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
-        steps.push(columns)
+        const after: Step = { says: rest, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
+        spare.unshift(after)
+        steps.push(after)
       }
     }
     if (place === asked) {
@@ -83,11 +89,11 @@ export function longMultiplication(question: Question): Worked {
   }
   const all = drawn(places.length - 1, { sum: a * b })
   const end: Step = { says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)], shows: [all] }
-  const needed = steps.filter((step) => step !== columns)
-  const room = mostSteps - needed.length - 1
-  const adding = [...addSteps(rows, all, { isAsked: carrying === undefined, room }), end]
-  const hasRoom = steps.length + adding.length <= mostSteps
-  return { hint: start, steps: [...(hasRoom ? steps : needed), ...adding] }
+  const adding = [...addSteps(rows, all), end]
+  for (const step of spare) {
+    if (steps.length + adding.length > mostSteps) steps.splice(steps.indexOf(step), 1)
+  }
+  return { hint: start, steps: [...steps, ...adding] }
 }
 
 /** The most steps of a solution. */
@@ -96,45 +102,26 @@ const mostSteps = 9
 /** The most rows that are announced first. More of them leave no room for that step. */
 const mostAnnounced = 3
 
-/** The child adds the first column with a carried digit. It is null if nothing is carried. */
-function columnStep(first: number, second: number): Step | null {
-  const numbers = writeBelow(first, '+', second)
-  const columns = sumColumns(numbers)
-  const column = columns.find(({ carried }) => carried > 0)
-  if (!column) return null
-  const step = askColumn(numbers, columns, column)
-  return { ...step, says: [{ kind: 'addTheRows' }, ...step.says] }
-}
-
-/**
- * Returns the steps that add the rows, two numbers at once. The child adds a column of the last sum if that is asked.
- *
- * @param all the rows with their sum
- * @param room how many steps there may be
- */
-function addSteps(
-  rows: readonly number[],
-  all: Rows,
-  { isAsked, room }: { readonly isAsked: boolean; readonly room: number },
-): Step[] {
+/** Returns the steps that add the rows, two numbers at once. The last ones show the sum of all rows. */
+function addSteps(rows: readonly number[], all: Rows): Step[] {
   const [first, second, third, fourth] = rows.filter((row) => row > 0)
   if (!first || !second) return []
-  const asking = (upper: number, lower: number) => (isAsked ? [columnStep(upper, lower)].filter((step) => !!step) : [])
-  if (!third) {
-    return [...asking(first, second), { says: [{ kind: 'allRows', sides: sidesOf(first, second) }], shows: [all] }]
-  }
-  const lower = third + (fourth ?? 0)
-  const added: Phrase = { kind: 'addInPairs', pairs: [sidesOf(first, second)] }
+  if (!third) return [{ says: [{ kind: 'allRows', sides: sidesOf(first, second) }], shows: [all] }]
   const place = rows.indexOf(third)
-  const last: Phrase = { kind: 'thenAddRows', sides: sidesOf(first + second, lower), ...(!fourth && { place }) }
-  const pairs: Step[] = [{ says: [added], shows: [sumOf(first, second)] }]
-  if (fourth && room > 2) {
-    pairs.push({ says: [{ kind: 'addOtherRows', sides: sidesOf(third, fourth) }], shows: [sumOf(third, fourth)] })
-  } else if (fourth) {
-    const both: Phrase = { ...added, pairs: [...added.pairs, sidesOf(third, fourth)] }
-    pairs.splice(0, 1, { says: [both], shows: [{ ...all, sum: null }] })
-  }
-  return [...pairs, ...asking(first + second, lower), { says: [last], shows: [sumOf(first + second, lower)] }]
+  const lower = third + (fourth ?? 0)
+  const adding = (phrase: Phrase, upper: number, lower: number): Step => ({
+    says: [phrase],
+    shows: [sumOf(upper, lower)],
+  })
+  return [
+    adding({ kind: 'addTwoRows', sides: sidesOf(first, second) }, first, second),
+    ...(fourth ? [adding({ kind: 'addOtherRows', sides: sidesOf(third, fourth) }, third, fourth)] : []),
+    adding(
+      { kind: 'thenAddRows', sides: sidesOf(first + second, lower), ...(!fourth && { place }) },
+      first + second,
+      lower,
+    ),
+  ]
 }
 
 const sidesOf = (first: number, second: number): Sides => [operate(first, '+', second), first + second]

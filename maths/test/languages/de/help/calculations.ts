@@ -99,11 +99,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   nowTheDigit: ({ digit, times, place }) => line`Jetzt ${times} mal ${counted(digit, place)}.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
   allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
-  addInPairs: ({ pairs: [first = [], second] }) =>
-    second
-      ? line`Addiere paarweise: ${equation(first)} und ${equation(second)}.`
-      : line`Addiere zuerst zwei Reihen: ${equation(first)}.`,
-  addTheRows: () => line`Addiere die Reihen.`,
+  addTwoRows: ({ sides }) => line`Addiere zuerst zwei Reihen: ${equation(sides)}.`,
   addOtherRows: ({ sides }) => line`Addiere die anderen zwei Reihen: ${equation(sides)}.`,
   thenAddRows: ({ sides, place }) =>
     line`Addiere dann ${place === undefined ? 'beide Summen' : `die Reihe der ${nameOf(place)}`}: ${equation(sides)}.`,
