@@ -145,7 +145,7 @@ function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
       return [0, drawing.total, ...(drawing.counted > 0 ? [drawing.size] : [])]
     case 'rows': {
       const parts = [...String(drawing.bottom)].reverse().map((digit, place) => Number(digit) * 10 ** place)
-      return [...digitsOf(drawing.top, drawing.bottom, ...drawing.products, drawing.sum), ...parts]
+      return [...digitsOf(drawing.top, drawing.bottom, ...drawing.products, drawing.sum), drawing.top, ...parts]
     }
     case 'shortDivision':
       return [

@@ -8,7 +8,7 @@ const [squareWidth, squareHeight] = [54, 54]
 const digitSize = 46
 const noteSize = 34
 
-/** A long multiplication on squared paper. The part of the multiplier is beside each row. */
+/** A long multiplication on squared paper. Beside each row is the product that it has, also while the rows are added. */
 export function RowsPicture({ drawing: { top, bottom, products, tinted, sum: total } }: PictureProps<Rows>) {
   const multiplier = [...String(bottom)].map(Number).reverse()
   const parts = multiplier.flatMap((digit, place) => (digit === 0 ? [] : [{ place, value: digit * 10 ** place }]))
@@ -19,11 +19,11 @@ export function RowsPicture({ drawing: { top, bottom, products, tinted, sum: tot
   const paperWidth = sum(columns)
   const right = paperWidth - squareWidth / 2
   const yOf = (row: number) => 3 + (row + 0.5) * squareHeight
-  const notes = parts.map(({ value }) => `× ${value}`)
+  const noteOf = (value: number) => `${top} × ${value}`
   const digits = (number: number, row: number) => <Digits number={number} right={right} y={yOf(row)} />
   return (
     <Canvas
-      width={paperWidth + 24 + Math.max(...notes.map((note) => textWidth(note, noteSize)))}
+      width={paperWidth + 24 + Math.max(...parts.map(({ value }) => textWidth(noteOf(value), noteSize)))}
       height={sum(rows) + 6}
     >
       <Paper y={3} columns={columns} rows={rows} />
@@ -62,7 +62,7 @@ export function RowsPicture({ drawing: { top, bottom, products, tinted, sum: tot
               />
             )}
             <Label x={paperWidth + 16} y={yOf(row)} size={noteSize} anchor="start" tone={isInWork ? 'tinted' : 'soft'}>
-              {`× ${value}`}
+              {noteOf(value)}
             </Label>
           </g>
         )
