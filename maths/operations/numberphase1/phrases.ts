@@ -120,6 +120,8 @@ export type NumberPhrase =
   | { readonly kind: 'andMore'; readonly part: number; readonly more: number }
   /** "Start at 9. One hop to 10." */
   | { readonly kind: 'startHopTo'; readonly from: number; readonly to: number }
+  /** "From 175: 5 to 180, then 20 to 200. That is 25." */
+  | { readonly kind: 'startHopsTo'; readonly from: number; readonly by: number; readonly to: number }
   | { readonly kind: 'hopTo'; readonly from: number; readonly to: number }
   | { readonly kind: 'howManyTo'; readonly from: number; readonly to: number }
   /** "3 tens. How many more tens to 5 tens?" */

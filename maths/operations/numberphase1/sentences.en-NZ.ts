@@ -91,6 +91,8 @@ export const sentences: Sentences<NumberPhrase> = {
   },
   andMore: ({ part, more }) => line`${part} and ${more} more.`,
   startHopTo: ({ from, to }) => line`Start at ${from}. ${to - from === 1 ? 'One hop' : `Hop ${to - from}`} to ${to}.`,
+  startHopsTo: ({ from, by, to }) =>
+    line`From ${from}: ${by - from} to ${by}, then ${to - by} to ${to}. That is ${to - from}.`,
   hopTo: ({ from, to }) => line`Hop ${to - from} more to ${to}.`,
   howManyTo: ({ from, to }) => line`From ${from}, how many to ${to}?`,
   howManyMoreOf: ({ from, to, place }) =>

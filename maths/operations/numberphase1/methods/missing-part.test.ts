@@ -14,7 +14,9 @@ it.each(levels.map((level) => [level.id, level] as const))(
   (_, level) => {
     const asked = dealFrom(level, 2000, 'hops over the tens').flatMap(({ ask, ...question }) => {
       if (ask.kind !== 'missingPart' || ask.whole >= 100 || ask.part === 0) return []
-      return solve(level, { ask, ...question }).steps.flatMap(({ asks }) => Number(asks?.expects.answer ?? 0))
+      return solve(level, { ask, ...question }).steps.flatMap(({ asks }) =>
+        asks?.ask.kind === 'missingPart' ? Number(asks.expects.answer) : [],
+      )
     })
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((number) => number > 20 && number % 10 > 0)).toEqual([])
@@ -32,20 +34,60 @@ it.each(levels.map((level) => [level.id, level] as const))(
   },
 )
 
+/** Returns what the steps between the bonds say and ask. */
+const worked = (whole: number, part: number) => {
+  const answer = number(String(whole - part))
+  const { steps } = solve({ id: '3.9' }, asked({ ask: { kind: 'missingPart', whole, part }, expects: answer }))
+  return steps.slice(1, -1).map(({ says, asks }) => [...says, ...(asks ? [asks.expects.answer] : [])])
+}
+
 it('a small part is hopped back from a whole above 10', () => {
   const question = asked({ ask: { kind: 'missingPart', whole: 19, part: 2 }, expects: number('17') })
-  const { hint, steps } = solve({ id: '1.9' }, question)
-  expect(hint()).toEqual([{ kind: 'startBack', at: 19, hop: 2 }])
-  expect(steps.map(({ asks }) => asks?.expects.answer)).toEqual([undefined, '17', undefined])
+  expect(solve({ id: '1.9' }, question).hint()).toEqual([{ kind: 'startBack', at: 19, hop: 2 }])
+  expect(worked(19, 2)).toEqual([[{ kind: 'hopFrom', from: 19, hop: 2, way: 'back' }, '17']])
+})
+
+it('a small part is hopped back from a large whole over the last ten, or by tens and by ones', () => {
+  expect(worked(905, 6)).toEqual([
+    [{ kind: 'startBack', at: 905, hop: 5 }],
+    [{ kind: 'hopFrom', from: 900, hop: 1, way: 'back' }, '899'],
+  ])
+  expect(worked(680, 43)).toEqual([
+    [{ kind: 'startBack', at: 680, hop: 40 }],
+    [{ kind: 'hopFrom', from: 640, hop: 3, way: 'back' }, '637'],
+  ])
 })
 
 it('a hop over hundreds leads to the last hundred before a whole, also after two other hops', () => {
-  const question = asked({ ask: { kind: 'missingPart', whole: 709, part: 163 }, expects: number('546') })
-  const { steps } = solve({ id: '3.9' }, question)
-  expect(steps.flatMap(({ asks }) => asks?.expects.answer ?? [])).toEqual(['5'])
-  expect(steps.at(-2)!.says).toEqual([
-    { kind: 'partsMake', parts: [7, 30], whole: 37 },
-    { kind: 'partsMake', parts: [37, 500, 9], whole: 546 },
+  expect(worked(709, 163)).toEqual([
+    [{ kind: 'startHopsTo', from: 163, by: 170, to: 200 }],
+    [{ kind: 'howManyMoreOf', from: 2, to: 7, place: 2 }, '5'],
+    [
+      { kind: 'countsAre', count: 5, place: 2, number: 500 },
+      { kind: 'hopTo', from: 700, to: 709 },
+    ],
+    [{ kind: 'partsMake', parts: [37, 500, 9], whole: 546 }],
+  ])
+  expect(worked(1000, 70)).toEqual([
+    [{ kind: 'startHopTo', from: 70, to: 100 }],
+    [{ kind: 'howManyMoreOf', from: 1, to: 10, place: 2 }, '9'],
+    [
+      { kind: 'countsAre', count: 9, place: 2, number: 900 },
+      { kind: 'partsMake', parts: [30, 900], whole: 930 },
+    ],
+  ])
+})
+
+it('hops of a hundred begin at the part if the digits below grow, over the next ten if the ones do not', () => {
+  const are = { kind: 'countsAre', count: 4, place: 2, number: 400 }
+  expect(worked(573, 121).slice(1)).toEqual([
+    [are, { kind: 'howManyTo', from: 521, to: 573 }, '52'],
+    [{ kind: 'partsMake', parts: [400, 52], whole: 452 }],
+  ])
+  expect(worked(571, 129).slice(1)).toEqual([
+    [are, { kind: 'hopTo', from: 529, to: 530 }],
+    [{ kind: 'howManyTo', from: 530, to: 571 }, '41'],
+    [{ kind: 'partsMake', parts: [400, 1, 41], whole: 442 }],
   ])
 })
 

@@ -1,4 +1,7 @@
-/** The missing part of a whole: hops from the part over the next ten or hundred to the whole (Number .9). */
+/**
+ * The missing part of a whole: hops from the part over the next ten or hundred to the whole, hops of ten or a hundred,
+ * or hops back from the whole by a small part (Number .9).
+ */
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
@@ -14,55 +17,136 @@ const mostCounted = 20
 export function missingPart({ ask }: Question): Worked {
   if (ask.kind !== 'missingPart') throw new Error(`a missing part is needed, not ${ask.kind}`)
   const { whole, part } = ask
-  const other = whole - part
-  if (part > 0 && part <= mostBack && whole > 10 && whole <= 20) return hopBack(whole, part)
-  const stops = roundNumbersBetween(part, whole)
-  const reached = [part, ...stops]
-  const last = reached.at(-1)!
-  const hopping = stops.map(
-    (to, i): Step => ({
-      says: [i === 0 ? { kind: 'startHopTo', from: part, to } : { kind: 'hopTo', from: reached[i]!, to }],
-      shows: [lineOf(part, whole, reached.slice(0, i + 2))],
-    }),
-  )
-  const place = part > 0 && other > 0 && whole > 20 ? sharedPlaceOf(part, whole) : 0
-  // Where the digits below are the same, hops of ten or a hundred lead from the part to the whole: 22, 32, 42.
-  const most = part % 10 ** place > 0 ? 10 : stops.length === 0 ? mostCounted : 0
-  if (place > 0 && other / 10 ** place <= most) return inPlace(whole, part, place)
-  const round = last > 0 ? roundNumberBelow(last, whole) : null
-  const landings = [...reached, ...(round ? [round.to] : []), whole]
-  const hops = landings.slice(1).map((to, i) => to - landings[i]!)
-  const together: Says =
-    hops.length > mostParts ? twoFirst(hops, other) : [{ kind: 'partsMake', parts: hops, whole: other }]
-  return between(whole, part, [
-    ...hopping,
-    ...(round ? overRound(whole, reached, round) : [toWhole(whole, reached)]),
-    ...(hops.length > 1 ? [{ says: together, shows: [lineOf(part, whole, landings)] }] : []),
-  ])
+  if (part === 0 || part === whole) return between(whole, part, [toWhole(whole, [part])])
+  const back = firstBack(whole, part)
+  if (back !== null) return hopBack(whole, part, back)
+  const place = placeOfHops(whole, part)
+  return between(whole, part, place > 0 ? inHops(whole, [part], place) : overRounds(whole, part))
 }
 
-/** The largest part that is hopped back from a whole above 10. Hops over 10 would end with a sum as hard as 8 + 9. */
+/** The largest part that is hopped back from a whole of 11 to 20. Hops over 10 would end with a sum as hard as 8 + 9. */
 const mostBack = 3
 
-/** A small part is taken from the whole. */
-function hopBack(whole: number, part: number): Worked {
-  const other = whole - part
-  const asking: Step = {
-    says: [{ kind: 'hopFrom', from: whole, hop: part, way: 'back' }],
-    shows: [lineOf(part, whole, [whole], { hops: hopsNext(whole, other) })],
-    asks: asksValue(operate(whole, '−', part), other),
-  }
-  return { ...between(whole, part, [asking]), hint: [{ kind: 'startBack', at: whole, hop: part }] }
+/**
+ * Returns the first of two hops back from a whole by a small part: 5 for 905 and 6, 40 for 680 and 43. It is 0 if one
+ * hop is enough, and null if the part is not small.
+ */
+function firstBack(whole: number, part: number): number | null {
+  const ones = (part < 10 ? whole : part) % 10
+  if (whole <= 20) return whole > 10 && part <= mostBack ? 0 : null
+  if (part < 10) return ones < part ? ones : 0
+  return part >= 100 || whole - part < 100 || whole % 100 < part ? null : ones && part - ones
 }
 
-/** The most parts that a child puts together at once. */
-const mostParts = 3
+/** A small part is taken from the whole. The child does the last hop. */
+function hopBack(whole: number, part: number, first: number): Worked {
+  const other = whole - part
+  const from = whole - first
+  const hop = from - other
+  const reached = first > 0 ? [whole, from] : [whole]
+  const line = (parts: Partial<NumberLine> = {}) => lineOf(other, whole, reached, parts)
+  const next = hop < 10 ? hopsNext(from, other) : [hopNext(from, other, 'hidden')]
+  const told: Step = { says: [{ kind: 'startBack', at: whole, hop: first }], shows: [line()] }
+  const asking: Step = {
+    says: [{ kind: 'hopFrom', from, hop, way: 'back' }],
+    shows: [line({ hops: [...hopsOf(reached), ...next] })],
+    asks: asksValue(operate(from, '−', hop), other),
+  }
+  const hint: Says = [{ kind: 'startBack', at: whole, hop: part }]
+  return { ...between(whole, part, first > 0 ? [told, asking] : [asking]), hint }
+}
 
-/** Puts the first two of four hops together, and then all of them. */
-function twoFirst([first = 0, second = 0, ...others]: readonly number[], whole: number): Says {
+/**
+ * Returns the place of hops that do not pass the whole, after which the digits below stay or grow: tens for 22 and 84,
+ * hundreds for 121 and 573. It is 0 if there is none.
+ */
+function placeOfHops(whole: number, part: number): Place {
+  const other = whole - part
+  const place = other >= 100 ? 2 : 1
+  const size = 10 ** place
+  if (whole <= 20 || other < size || whole % size < part % size) return 0
+  // From 300 to 330, the other digits say how many.
+  if (place === 1 && part % 100 === 0) return 0
+  const isOverHundred = place === 1 && Math.floor(part / 100) < Math.floor((whole - 1) / 100)
+  // The next hundred is easier to reach in two hops than by tens, unless only the tens change: 182 and 232.
+  return isOverHundred && (part % 10 === 0 || other % 10 > 0) ? 0 : place
+}
+
+/** Hops over the next hundred or ten. A larger rest has hops of a hundred or of ten. */
+function overRounds(whole: number, part: number): Step[] {
+  const [ten, hundred] = [10, 100].map((round) => Math.ceil(part / round) * round) as [number, number]
+  const to = [hundred, ten].find((round) => part < round && round < whole)
+  if (!to) return [toWhole(whole, [part])]
+  const reached = part < ten && ten < to ? [part, ten, to] : [part, to]
+  const says: Says =
+    reached.length > 2 ? [{ kind: 'startHopsTo', from: part, by: ten, to }] : [{ kind: 'startHopTo', from: part, to }]
+  const hop: Step = { says, shows: [lineOf(part, whole, reached)] }
+  const place = to % 100 === 0 ? 2 : 1
+  const isFar = whole - to >= 2 * 10 ** place
+  return isFar
+    ? [hop, ...inHops(whole, reached, place)]
+    : [hop, toWhole(whole, reached), together(whole, [part, to, whole])]
+}
+
+/** Puts the hops between numbers together. */
+function together(whole: number, landings: readonly number[], before: Says = []): Step {
+  const part = landings[0]!
+  const parts = landings.slice(1).map((to, i) => to - landings[i]!)
+  return {
+    says: [...before, { kind: 'partsMake', parts, whole: whole - part }],
+    shows: [lineOf(part, whole, landings)],
+  }
+}
+
+/**
+ * Returns the steps of hops of ten or a hundred from the number reached, and of the rest. The child says how many hops
+ * there are. The digits below stay until the rest.
+ */
+function inHops(whole: number, reached: readonly number[], place: Place): Step[] {
+  const [part, last, size] = [reached[0]!, reached.at(-1)!, 10 ** place]
+  const [from, to] = [Math.floor(last / size), Math.floor(whole / size)]
+  const landed = last + (to - from) * size
+  const landings = [...new Set([part, last, landed])]
+  const isAll = landings.length === 2 && landed === whole
+  const line = (reached: readonly number[], parts: Partial<NumberLine> = {}) =>
+    lineOf(part, whole, reached, parts, isAll ? size : undefined)
+  const are: Says = [{ kind: 'countsAre', count: to - from, place, number: landed - last }]
+  const asking: Step = {
+    says: [{ kind: 'howManyMoreOf', from, to, place }],
+    shows: [
+      line(reached, {
+        hops: [...hopsOf(reached), ...hopsNext(last, landed, size)],
+        written: [...reached, landed, whole],
+      }),
+    ],
+    asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
+  }
+  if (isAll) {
+    const stay: Phrase = place === 1 ? { kind: 'countStays', count: part % 10, place: 0 } : { kind: 'othersStay' }
+    return [asking, { says: [...are, ...(part % size > 0 ? [stay] : [])], shows: [line([part, whole])] }]
+  }
+  if (landed === whole) return [asking, together(whole, landings, are)]
+  // A single hop leaves nothing to count, so the child finds the rest.
+  const isOne = to - from === 1
+  const done = [...reached, landed]
+  const first: Step = isOne ? { says: [{ kind: 'startHopTo', from: part, to: landed }], shows: [line(done)] } : asking
+  const before = isOne ? [] : are
+  const told = (to: number): Step => ({
+    says: [...before, { kind: 'hopTo', from: landed, to }],
+    shows: [line([...done, to])],
+  })
+  const rest = whole - landed
+  const ten = Math.ceil(landed / 10) * 10
+  // The rest goes over the next ten if its ones do not grow.
+  if (rest > 10 && whole % 10 < landed % 10) {
+    return [first, told(ten), toWhole(whole, [...done, ten]), together(whole, [...landings, ten, whole])]
+  }
+  const asked = toWhole(whole, done)
+  const isTold = !isOne && (rest < 10 || landed % size === 0)
   return [
-    { kind: 'partsMake', parts: [first, second], whole: first + second },
-    { kind: 'partsMake', parts: [first + second, ...others], whole },
+    first,
+    isTold ? told(whole) : { ...asked, says: [...before, ...asked.says] },
+    together(whole, [...landings, whole]),
   ]
 }
 
@@ -86,43 +170,6 @@ function partWithoutHop(whole: number, part: number): Phrase | null {
   return part === whole ? { kind: 'partIsWhole' } : null
 }
 
-/** A round number shortly before the whole, and the place of the hops that lead to it. */
-interface RoundNumber {
-  readonly to: number
-  readonly place: Place
-}
-
-/** Returns the last ten or hundred before the whole, to which hops of this size lead: 90 for 40 and 92. */
-function roundNumberBelow(from: number, whole: number): RoundNumber | null {
-  if (whole - from <= mostCounted) return null
-  const place = from % 100 === 0 && whole - from >= 100 ? 2 : 1
-  const size = 10 ** place
-  const to = whole - (whole % size)
-  // A single hop of this size would leave nothing to count.
-  return from % size === 0 && to < whole && to - from > size ? { to, place } : null
-}
-
-/** Returns the steps over a round number. The child says how many tens or hundreds lead to it. */
-function overRound(whole: number, reached: readonly number[], { to, place }: RoundNumber): Step[] {
-  const [part, last, size] = [reached[0]!, reached.at(-1)!, 10 ** place]
-  const [from, count] = [last / size, (to - last) / size]
-  const hops = [...hopsOf(reached), ...hopsNext(last, to, size)]
-  return [
-    {
-      says: [{ kind: 'howManyMoreOf', from, to: from + count, place }],
-      shows: [lineOf(part, whole, reached, { hops, written: [...reached, to, whole] })],
-      asks: asksNumber({ kind: 'missingPart', whole: from + count, part: from }, count),
-    },
-    {
-      says: [
-        { kind: 'countsAre', count, place, number: to - last },
-        { kind: 'hopTo', from: to, to: whole },
-      ],
-      shows: [lineOf(part, whole, [...reached, to, whole])],
-    },
-  ]
-}
-
 /** Returns a solution that begins and ends with the bond. */
 function between(whole: number, part: number, steps: readonly Step[]): Worked {
   const start: Says = [{ kind: 'wholeAndPart', whole, part }]
@@ -139,45 +186,10 @@ function between(whole: number, part: number, steps: readonly Step[]): Worked {
 /** Says the first hop, unless a number of it is the missing part. The child then counts on to the whole. */
 function hintOf(whole: number, part: number, [first]: Says): Says {
   if (first?.kind === 'partIsNothing' || first?.kind === 'partIsWhole') return [first]
-  const isHop = first?.kind === 'howManyMoreOf' || first?.kind === 'startHopTo'
-  return isHop && ![first.from, first.to].includes(whole - part) ? [first] : [{ kind: 'countOnTo', part, whole }]
-}
-
-/** Returns the highest place from which both numbers differ only: the tens of 30 and 50, or of 22 and 82. */
-function sharedPlaceOf(part: number, whole: number): Place {
-  return [2, 1].find((place) => part >= 10 ** place && (whole - part) % 10 ** place === 0) ?? 0
-}
-
-/** Hops of ten or a hundred, because ones would be too many to count. The digits below stay. */
-function inPlace(whole: number, part: number, place: Place): Worked {
-  const size = 10 ** place
-  const [from, to] = [Math.floor(part / size), Math.floor(whole / size)]
-  const other = whole - part
-  const line = (parts: Partial<NumberLine>) => lineOf(part, whole, [part], parts, size)
-  const stay: Says =
-    part % size === 0 ? [] : [place === 1 ? { kind: 'countStays', count: part % 10, place: 0 } : { kind: 'othersStay' }]
-  return between(whole, part, [
-    {
-      says: [{ kind: 'howManyMoreOf', from, to, place }],
-      shows: [line({ hops: hopsNext(part, whole, size) })],
-      asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
-    },
-    {
-      says: [{ kind: 'countsAre', count: to - from, place, number: other }, ...stay],
-      shows: [line({ hops: [hopDone(part, whole)], ball: whole })],
-    },
-  ])
-}
-
-/** Returns the next ten and the next hundred after the part, where they are below the whole. */
-function roundNumbersBetween(part: number, whole: number): number[] {
-  const stops: number[] = []
-  for (const round of [10, 100]) {
-    const from = stops.at(-1) ?? part
-    const next = Math.ceil(from / round) * round
-    if (from > 0 && next > from && next < whole) stops.push(next)
-  }
-  return stops
+  const hop: Phrase | undefined =
+    first?.kind === 'startHopsTo' ? { kind: 'startHopTo', from: first.from, to: first.by } : first
+  const isHop = hop?.kind === 'howManyMoreOf' || hop?.kind === 'startHopTo'
+  return isHop && ![hop.from, hop.to].includes(whole - part) ? [hop] : [{ kind: 'countOnTo', part, whole }]
 }
 
 function hopsOf(reached: readonly number[]) {

@@ -89,6 +89,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   },
   andMore: ({ part, more }) => line`${part} und noch ${more}.`,
   startHopTo: ({ from, to }) => line`Beginne bei ${from}. Spring ${to - from} bis ${to}.`,
+  startHopsTo: ({ from, by, to }) =>
+    line`Von ${from}: ${by - from} bis ${by}, dann ${to - by} bis ${to}. Das sind ${to - from}.`,
   hopTo: ({ from, to }) => line`Spring noch ${to - from} bis ${to}.`,
   howManyTo: ({ from, to }) => line`Wie viele von ${from} bis ${to}?`,
   howManyMoreOf: ({ from, to, place }) =>
