@@ -13,3 +13,12 @@ it('ten groups are framed as tens first, and then the same dots as groups', () =
     [{ ...dots, size: 8, framed: 10 }],
   ])
 })
+
+it('nine groups are one less than ten groups, and the child counts them', () => {
+  const { steps } = howManyFit(asked({ ask: calculationIn('72 ÷ 8'), expects: number('9') }))
+  const ends = steps.map(({ shows }) =>
+    shows.flatMap((drawing) => (drawing.kind === 'numberLine' ? (drawing.hops.at(-1)?.to ?? 0) : [])),
+  )
+  expect(ends).toEqual([[], [80], [72], []])
+  expect(steps.flatMap(({ asks }) => asks?.expects.answer ?? [])).toEqual(['9'])
+})

@@ -14,6 +14,7 @@ export function howManyFit(question: Question): Worked {
   if (divisor === 10) return countTens(dividend)
   if (dividend === divisor) return oneGroup(dividend)
   if (dividend === 10 * divisor) return tenGroups(dividend, divisor)
+  if (dividend === 9 * divisor) return nineGroups(dividend, divisor)
   return dividend === 2 * divisor ? twoGroups(dividend, divisor) : fromKnown(dividend, divisor)
 }
 
@@ -28,7 +29,7 @@ type LineParts = Pick<NumberLine, 'ball' | 'written' | 'hops'>
 function picturesOf(dividend: number, divisor: number, known: number) {
   const times = [1, 2, 5].filter((groups) => groups <= known)
   const list: StepDrawing[] = divisor >= 10 ? [{ kind: 'multiples', of: divisor, times, framed: [] }] : []
-  const line = (parts: LineParts): StepDrawing[] => [...list, fitLine(dividend, parts)]
+  const line = (parts: LineParts): StepDrawing[] => [...list, fitLine(Math.max(dividend, known * divisor), parts)]
   const groups = (framed: number, parts: LineParts): StepDrawing[] =>
     divisor < 10 ? [dotGroups(dividend, divisor, framed)] : line(parts)
   return { line, groups }
@@ -134,6 +135,36 @@ function twoGroups(dividend: number, divisor: number): Worked {
       {
         says: [{ kind: 'soEquation', sides, so: [operate(dividend, '÷', divisor), 2] }],
         shows: groups(2, { ball: dividend, written, hops: hopsTo(2, divisor) }),
+      },
+    ],
+  }
+}
+
+/** Nine groups are one less than ten, which the child knows. */
+function nineGroups(dividend: number, divisor: number): Worked {
+  const ten = 10 * divisor
+  const { line, groups } = picturesOf(dividend, divisor, 10)
+  const sides = [operate(10, '×', divisor), ten]
+  const written = [0, dividend, ten]
+  return {
+    hint: [{ kind: 'moreThanFact', sides, more: -1, size: divisor }],
+    steps: [
+      {
+        says: [{ kind: 'howManyFit', size: divisor, into: dividend }],
+        shows: groups(1, { ball: 0, written: [0, dividend], hops: [] }),
+      },
+      { says: [saysKnown(10, divisor)], shows: line({ ball: ten, written, hops: hopsTo(10, divisor) }) },
+      {
+        says: [
+          { kind: 'equation', sides: [operate(ten, '−', dividend), divisor] },
+          { kind: 'tooMany', groups: 1, size: divisor },
+        ],
+        shows: line({ ball: dividend, written, hops: hopsTo(9, divisor) }),
+        asks: asksNumber({ kind: 'fits', size: divisor, into: dividend }, 9),
+      },
+      {
+        says: [{ kind: 'equation', sides: [operate(10, '−', 1), 9] }, ...endOf(dividend, divisor)],
+        shows: groups(9, { ball: dividend, written: [0, dividend], hops: hopsTo(9, divisor) }),
       },
     ],
   }
