@@ -28,3 +28,11 @@ it('the chart of 68 tens leaves the ones empty in 34 × 20', () => {
     [6, 8, 0],
   ])
 })
+
+it('4 times 100 is 4 hundreds without a fact', () => {
+  expect(chartsOf('100 × 4', '400')).toEqual([
+    [4, null, null],
+    [4, null, null],
+    [4, 0, 0],
+  ])
+})

@@ -34,21 +34,23 @@ function timesDigit(a: number, b: number, { count, place, times }: Counted): Wor
   const product = count * times
   const whole = count * 10 ** place
   const isCount: Says[number] = { kind: 'isCount', number: whole, count, place }
+  const thatIs: Says[number] = { kind: 'thatIs', count: product, place }
+  const turned: Says[number] = { kind: 'turnIt', expression: operate(b, '×', a) }
   const start: Says =
-    b === whole
-      ? [isCount, { kind: 'first', expression: operate(times, '×', count) }]
-      : [{ kind: 'turnIt', expression: operate(b, '×', a) }, isCount]
-  const first: Step = { says: start, shows: [chart([whole], { tinted: place })] }
-  const fact: Step = {
-    says: [
-      { kind: 'equation', sides: [operate(times, '×', count), product] },
-      { kind: 'thatIs', count: product, place },
-    ],
-    shows: [countChart(product, place, place)],
-  }
+    b === whole ? [isCount, { kind: 'first', expression: operate(times, '×', count) }] : [turned, isCount]
+  const fact: Says = [{ kind: 'equation', sides: [operate(times, '×', count), product] }, thatIs]
+  const counted = [countChart(product, place, place)]
+  // 4 × 100 is 4 hundreds without a fact.
+  const steps: Step[] =
+    count === 1
+      ? [{ says: [turned, thatIs], shows: counted }]
+      : [
+          { says: start, shows: [chart([whole], { tinted: place })] },
+          { says: fact, shows: counted },
+        ]
   return {
     hint: [{ kind: 'timesPlace', number: whole, count, place, times }],
-    steps: [first, fact, ...countSteps(a, b, product, place)],
+    steps: [...steps, ...countSteps(a, b, product, place)],
   }
 }
 
