@@ -17,7 +17,7 @@ type Clear = Readonly<Record<Operation, Partial<Readonly<Record<SlipId, readonly
 export const clearLevels: Clear = {
   addition: {},
   subtraction: { 'borrow-from-zero': ['3.7', '4.5'], 'ten-kept-at-zero': ['3.7', '4.5'] },
-  multiplication: { 'times-added': ['1.1', '1.3', '1.4', '1.5', '1.6'], 'times-one': ['1.2'] },
+  multiplication: { 'times-added': ['1.1', '1.3', '1.4', '1.5', '1.6', '2.2', '3.2'], 'times-one': ['1.2'] },
   division: {
     'zero-left-out': ['3.3', '4.2'],
     'rest-dropped': ['2.2', '3.2', '4.1', '4.3'],

@@ -39,7 +39,8 @@ const added: FactSlip = {
   },
   hint(question) {
     const [groups, size] = pairOf(question)
-    return { kind: 'timesMeans', groups, size }
+    // Nobody thinks of 23 groups of 3.
+    return groups > 12 ? { kind: 'timesNotMore', number: groups, times: size } : { kind: 'timesMeans', groups, size }
   },
 }
 

@@ -3,7 +3,7 @@ import type { Question } from '../../question.ts'
 import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
-import { calculate, operate, placesOf, unitsOf } from '../../solve/operands.ts'
+import { calculate, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Count, Place } from '../../solve/place-value.ts'
 
@@ -195,10 +195,15 @@ const subtracted: DivisionSlip = {
 
 const nextFact: DivisionSlip = {
   id: 'next-fact-div',
-  levels: ['1.1', '1.2', '2.1', '2.4', ...byTwoDigits],
+  levels: ['1.1', '1.2', '2.1', '2.4', '3.1', ...byTwoDigits],
   answers(question) {
-    const { quotient } = resultOf(question)
-    return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]
+    const { quotient, divisor } = resultOf(question)
+    if (quotient <= 10 || divisor >= 10) return quotient > 1 ? [quotient - 1, quotient + 1] : [quotient + 1]
+    // Each digit is a fact of its own. The hint of 100 for 400 ÷ 2 would say the answer: 100 × 2 = 200.
+    const digits = digitsOf(quotient)
+    return digits
+      .flatMap((digit, i) => (digit > 0 ? [digit - 1, digit + 1].map((off) => joined(digits.with(i, off))) : []))
+      .filter((answer) => lengthOf(answer) === digits.length && answer * divisor !== quotient)
   },
   hint(question, wrong) {
     const [dividend, divisor] = pairOf(question)

@@ -71,6 +71,8 @@ export type MultiplicationPhrase =
   | ({ readonly kind: 'whereDoTheyGo' } & FullColumn)
   /** "Multiply first, then add. What you carried is already multiplied." */
   | { readonly kind: 'firstMultiply' }
+  /** "× 3 means 3 times 23, not 3 more." */
+  | { readonly kind: 'timesNotMore'; readonly number: number; readonly times: number }
   /** "Multiply the 1 hundred and 3 tens by 3 too." */
   | { readonly kind: 'takenToo'; readonly counts: readonly Count[]; readonly times: number }
   /** "Draw four boxes. Which two are still empty?" */

@@ -1,6 +1,6 @@
 import { capital, counted, countsAnd, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
-import { equation, expressionOf, line } from '../../say/parts.ts'
+import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { MultiplicationPhrase } from './phrases.ts'
@@ -55,6 +55,8 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     return line`${fullColumn(phrase)} Where ${carried} go?`
   },
   firstMultiply: () => line`Multiply first, then add. What you carried is already multiplied.`,
+  timesNotMore: ({ number, times }) =>
+    line`${symbolOf('×')} ${times} means ${times} times ${number}, not ${times} more.`,
   takenToo: ({ counts, times }) => line`Multiply the ${countsAnd(counts)} by ${times} too.`,
   emptyBoxes: ({ boxes }) =>
     boxes === 4 ? line`Draw four boxes. Which two are still empty?` : line`Draw two boxes. Which one is still empty?`,

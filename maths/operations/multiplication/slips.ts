@@ -26,6 +26,8 @@ declare module '../../slips/slip-id.ts' {
 type MultiplicationSlip = Slip<'multiplication'>
 
 const tables = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const
+/** Each digit is multiplied alone. */
+const oneByOne = ['2.2', '3.2'] as const
 const byOneDigit = ['2.3', '3.3', '4.2'] as const
 
 const byTwoDigits = ['3.4', '3.5', '4.3', '4.4', '4.5'] as const
@@ -250,5 +252,10 @@ const wholePartOnly: MultiplicationSlip = {
 export const slips: Slips<'multiplication'> = [
   ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted, rowLeftOut],
   ...[zeroAppended, wholePartOnly, pointOff],
-  ...factSlips<'multiplication'>({ zero: tables, one: tables, larger: ['1.1', ...tables], all: ['1.1', ...tables] }),
+  ...factSlips<'multiplication'>({
+    zero: tables,
+    one: tables,
+    larger: ['1.1', ...tables, ...oneByOne],
+    all: ['1.1', ...tables],
+  }),
 ]

@@ -115,6 +115,8 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
       : line`${value} sind ${counted(count, place)}. Was sind ${expressionOf(operate(times, '×', count))} ${nameOf(place)}?`,
   whereDoTheyGo: (phrase) => line`${fullColumn(phrase)} Wohin kommen die ${nameOf(phrase.place + 1)}?`,
   firstMultiply: () => line`Multipliziere zuerst, addiere dann. Der Übertrag ist schon multipliziert.`,
+  timesNotMore: ({ number, times }) =>
+    line`${symbolOf('×')} ${times} heißt ${times} mal ${number}, nicht ${times} mehr.`,
   takenToo: ({ counts, times }) =>
     line`Nimm auch ${list(counts.map(({ count, place }) => counted(count, place)))} mal ${times}.`,
   emptyBoxes: ({ boxes }) =>
