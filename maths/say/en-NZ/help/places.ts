@@ -16,8 +16,6 @@ const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: st
 
 export const lettersByPlace: Readonly<Record<Place, string>> = {
   [-3]: 'thth',
-  [-2]: 'hth',
-  [-1]: 'tth',
   0: 'O',
   1: 'T',
   2: 'H',

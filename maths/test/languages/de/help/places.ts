@@ -16,8 +16,6 @@ const nameByPlace: Readonly<Record<Place, string>> = {
 
 export const lettersByPlace: Readonly<Record<Place, string>> = {
   [-3]: 't',
-  [-2]: 'h',
-  [-1]: 'z',
   0: 'E',
   1: 'Z',
   2: 'H',
