@@ -22,8 +22,6 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & Pick<FullColumn, 'place' | 'total'>)
   /** "50 is tens, not ones. Which digit changes?" */
   | { readonly kind: 'whichDigitChanges'; readonly number: number; readonly place: Place }
-  /** "43 has 4 tens. Is 12 more than 43?" */
-  | { readonly kind: 'isMoreThan'; readonly number: number; readonly tens: number; readonly answer: number }
   /** "Start at 8, then count 7 hops." */
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
   /** "Your first hop lands on 5." */

@@ -10,6 +10,10 @@ export type AdditionPhrase =
   | { readonly kind: 'turned'; readonly sides: Sides }
   /** "Start at 9." */
   | { readonly kind: 'start'; readonly at: number }
+  /** "Start at 8. Hop 7 more." */
+  | { readonly kind: 'startForward'; readonly at: number; readonly hop: number }
+  /** "You hopped 2 of 7." */
+  | { readonly kind: 'hopped'; readonly done: number; readonly of: number }
   /** "9 is larger: start there." */
   | { readonly kind: 'isLarger'; readonly number: number }
   /** "Start at 5, the larger. Hop 4." */
@@ -37,6 +41,8 @@ export type AdditionPhrase =
   | { readonly kind: 'whichMovesOn'; readonly total: number; readonly place: Place }
   /** "56: 5 tens and 6 ones. 27: 2 tens and 7 ones." */
   | { readonly kind: 'bothPlaces'; readonly numbers: readonly CountedNumber[] }
+  /** "43 has 4 tens. Is 12 more than 43?" */
+  | { readonly kind: 'isMoreThan'; readonly number: number; readonly tens: number; readonly answer: number }
   /** "112 is more than 100. Is 14 + 8 more than 100?" */
   | { readonly kind: 'isSumMoreThan'; readonly answer: number; readonly bound: number; readonly expression: Expression }
   /** "5 means 5 ones. Add it to the 4 ones." */

@@ -8,6 +8,8 @@ import type { AdditionPhrase } from './phrases.ts'
 export const sentences: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Start at ${at}.`,
+  startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
+  hopped: ({ done, of }) => line`You hopped ${done} of ${of}.`,
   isLarger: ({ number }) => line`${number} is larger: start there.`,
   startLarger: ({ at, hop }) => line`Start at ${at}, the larger. Hop ${hop}.`,
   largerToTen: ({ at, ten }) => line`${at} is larger. How many to ${ten}?`,
@@ -23,6 +25,7 @@ export const sentences: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Where does the ${singular(phrase.place + 1)} go?`,
   whichMovesOn: ({ total, place }) =>
     line`${columns.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Where does it go' : 'Which moves on'}?`,
+  isMoreThan: ({ number, tens, answer }) => line`${number} has ${counted(tens, 1)}. Is ${answer} more than ${number}?`,
   isSumMoreThan: ({ answer, bound, expression }) =>
     line`${answer} is more than ${bound}. Is ${expressionOf(expression)} more than ${bound}?`,
   bothPlaces: ({ numbers }) =>

@@ -2,16 +2,12 @@ import type { Place } from '../place-value.ts'
 
 /** Phrases of hops on a number line. */
 export type NumberLinePhrase =
-  /** "Start at 8. Hop 7 more." */
-  | { readonly kind: 'startForward'; readonly at: number; readonly hop: number }
   | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
   /** "3 hops to go. Where do you land?" These hops are left: "1 more hop" would sound like another one. */
   | { readonly kind: 'whereLanded'; readonly toGo: number }
   | { readonly kind: 'toTen'; readonly from: number; readonly ten: number; readonly way: 'forward' | 'back' }
-  /** "You hopped 2 of 7." */
-  | { readonly kind: 'hopped'; readonly done: number; readonly of: number }
   | { readonly kind: 'hopMore'; readonly hop: number; readonly way: 'forward' | 'back' }
   | { readonly kind: 'hopsBetween'; readonly from: number; readonly to: number }
   /** "Look at the ones. What is 3 + 5?" */

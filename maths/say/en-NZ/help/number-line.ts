@@ -5,13 +5,11 @@ import type { Sentences } from '../../sentences.ts'
 import { counted, numbersOf, plural } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
-  startForward: ({ at, hop }) => line`Start at ${at}. Hop ${hop} more.`,
   startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
   whereLanded: ({ toGo }) => line`${numbersOf(toGo, 'hop')} to go. Where do you land?`,
   toTen: ({ from, ten, way }) =>
     way === 'forward' ? line`Hop to ${ten} first. How many from ${from}?` : line`Hop back to ${ten} first. How many?`,
-  hopped: ({ done, of }) => line`You hopped ${done} of ${of}.`,
   hopMore: ({ hop, way }) => (way === 'forward' ? line`Hop ${hop} more.` : line`Hop back ${hop} more.`),
   hopsBetween: ({ from, to }) => line`Start at ${from}. How many hops to ${to}?`,
   placeOnly: ({ place, a, b, operator }) =>

@@ -18,7 +18,6 @@ export const slips: Sentences<SlipPhrase> = {
     return line`Each column holds one digit: the ${digit} is ${count === 1 ? `a ${singular(place + 1)}` : counted(count, place + 1)}.`
   },
   whichDigitChanges: ({ number, place }) => line`${number} is ${plural(place)}, not ones. Which digit changes?`,
-  isMoreThan: ({ number, tens, answer }) => line`${number} has ${counted(tens, 1)}. Is ${answer} more than ${number}?`,
   countHops: ({ from, hops, back }) =>
     line`Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   firstLands: ({ on }) => line`Your first hop lands on ${on}.`,

@@ -15,6 +15,8 @@ import { fullColumn, shared } from './shared.ts'
 export const addition: Sentences<AdditionPhrase> = {
   turned: ({ sides }) => line`${equation(sides)}.`,
   start: ({ at }) => line`Beginne bei ${at}.`,
+  startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
+  hopped: ({ done, of }) => line`Du bist ${done} von ${of} gesprungen.`,
   isLarger: ({ number: value }) => line`${value} ist größer: Beginne dort.`,
   largerToTen: ({ at, ten }) => line`${at} ist größer. Wie viele bis ${ten}?`,
   startLarger: ({ at, hop }) => line`Beginne bei ${at}, der größeren. Spring ${hop}.`,
@@ -31,6 +33,8 @@ export const addition: Sentences<AdditionPhrase> = {
   whereDoesItGo: (phrase) => line`${fullColumn(phrase)} Wohin kommt der ${nameOf(phrase.place + 1)}?`,
   whichMovesOn: ({ total, place }) =>
     line`${shared.regrouped({ kind: 'regrouped', count: total, place })} ${total % 10 === 0 ? 'Wohin kommt er' : 'Was rückt weiter'}?`,
+  isMoreThan: ({ number: value, tens, answer }) =>
+    line`${value} hat ${counted(tens, 1)}. Ist ${answer} mehr als ${value}?`,
   isSumMoreThan: ({ answer, bound, expression }) =>
     line`${answer} ist mehr als ${bound}. Ist ${expressionOf(expression)} mehr als ${bound}?`,
   bothPlaces: ({ numbers }) =>

@@ -28,7 +28,6 @@ export const shared: Sentences<SharedPhrase> = {
   estimate: ({ sides, isFirst }) =>
     isFirst ? line`Es ist ungefähr ${equation(sides)}.` : line`Probe: ungefähr ${equation(sides)}.`,
 
-  startForward: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} weiter.`,
   startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
   whereLanded: ({ toGo }) => line`Noch ${numbersOf(toGo, 'Sprung', 'Sprünge')}. Wo kommst du an?`,
@@ -36,7 +35,6 @@ export const shared: Sentences<SharedPhrase> = {
     to === 'forward'
       ? line`Spring zuerst zu ${ten}. Wie viele ab ${from}?`
       : line`Spring zuerst zurück zu ${ten}. Wie viele?`,
-  hopped: ({ done, of }) => line`Du bist ${done} von ${of} gesprungen.`,
   hopMore: ({ hop, way: to }) => line`Spring noch ${hop} ${to === 'forward' ? 'weiter' : 'zurück'}.`,
   hopsBetween: ({ from, to }) => line`Beginne bei ${from}. Wie viele Sprünge bis ${to}?`,
   placeOnly: ({ place, a, b, operator }) =>
@@ -123,8 +121,6 @@ export const shared: Sentences<SharedPhrase> = {
     line`In jede Spalte passt eine Ziffer: die erste von ${total} bedeutet ${counted(Math.floor(total / 10), place + 1)}.`,
   whichDigitChanges: ({ number: value, place }) =>
     line`${value} sind ${nameOf(place)}, keine Einer. Welche Ziffer ändert sich?`,
-  isMoreThan: ({ number: value, tens, answer }) =>
-    line`${value} hat ${counted(tens, 1)}. Ist ${answer} mehr als ${value}?`,
   countHops: ({ from, hops, back }) =>
     line`Beginne bei ${from} und zähle ${numbersOf(hops, 'Sprung', 'Sprünge')}${back ? ' zurück' : ''}.`,
   firstLands: ({ on }) => line`Dein erster Sprung geht zu ${on}.`,
