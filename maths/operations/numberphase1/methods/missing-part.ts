@@ -24,7 +24,7 @@ export function missingPart({ ask }: Question): Worked {
   return between(whole, part, place > 0 ? inHops(whole, [part], place) : overRounds(whole, part))
 }
 
-/** The largest part that is hopped back from a whole of 11 to 20. Hops over 10 would end with a sum as hard as 8 + 9. */
+/** The largest part that is hopped back from a whole of 11 to 20. Hops over 10 would leave a sum as hard as 8 + 9. */
 const mostBack = 3
 
 /**

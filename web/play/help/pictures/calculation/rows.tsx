@@ -8,7 +8,7 @@ const [squareWidth, squareHeight] = [54, 54]
 const digitSize = 46
 const noteSize = 34
 
-/** A long multiplication on squared paper. Beside each row is the product that it has, also while the rows are added. */
+/** A long multiplication on squared paper. The product of a row is beside it, also while the rows are added. */
 export function RowsPicture({ drawing: { top, bottom, products, tinted, sum: total } }: PictureProps<Rows>) {
   const multiplier = [...String(bottom)].map(Number).reverse()
   const parts = multiplier.flatMap((digit, place) => (digit === 0 ? [] : [{ place, value: digit * 10 ** place }]))
