@@ -15,7 +15,7 @@ import { Page } from '../ui/base/page.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './class-overview.module.css'
 import { fillColumns } from './columns.ts'
-import { Legend } from './legend.tsx'
+import { Legend, TwoStreaks } from './legend.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import { overviewHeader, overviewRows } from './overview-rows.ts'
 import { Plot } from './plot.tsx'
@@ -74,11 +74,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
               ) : (
                 <Plot code={code} operation={operation} columns={columns}>
                   <span className="unseen">{m.overview_table({ name: className, title })} </span>
-                  {target !== overviewTarget && (
-                    <span>
-                      {m.overview_tables()} {m.overview_goals({ goal: overviewTarget, target })}
-                    </span>
-                  )}
+                  {target !== overviewTarget && <TwoStreaks target={target} />}
                 </Plot>
               )}
               <div className={styles.foot}>

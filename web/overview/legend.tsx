@@ -15,7 +15,7 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
   const meaning = {
     notStarted: m.overview_not_started(),
     workingOn: m.overview_working_on({ levels }),
-    completed: isHigher ? m.overview_in_a_row({ streak: target }) : m.overview_streak({ goal: overviewTarget }),
+    completed: isHigher ? m.overview_done_in_a_row({ target }) : m.overview_streak({ goal: overviewTarget }),
   }
   return (
     <ul className={styles.legend} aria-label={m.overview_key()}>
@@ -24,7 +24,7 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
           {isHigher && status === 'completed' && (
             <li>
               <Icon paths={onTheWay.icon} className={styles.completed} />{' '}
-              {m.overview_in_a_row({ streak: overviewTarget })}
+              {m.overview_in_a_row({ goal: overviewTarget })}
             </li>
           )}
           <li>
@@ -33,5 +33,21 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
         </Fragment>
       ))}
     </ul>
+  )
+}
+
+/** What a student is shown at in an overview in which green has two icons, and the streak of each icon. */
+export function TwoStreaks({ target }: { target: number }) {
+  return (
+    <span className={styles.streaks}>
+      <span>{m.overview_tables()}</span>{' '}
+      <span>
+        <Icon paths={onTheWay.icon} className={styles.completed} /> {m.overview_green({ goal: overviewTarget })}
+      </span>{' '}
+      <span>
+        <Icon paths={lookByStatus.completed.icon} className={styles.completed} />{' '}
+        {m.overview_done_for_student({ target })}
+      </span>
+    </span>
   )
 }

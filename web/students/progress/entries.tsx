@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Bests, Level } from '#maths'
+import { type Bests, type Level, overviewTarget } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { TextButton } from '../../ui/base/button.tsx'
@@ -23,6 +23,7 @@ const titleByKind = { canDo: m.class_can_do(), workingOn: m.class_working_on() }
 /** The box of levels that a student can do, or is working on, each with the best streak and its Remove. */
 export function Entries({ kind, levels, bests, onRemove, children }: EntriesProps) {
   const title = useId()
+  const bestOf = ({ id }: Level) => bests[id]?.streak ?? 0
   return (
     <section className={classNames(styles.box, styles[kind])} aria-labelledby={title}>
       <h2 id={title}>
@@ -34,8 +35,15 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
         {levels.map((level) => (
           <li key={level.id} data-entry>
             <span className={styles.id}>{level.id}</span>
-            <span className={styles.sum}>{level.title}</span>
-            <Best level={level} best={bests[level.id]?.streak ?? 0} />
+            <span className={styles.sum}>
+              {level.title}
+              {isGreenInOverview(level, bestOf(level)) && (
+                <small>
+                  <Icon paths={teacherIcons.halfway} /> {m.class_reached({ goal: overviewTarget })}
+                </small>
+              )}
+            </span>
+            <Best level={level} best={bestOf(level)} />
             {onRemove && (
               <TextButton
                 className={classNames(styles.remove, 'unprinted')}
@@ -51,3 +59,6 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
     </section>
   )
 }
+
+/** Returns whether the class overview counts a level as done that is not completed yet, as it does in Times Table. */
+const isGreenInOverview = ({ target }: Level, best: number) => best >= overviewTarget && best < target
