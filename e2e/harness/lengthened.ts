@@ -139,11 +139,15 @@ function findOverlaps(): string[] {
   const shown = [...reachable.querySelectorAll(':is(button, a[href]):not(aside *)')].flatMap((control) => {
     const isShown =
       control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clipPath === 'none'
-    return isShown ? [{ control, box: control.getBoundingClientRect() }] : []
+    return isShown ? [{ control, box: control.getBoundingClientRect(), isInBar: isSticky(control) }] : []
   })
+  function isSticky(element: Element | null): boolean {
+    return element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement))
+  }
   return shown.flatMap((one, i) =>
     shown.slice(i + 1).flatMap((other) => {
-      if (one.control.contains(other.control)) return []
+      // A bar that stays in view lies over what scrolls below it.
+      if (one.control.contains(other.control) || one.isInBar !== other.isInBar) return []
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       const names = [one, other].map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)

@@ -188,6 +188,40 @@ for (const [width, height] of [
   })
 }
 
+test('on a phone, a teacher marks a whole sheet with taps, and a written answer stays', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { path } = await openMarks(page, app.url)
+  await page.goto(path)
+  const key = (number: number, mark: string) =>
+    page.getByRole('button', { name: `Question ${number}: ${mark}`, exact: true })
+  for (const mark of ['right', 'wrong', 'left out']) {
+    const box = await key(1, mark).boundingBox()
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  }
+  await key(1, 'wrong').click()
+  await key(2, 'left out').click()
+  await field(page, 3).fill('1')
+  await key(3, 'wrong').click()
+  await expect(field(page, 3)).toHaveValue('1')
+  await key(4, 'right').click()
+  await key(5, 'wrong').click()
+  await key(5, 'right').click()
+  await expect(key(5, 'wrong')).toHaveAttribute('aria-pressed', 'false')
+  const next = page.getByRole('button', { name: 'Next student' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await next.click()
+  await expect(page.getByText('5 questions have no mark yet.')).toBeInViewport()
+  await expect(key(6, 'right')).toBeFocused()
+  await page.getByRole('button', { name: 'All the rest right' }).click()
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tāne W.' })).toBeInViewport()
+  await page.getByRole('combobox', { name: 'Student' }).selectOption('Mia C. · 7')
+  await expect(page.getByText('7 of 10 right, saved')).toBeVisible()
+  await expect(key(1, 'wrong')).toHaveAttribute('aria-pressed', 'true')
+  await expect(key(2, 'left out')).toHaveAttribute('aria-pressed', 'true')
+  await expect(field(page, 3)).toHaveValue('1')
+})
+
 test.describe('an unknown worksheet', () => {
   test.use({ expectedErrors: [/status of 404/] })
 

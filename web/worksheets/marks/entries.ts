@@ -6,18 +6,26 @@ import { type Answer, byKind, type Expected, isRightOnPaper, type PaperMark, typ
 
 export type Entry = string | null
 
-const wrong = 'x'
-const leftOut = '.'
+/** The marks that have a key, without what was written. */
+export const keyMarks = ['right', 'wrong', 'leftOut'] as const
+export type KeyMark = (typeof keyMarks)[number]
+
+/** The text of each of these marks. */
+export const entryByMark = { right: '', wrong: 'x', leftOut: '.' } as const satisfies Record<KeyMark, string>
 
 /** Returns the mark of a text for a question, or null if it is not marked yet. */
 export function markOf(entry: Entry, question: Question): PaperMark | null {
   if (entry === null) return null
   const text = entry.trim()
-  if (text === '') return { kind: 'right' }
-  if (text === leftOut) return { kind: 'leftOut' }
-  if (text.toLowerCase() === wrong && !canBeWritten(text, question)) return { kind: 'wrong' }
+  if (text === entryByMark.right) return { kind: 'right' }
+  if (text === entryByMark.leftOut) return { kind: 'leftOut' }
+  if (text.toLowerCase() === entryByMark.wrong && !canBeWritten(text, question)) return { kind: 'wrong' }
   return { kind: 'wrote', answer: answerIn(text, question) }
 }
+
+/** Returns the marks that a key can give a question. "x" is no wrong mark where a student can have written it. */
+export const keysOf = (question: Question): KeyMark[] =>
+  keyMarks.filter((mark) => markOf(entryByMark[mark], question)?.kind === mark)
 
 /** Returns the marks of all questions, or null if one is not marked yet. */
 export function marksOf(entries: readonly Entry[], questions: readonly Question[]): PaperMark[] | null {
@@ -31,11 +39,9 @@ export function entryOf(mark: PaperMark | undefined): Entry {
     case undefined:
       return null
     case 'right':
-      return ''
     case 'wrong':
-      return wrong
     case 'leftOut':
-      return leftOut
+      return entryByMark[mark.kind]
     case 'wrote':
       return textOf(mark.answer)
   }

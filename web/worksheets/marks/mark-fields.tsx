@@ -9,12 +9,15 @@ import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import field from '../../ui/forms/field.module.css'
-import { type Entry, markOf } from './entries.ts'
+import { type Entry, type KeyMark, markOf } from './entries.ts'
+import { MarkKeys, wordByMark } from './mark-keys.tsx'
 import styles from './marks.module.css'
 
 interface MarkFieldsProps {
   readonly sections: readonly SheetSection[]
   readonly entries: readonly Entry[]
+  /** Whether each question also has keys that mark it with a tap. */
+  readonly isByTouch: boolean
   /** Whether the first question without a mark gets the focus. */
   readonly isChecked: boolean
   readonly onType: (entries: readonly Entry[]) => void
@@ -23,7 +26,7 @@ interface MarkFieldsProps {
 }
 
 /** The questions of a student's sheet, each with the field for what was written. */
-export function MarkFields({ sections, entries, isChecked, onType, onDone }: MarkFieldsProps) {
+export function MarkFields({ sections, entries, isByTouch, isChecked, onType, onDone }: MarkFieldsProps) {
   const { say } = useLanguage()
   const list = useRef<HTMLOListElement>(null)
   const insights = useInsights(sections)
@@ -33,12 +36,15 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
   const firstMissing = asked.findIndex((_, i) => (entries[i] ?? null) === null)
   const withEntry = (i: number, entry: Entry) => asked.map((_, j) => (i === j ? entry : (entries[j] ?? null)))
 
-  // The fields of the next student begin at the first question without a mark.
+  // The fields of the next student begin at the first question without a mark. On a phone, the focus of a field would
+  // open the keyboard over the keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields appear
-  useEffect(() => fields()[Math.max(0, firstMissing)]?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (isChecked) list.current?.querySelector<HTMLInputElement>('input[data-missing]')?.focus()
-  }, [isChecked])
+    if (!isByTouch) fields()[Math.max(0, firstMissing)]?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    if (isChecked) list.current?.querySelector<HTMLElement>(`[data-missing] ${isByTouch ? 'button' : 'input'}`)?.focus()
+  }, [isChecked, isByTouch])
 
   const confirm = (event: KeyboardEvent, i: number) => {
     if (event.key !== 'Enter') return
@@ -56,8 +62,8 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
     const mark = markOf(entry, question)
     if (!mark) return null
     const isRight = isRightOnPaper(question, mark)
-    if (isRight === null) return { kind: 'leftOut', text: m.marks_left_out() }
-    if (isRight) return { kind: 'right', text: m.answers_right() }
+    if (isRight === null) return { kind: 'leftOut', text: wordByMark.leftOut }
+    if (isRight) return { kind: 'right', text: wordByMark.right }
     const known = insights.data?.[part]
     const slip =
       known && mark.kind === 'wrote'
@@ -68,7 +74,7 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
   }
 
   return (
-    <ol ref={list} className={styles.marks}>
+    <ol ref={list} className={classNames(styles.marks, isByTouch && styles.byTouch)}>
       {asked.map(({ question, part }, i) => {
         const entry = entries[i] ?? null
         const result = resultOf(question, entry, part)
@@ -76,11 +82,19 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
         const expected = say.answer(question)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a sheet never change their order
-          <li key={i}>
+          <li key={i} data-missing={entry === null || undefined}>
             <span className={styles.number}>{i + 1}</span>
             <span className={styles.question}>
               {text} <small>{m.marks_expected({ answer: expected })}</small>
             </span>
+            {isByTouch && (
+              <MarkKeys
+                number={i + 1}
+                question={question}
+                mark={result?.kind ?? null}
+                onPress={(mark) => onType(withEntry(i, mark))}
+              />
+            )}
             <input
               className={classNames(
                 field.input,
@@ -94,7 +108,6 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
               spellCheck={false}
               enterKeyHint="next"
               maxLength={200}
-              data-missing={entry === null || undefined}
               placeholder={entry === '' ? expected : ''}
               value={entry ?? ''}
               onChange={(event) => onType(withEntry(i, event.target.value === '' ? null : event.target.value))}
@@ -115,7 +128,7 @@ export function MarkFields({ sections, entries, isChecked, onType, onDone }: Mar
 }
 
 interface Result {
-  readonly kind: 'right' | 'wrong' | 'leftOut'
+  readonly kind: KeyMark
   readonly text: string
 }
 

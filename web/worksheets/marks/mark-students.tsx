@@ -14,6 +14,7 @@ import { Headline } from '../../ui/parts/headline.tsx'
 import { shownCode } from '../sheet-code.ts'
 import { marksPath } from '../worksheet-paths.ts'
 import { MarkFields } from './mark-fields.tsx'
+import { KeysLegend } from './mark-keys.tsx'
 import { isDayWrong, missingIn, nextOpen } from './mark-order.ts'
 import { MarkChoice, MarkRoll } from './mark-roll.tsx'
 import styles from './marks.module.css'
@@ -36,6 +37,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
   const [isChecked, setChecked] = useState(false)
   const own = marking.of(current.id)
   const hasRoom = useMedia('(min-width: 1121px)')
+  const isByTouch = useMedia('(pointer: coarse), (max-width: 600px)')
   const missing = missingIn(own.entries)
   const unsaved = marking.unsavedBeside(current.id).length
   const next = nextOpen(found.students, current, isOpen)
@@ -52,17 +54,27 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
       return
     }
     save()
-    if (next) show(next.id)
+    if (!next) return
+    show(next.id)
+    scrollTo(0, 0)
   }
+  const actions = (
+    <ButtonRow>
+      <Button onClick={() => type(own.entries.map((entry) => entry ?? ''))}>{m.marks_rest_right()}</Button>
+      <Button kind="ink" onClick={() => goOn()}>
+        {next ? m.marks_next() : m.marks_save()} {next && <Icon paths={teacherIcons.next} />}
+      </Button>
+    </ButtonRow>
+  )
+  const missingText = (
+    <p className={styles.missing} role="status">
+      {isChecked && missing > 0 && m.marks_missing({ count: missing })}
+    </p>
+  )
   return (
     <>
       <Headline title={current.shortName} text={<About found={found} own={own} />}>
-        <ButtonRow>
-          <Button onClick={() => type(own.entries.map((entry) => entry ?? ''))}>{m.marks_rest_right()}</Button>
-          <Button kind="ink" onClick={() => goOn()}>
-            {next ? m.marks_next() : m.marks_save()} {next && <Icon paths={teacherIcons.next} />}
-          </Button>
-        </ButtonRow>
+        {!isByTouch && actions}
       </Headline>
       {unsaved > 0 && (
         <div className={styles.unsaved}>
@@ -84,20 +96,25 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
           />
         )}
         <div className={styles.sheet}>
-          <p className={styles.how}>{m.marks_how()}</p>
+          {isByTouch ? <KeysLegend /> : <p className={styles.how}>{m.marks_how()}</p>}
           <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
           <MarkFields
             key={current.id}
             sections={sectionsOf(current.id)}
             entries={own.entries}
+            isByTouch={isByTouch}
             isChecked={isChecked && missing > 0}
             onType={type}
             onDone={goOn}
           />
-          <p className={styles.missing} role="status">
-            {isChecked && missing > 0 && m.marks_missing({ count: missing })}
-          </p>
+          {!isByTouch && missingText}
         </div>
+        {isByTouch && (
+          <div className={styles.bar}>
+            {missingText}
+            {actions}
+          </div>
+        )}
       </div>
     </>
   )
