@@ -15,7 +15,8 @@ export function knownDots(question: Question): Worked {
     total,
   })
   const all = places.map((_, i) => i)
-  if (count === 1) {
+  // Two dots are a known part by themselves.
+  if (count <= 2) {
     return {
       hint: [{ kind: 'lookAgain' }],
       steps: [
