@@ -1,5 +1,6 @@
 import { language } from '../language/language.ts'
 import { m } from '../language/messages.ts'
+import { useStepEar } from '../next/use-step-ear.ts'
 import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -17,8 +18,12 @@ const ballAt = 175
 /** Half the width of the ring's line, which covers the foot of a hop. */
 const foot = 2.5
 
-/** The multiplication facts as a ring of tables. A hop is filled from the ring outwards as its table becomes known. */
-export function FactRing({ facts }: Pick<Practice, 'facts'>) {
+/**
+ * The multiplication facts as a ring of tables. A hop is filled from the ring outwards as its table becomes known.
+ *
+ * @param isHeard whether the words have an ear, as for a child whose next level is one of Years 0 and 1
+ */
+export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonly isHeard: boolean }) {
   const { known, of, tables, next } = facts
   const whole = tables.flatMap((table, number) => (table.known === table.of ? [String(number)] : []))
   const words = [
@@ -26,6 +31,8 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
     ...(whole.length > 0 ? [m.hops_whole_tables({ tables: list.format(whole) })] : []),
     ...(next !== null ? [nextTableWords(next, tables[next])] : []),
   ]
+  const sentence = words.join(' ')
+  const Ear = useStepEar(isHeard ? sentence : null)
   const turn = 360 / tables.length
   const at = (table: number, radius: number) => {
     const angle = (table * turn * Math.PI) / 180
@@ -71,7 +78,10 @@ export function FactRing({ facts }: Pick<Practice, 'facts'>) {
           </text>
         )}
       </svg>
-      <p>{words.join(' ')}</p>
+      <div className={classNames(styles.said, isHeard && styles.heard)}>
+        <p>{sentence}</p>
+        {isHeard && Ear && <Ear speech={sentence} label={m.hops_read_facts()} />}
+      </div>
       {known === 0 && <ButtonLink to={paths.stages('timestable')}>{m.hops_choose_table()}</ButtonLink>}
     </section>
   )

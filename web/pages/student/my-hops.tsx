@@ -40,7 +40,7 @@ export function MyHops() {
               <MonthLine {...hops} />
               <div className={styles.grown}>
                 <LevelLines completed={hops.completed} />
-                <FactRing facts={hops.facts} />
+                <FactRing facts={hops.facts} isHeard={!hasNoClass && !!step?.speech} />
               </div>
             </>
           )}
