@@ -22,8 +22,17 @@ const gap = 0.6
 const mostTries = 6
 /** The room around a label in font sizes. */
 const labelMargin = 0.25
-/** The heights of the line's parts in font sizes. */
-const line = { group: 1.5, hop: 1.9, leastHop: 0.9, label: 1.2, numbers: 1.2, rowHeight: 1.2, below: 0.65 }
+/** The heights of the line's parts in font sizes. Below groups, hops are lower and have no labels above them. */
+const line = {
+  group: 1.5,
+  hop: 1.9,
+  groupedHop: 1.6,
+  leastHop: 0.9,
+  label: 1.2,
+  numbers: 1.2,
+  rowHeight: 1.2,
+  below: 0.65,
+}
 /**
  * The room of the line below a shape in font sizes, with two rows of numbers. The shape leaves it free in all steps, so
  * that it keeps its size. Above number buttons, a shape without a line leaves only the room that it does not need.
@@ -31,6 +40,9 @@ const line = { group: 1.5, hop: 1.9, leastHop: 0.9, label: 1.2, numbers: 1.2, ro
 const roomOfLine = line.label + line.hop + line.numbers + line.rowHeight + line.below
 /** The least height of a shape without a line in pixels, if the room has it. */
 const leastShape = 13 * readable
+
+/** The gap between a number and the tick of the next one in font sizes. */
+const clearOfTick = 0.25
 
 /** A shape whose lengths are written in a language. */
 export interface WrittenShape extends WalkedShape {
@@ -247,6 +259,8 @@ export interface LineLayout {
     readonly label: { readonly x: number; readonly y: number; readonly text: string }
   }[]
   readonly marks: readonly {
+    /** The position of the tick. The text can be beside it. */
+    readonly at: number
     readonly x: number
     readonly y: number
     readonly text: string
@@ -267,18 +281,19 @@ function lineLayout({ end, hops, written, unknown, groups }: WalkLine, area: Are
     isPill: i > 0 && i === ends.length,
   }))
   const rows = labelRows(marks, fontSize)
-  const above = groups.length > 0 ? line.group : 0
-  const y = area.y + (above + line.label + line.hop) * fontSize
+  const highestHop = groups.length > 0 ? line.groupedHop : line.hop
+  const aboveLine = (groups.length > 0 ? line.group : line.label) + highestHop
+  const y = area.y + aboveLine * fontSize
   let labelled = 0
   return {
     fontSize,
     from: area.x,
     to: area.x + area.width,
     y,
-    height: (above + line.label + line.hop + line.numbers + Math.max(...rows) * line.rowHeight + line.below) * fontSize,
+    height: (aboveLine + line.numbers + Math.max(...rows) * line.rowHeight + line.below) * fontSize,
     hops: hops.map(({ from, to, state, label }) => {
       const span = xOf(to) - xOf(from)
-      const height = Math.max(Math.min(span / 2, line.hop * fontSize), line.leastHop * fontSize)
+      const height = Math.max(Math.min(span / 2, highestHop * fontSize), line.leastHop * fontSize)
       const text = String(label)
       const width = textWidth(text, fontSize)
       const x = (xOf(from) + xOf(to)) / 2
@@ -301,13 +316,22 @@ function lineLayout({ end, hops, written, unknown, groups }: WalkLine, area: Are
       return {
         from: start,
         to: stop,
-        y: area.y + line.group * fontSize,
-        label: { x: Math.min((start + stop) / 2, area.x + area.width - half), y: area.y + 0.6 * fontSize, text },
+        y: area.y + 1.15 * fontSize,
+        label: { x: Math.min((start + stop) / 2, area.x + area.width - half), y: area.y + 0.5 * fontSize, text },
       }
     }),
     marks: marks.map((mark, i) => {
       const below = rows[i]! * line.rowHeight * fontSize
-      return { ...mark, y: y + line.numbers * fontSize + below, tick: 0.5 * fontSize + below }
+      // The long tick of the next number passes at the right of this one.
+      const next = (rows[i + 1] ?? 0) > rows[i]! ? marks[i + 1]!.x : Number.POSITIVE_INFINITY
+      const free = next - textWidth(mark.text, fontSize) / 2 - clearOfTick * fontSize
+      return {
+        ...mark,
+        at: mark.x,
+        x: Math.min(mark.x, free),
+        y: y + line.numbers * fontSize + below,
+        tick: 0.5 * fontSize + below,
+      }
     }),
   }
 }

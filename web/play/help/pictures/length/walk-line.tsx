@@ -60,14 +60,14 @@ export function WalkLinePicture({ layout, at, from }: WalkLinePictureProps) {
         strokeLinecap="round"
       />
       <path
-        d={marks.map(({ x, tick }) => `M${x} ${y}v${tick}`).join('')}
+        d={marks.map(({ at, tick }) => `M${at} ${y}v${tick}`).join('')}
         stroke="var(--ink)"
         strokeWidth={0.9 * thickness}
       />
-      {marks.map(({ x, y: middle, text, isPill }) => {
+      {marks.map(({ at: tick, x, y: middle, text, isPill }) => {
         const Text = isPill ? Pill : Label
         return (
-          <Text key={x} x={x} y={middle} size={fontSize}>
+          <Text key={tick} x={x} y={middle} size={fontSize}>
             {text}
           </Text>
         )
