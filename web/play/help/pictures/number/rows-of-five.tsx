@@ -3,26 +3,31 @@ import { Canvas } from '../calculation/canvas.tsx'
 import { Counter, Label, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
-const width = 680
 const inRow = 5
 const step = 52
 const radius = 22
-const head = 52
-const groupWidth = width / 2
-const left = 30
+/** The groups beside each other, each below its letter. */
+const [width, head, left] = [680, 52, 30]
+/** The groups below each other, each beside its letter. Its dots are larger, because the picture is narrower. */
+const stacked = { width: 412, left: 92, margin: 6, between: 40 }
 
 /** Two groups of dots in rows of five, each in a hue. The number of dots so far is at the end of each counted row. */
-export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFive>) {
-  const rows = Math.max(...groups.map(({ count }) => Math.ceil(count / inRow)))
+export function RowsOfFivePicture({ drawing: { groups }, isHigh }: PictureProps<RowsOfFive>) {
+  const rows = groups.map(({ count }) => Math.ceil(count / inRow))
+  const below = stacked.margin + rows[0]! * step + stacked.between
+  const height = isHigh ? below + rows[1]! * step + stacked.margin : head + Math.max(...rows) * step + 8
+  const middle = isHigh ? below - stacked.between / 2 : width / 2 - 4
   return (
-    <Canvas width={width} height={head + rows * step + 8}>
+    <Canvas width={isHigh ? stacked.width : width} height={height}>
       {groups.map(({ label, count, counted }, group) => {
-        const x = group * groupWidth + left
-        const yOf = (row: number) => head + (row + 0.5) * step
-        const ends = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => Math.min(count, (row + 1) * inRow))
+        const x = isHigh ? stacked.left : (group * width) / 2 + left
+        const top = isHigh ? (group === 0 ? stacked.margin : below) : head
+        const letter = isHigh ? { x: 30, y: top + step / 2 } : { x: x + 2 * step, y: 26 }
+        const yOf = (row: number) => top + (row + 0.5) * step
+        const ends = Array.from({ length: rows[group]! }, (_, row) => Math.min(count, (row + 1) * inRow))
         return (
           <g key={label} className={group === 0 ? undefined : 'hue-orange'}>
-            <Label x={x + 2 * step} y={26} size={42} tone="tinted">
+            <Label {...letter} size={42} tone="tinted">
               {label}
             </Label>
             {Array.from({ length: count }, (_, i) => (
@@ -39,7 +44,7 @@ export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFi
               ends.map((end, row) => {
                 const Text = end === count ? Pill : Label
                 return (
-                  <Text key={end} x={x + inRow * step + 4} y={yOf(row)} size={34}>
+                  <Text key={end} x={x + inRow * step + (isHigh ? 18 : 4)} y={yOf(row)} size={34}>
                     {end}
                   </Text>
                 )
@@ -48,7 +53,7 @@ export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFi
         )
       })}
       <path
-        d={`M${groupWidth - 4} 12V${head + rows * step}`}
+        d={isHigh ? `M12 ${middle}H${stacked.width - 12}` : `M${middle} 12V${height - 8}`}
         stroke="var(--hue-8)"
         strokeWidth="5"
         strokeLinecap="round"
