@@ -3,7 +3,8 @@ import { Canvas } from '../calculation/canvas.tsx'
 import { DottedPath, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
-const width = 680
+/** Two digits have a narrower picture, in which they are larger. */
+const [widthOfTwo, width] = [440, 680]
 const digitWidth = 74
 const height = 112
 const top = 14
@@ -15,15 +16,16 @@ const lengthOf = (number: number) => String(number).length
 /** Number cards. The lower cards are beside the highest one, or over its zeros. */
 export function NumberCardsPicture({ drawing: { cards, slid } }: PictureProps<NumberCards>) {
   const highest = lengthOf(cards[0]!)
+  const canvas = highest > 2 ? width : widthOfTwo
   const digits = slid ? highest : cards.reduce((sum, card) => sum + lengthOf(card), 0)
   const used = digits * digitWidth + (slid ? 0 : (cards.length - 1) * gap)
-  const start = (width - used) / 2
+  const start = (canvas - used) / 2
   const placed = cards.map((card, i) => {
     const before = cards.slice(0, i).reduce((sum, other) => sum + lengthOf(other) * digitWidth + gap, 0)
     return { card, x: start + (slid ? (highest - lengthOf(card)) * digitWidth : before) }
   })
   return (
-    <Canvas width={width} height={height + 2 * top}>
+    <Canvas width={canvas} height={height + 2 * top}>
       {placed.map(({ card, x }, i) => {
         const next = slid ? undefined : placed[i + 1]
         return (
