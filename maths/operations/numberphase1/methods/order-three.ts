@@ -71,16 +71,15 @@ export function orderThree({ ask, expects }: Question): Worked {
   }
 }
 
-/** Returns a line to 10 or 20 with its fives and the numbers found so far. */
+/** Returns a line to 10 or 20 with the numbers found so far. The ball begins at 0. */
 function lineWith(numbers: readonly number[], known: readonly number[]): NumberLine {
   const to = Math.max(...numbers) <= 10 ? 10 : mostOnLine
-  const fives = Array.from({ length: to / 5 + 1 }, (_, i) => i * 5)
   return {
     kind: 'numberLine',
     from: 0,
     to,
     tick: 1,
-    written: [...new Set([...fives, ...known])].sort((a, b) => a - b),
+    written: known.length === 0 ? [0] : known.toSorted((a, b) => a - b),
     unknown: null,
     hops: [],
     ball: known.at(-1) ?? 0,
