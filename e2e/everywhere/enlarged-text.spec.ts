@@ -223,6 +223,61 @@ test.describe('on a phone that is touched', () => {
   })
 })
 
+/** Pictures whose texts have room to grow, at each size of the page's text. */
+const lettered = ['1/1.6', '1/1.7', '2/2.1', '2/2.2', '2/2.3', '2/2.4', '2/2.5']
+
+for (const [size, hasTouch, least] of [
+  ['a phone', true, 1.4],
+  ['a laptop', false, 1.5],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use({ hasTouch, viewport: sizes[size] })
+
+    test(`the numbers and lengths in a picture grow with enlarged text on ${size}`, { tag: '@sweep' }, async ({
+      page,
+      app,
+    }) => {
+      await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+      for (const level of lettered) {
+        await page.goto('/#/main')
+        await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+        await openLevelAt(page, `measurement/length/${level}`)
+        await page.evaluate(() => document.fonts.ready)
+        const label = page.getByRole('main').getByRole('img').locator('text').first()
+        const height = async () => (await label.boundingBox())!.height
+        const enlarge = (percent: number) =>
+          page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+        const usual = await height()
+        await enlarge(150)
+        await expect.poll(height, { message: `${level} at 150 %` }).toBeGreaterThan(1.2 * usual)
+        await enlarge(200)
+        await expect.poll(height, { message: `${level} at 200 %` }).toBeGreaterThan(least * usual)
+        await expectTextToFit(page, `${level} on ${size}`)
+        await enlarge(100)
+      }
+    })
+  })
+}
+
+test('the bar of a level has two lines on a phone with text of 200 %, and cuts no name', async ({ page, app }) => {
+  const student = await registeredStudent(app.url, 'Maximilian')
+  await student.browser.call('PUT /api/me/picture', { picture: { name: 'whale', colour: 'teal' } })
+  await alreadyLoggedIn(page, student, app.url)
+  await giveVoices(page)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  for (const level of ['fouroperations/multiplication/3/3.5', 'measurement/length/1/1.6', 'timestable/1/2.3']) {
+    await openLevelAt(page, level)
+    const bar = page.getByRole('banner')
+    const [name] = await boxesOf(bar.getByText('Maximilian'))
+    const [title] = await boxesOf(bar.getByRole('heading', { level: 1 }))
+    expect(title!.height, level).toBeLessThan(50)
+    expect(name!.top, level).toBeGreaterThanOrEqual(title!.bottom)
+    const isCut = await bar.getByText('Maximilian').evaluate((text) => text.scrollWidth > text.clientWidth + 1)
+    expect(isCut, level).toBe(false)
+  }
+})
+
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)

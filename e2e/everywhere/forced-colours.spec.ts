@@ -42,6 +42,31 @@ test('the hops of a streak can be counted with forced colours', async ({ page, a
   await expect.poll(() => filledHops(page)).toBe(1)
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of a times table has the ${colorScheme} colours of the system with forced colours`, async ({
+    page,
+    app,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, 'timestable/1/2.3')
+    const ring = page.getByRole('main').locator('form svg:has(> circle)').first()
+    const system = await ring.evaluate((svg) => {
+      const colourOf = (name: string) => {
+        svg.style.color = name
+        const { color } = getComputedStyle(svg)
+        svg.style.color = ''
+        return color
+      }
+      return { text: colourOf('CanvasText'), progress: colourOf('Highlight') }
+    })
+    await expect(ring).toHaveCSS('opacity', '1')
+    await expect(ring.locator('circle').last()).toHaveCSS('fill', system.progress)
+    await expect(ring.locator('circle').last()).toHaveCSS('stroke', system.text)
+    await expect(ring.locator('circle').first()).toHaveCSS('stroke', system.text)
+  })
+}
+
 test('the caret cuts no question mark with forced colours', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await openLevelAt(page, 'fouroperations/addition/1/1.1')

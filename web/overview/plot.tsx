@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { hasColumnPerLevel, type Operation } from '#maths'
 import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
+import { textScale } from '../ui/base/text-scale.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
@@ -101,12 +102,4 @@ function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
   if (needsRows) return null
   const width = isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least
   return chipLayout(columns, width / textScale())
-}
-
-/** The size of text in pixels, unless the user has chosen another one in the browser. */
-const usualSize = 16
-
-/** Returns how much larger the text is than usual: 2 for a user who has doubled it. */
-function textScale(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualSize
 }

@@ -1,12 +1,13 @@
 import { m } from '../../language/messages.ts'
 import type { DrawnProps } from './drawn-props.ts'
-import { Picture } from './picture.tsx'
+import { Picture, sizeOfText } from './picture.tsx'
 
 /** The side of a square. The grid has one size for all rectangles, so that a centimetre always has one length. */
 const square = 50
 const columns = 9
 const rows = 7
 const margin = 6
+const labelSize = sizeOfText(36)
 /** The square that shows a centimetre, in the row below the largest rectangle. */
 const scale = { x: 7 * square, y: 6.6 * square }
 
@@ -26,6 +27,19 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
       height={rows * square + 2 * margin}
     >
       <path d={[...down, ...across].join('')} stroke="var(--hue-6)" strokeWidth="2.5" data-part="grid" />
+      <text
+        x={scale.x - 20}
+        y={scale.y}
+        dy="0.34em"
+        stroke="var(--sheet)"
+        strokeWidth="12"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        {...labelSize}
+        style={{ ...labelSize.style, textAnchor: 'end' }}
+      >
+        {m.play_one_centimetre()}
+      </text>
       <rect {...rectangle} fill="var(--hue-9)" opacity="0.22" />
       <rect
         {...rectangle}
@@ -41,10 +55,6 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <rect x={scale.x - 108} y={scale.y - 19} width="94" height="38" rx="8" fill="var(--sheet)" />
-      <text x={scale.x - 61} y={scale.y + 12} fontSize="36">
-        {m.play_one_centimetre()}
-      </text>
     </Picture>
   )
 }

@@ -15,6 +15,13 @@ interface PictureProps {
   readonly children: ReactNode
 }
 
+/** Returns the props of a text in a picture that grows with the text of the page, up to 1.6 times its size. */
+export const sizeOfText = (fontSize: number) => ({
+  fontSize,
+  className: styles.growing,
+  style: { '--size': fontSize } as CSSProperties,
+})
+
 /** A picture in units of its own, as large as its room. */
 export function Picture({ label, x = 0, y = 0, width, height, look, children }: PictureProps) {
   const { tag } = useLanguage()

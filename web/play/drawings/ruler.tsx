@@ -1,10 +1,10 @@
 import type { DrawnProps } from './drawn-props.ts'
 import { MeasuredObject, objectHeight } from './measured-object.tsx'
-import { Picture } from './picture.tsx'
+import { Picture, sizeOfText } from './picture.tsx'
 
 /** The length of a centimetre, in the units of the picture. */
 export const cm = 120
-const zero = 40
+const zero = 46
 const top = 8
 /** The size of the object. From a greater one, a pencil of one centimetre would have no room for its tip. */
 const scale = 1.4
@@ -14,13 +14,13 @@ const rulerTop = objectBottom + 36
 const marks = { centimetre: 62, half: 42, millimetre: 26 }
 
 /** The width and the height of the picture, in its units. */
-export const pictureOfRuler = (longest: number) => ({ width: longest * cm + 2 * zero, height: rulerTop + 152 })
+export const pictureOfRuler = (longest: number) => ({ width: longest * cm + 2 * zero, height: rulerTop + 172 })
 
 /** An object above a ruler, with a dotted line from each end down to the ruler. */
 export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProps<'ruler'>) {
   const at = (centimetres: number) => zero + centimetres * cm
   const size = pictureOfRuler(longest)
-  const paper = { x: 14, y: rulerTop, width: size.width - 28, rx: 16 }
+  const paper = { x: 6, y: rulerTop, width: size.width - 12, rx: 16 }
   return (
     <Picture label={label} look="lettered" {...size}>
       <g transform={`scale(${scale})`}>
@@ -33,8 +33,8 @@ export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProp
         strokeLinecap="round"
         strokeDasharray=".1 9"
       />
-      <rect {...paper} height="150" fill="var(--hue-7)" />
-      <rect {...paper} height="140" fill="var(--hue-4)" />
+      <rect {...paper} height="170" fill="var(--hue-7)" />
+      <rect {...paper} height="160" fill="var(--hue-4)" />
       {Array.from({ length: longest * 10 + 1 }, (_, i) => i).map((millimetres) => {
         const kind = millimetres % 10 === 0 ? 'centimetre' : millimetres % 5 === 0 ? 'half' : 'millimetre'
         const length = marks[kind]
@@ -50,7 +50,7 @@ export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProp
         )
       })}
       {Array.from({ length: longest + 1 }, (_, i) => (
-        <text key={at(i)} x={at(i)} y={rulerTop + 125} fontSize="70">
+        <text key={at(i)} x={at(i)} y={rulerTop + 113} dy="0.34em" {...sizeOfText(70)}>
           {i}
         </text>
       ))}

@@ -10,7 +10,7 @@ import {
   type Shape,
   seedFrom,
 } from '#maths'
-import { type Label, type LabelledShape, largestLabels } from './shape-labels.ts'
+import { type Label, type LabelledShape, largestLabels, rulesOfQuestions } from './shape-labels.ts'
 import { shapeLines } from './shape-lines.ts'
 
 const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
@@ -45,14 +45,14 @@ function labelled({ corners, joins, sides }: Shape): LabelledShape {
   return { corners, sides: sides.map((side) => side && enNZ.quantity(side)), ...(joins && { joins }) }
 }
 
-function expectClearLabels(shapes: readonly Shape[]) {
-  const faulty = shapes.map(labelled).filter((shape) => faults(shape).length > 0)
-  expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape)])).toEqual([])
+function expectClearLabels(shapes: readonly Shape[], labelScale = 1) {
+  const faulty = shapes.map(labelled).filter((shape) => faults(shape, labelScale).length > 0)
+  expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape, labelScale)])).toEqual([])
 }
 
 /** Returns the faults of the labels, found by walking along the lines of the shape. Shares no code with the layout. */
-function faults(shape: LabelledShape): string[] {
-  const { labels, size } = largestLabels(shape)
+function faults(shape: LabelledShape, labelScale: number): string[] {
+  const { labels, size } = largestLabels(shape, rulesOfQuestions(labelScale))
   const em = size * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
   const sides = shape.corners.map((corner, i) => [corner, shape.corners.at(i + 1 - shape.corners.length)!] as const)
   const lines = [...sides, ...(shape.joins ?? [])]
@@ -149,6 +149,25 @@ describe('the labels of shapes in Length', { timeout: 180_000 }, () => {
     })
     expect(sizes.filter((size) => size < 18).length).toBeLessThanOrEqual(10)
     expect(Math.min(...sizes)).toBeGreaterThan(16)
+  })
+
+  it.each(levelsWithShapes)('the labels of Length %s touch no side and no other label in enlarged text', async (id) => {
+    const shapes = (await shapesOf(id, 150)).slice(0, 50)
+    for (const labelScale of [1.5, 2]) expectClearLabels(shapes, labelScale)
+  })
+
+  it('most composite shapes on a phone have lengths of 1.3 times their size with text of 200 %', async () => {
+    const shapes = (await compositeShapes).slice(0, 120)
+    const grown = shapes.filter((shape) => {
+      const sizeIn = (labelScale: number, rooms: readonly (readonly [number, number])[]) => {
+        const { fontSize, room } = shapeLines(shape, enNZ.quantity, labelScale)
+        return (
+          fontSize * Math.max(...rooms.map(([width, height]) => Math.min(width / room.width, height / room.height)))
+        )
+      }
+      return sizeIn(2 ** 1.5, [[366, 560]]) >= 1.3 * sizeIn(1, phoneRooms)
+    })
+    expect(grown.length / shapes.length).toBeGreaterThan(0.55)
   })
 
   it('almost every label of a composite shape is twice as far from any other side as from its own', async () => {

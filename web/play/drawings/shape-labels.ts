@@ -80,6 +80,8 @@ export interface SizedLabels {
 /** The rules for labels, in the order of preference. Font sizes are shares of the shape's longer extent. */
 interface LabelRules {
   readonly cares: readonly Care[]
+  /** Sizes that are more important than any care. They are tried before the others. */
+  readonly large?: readonly number[]
   readonly sizes: readonly number[]
   /** The font size for a shape whose labels have no free positions. */
   readonly smallest: number
@@ -99,16 +101,34 @@ const ofQuestions: LabelRules = {
   smallest: 1 / 12,
 }
 
+/** The largest labels of enlarged text, which leave room for the shape, and those of text of the usual size. */
+const largest = 1 / 4.3
+const usual = 1 / 9
+
+/**
+ * Returns the rules for the labels of a question. Enlarged text needs large labels more than their best positions.
+ *
+ * @param scale how many times as large as usual the labels are, where they have the room
+ */
+export function rulesOfQuestions(scale: number): LabelRules {
+  const large: number[] = []
+  for (let size = Math.min(usual * scale, largest); size > 1.02 * usual; size *= 0.87) large.push(size)
+  return { ...ofQuestions, large }
+}
+
 /**
  * Returns a label for each side, or null for a side without a text. They are in the largest font size in which each has
  * a free position, or in the smallest one.
  */
-export function largestLabels(shape: LabelledShape, { cares, sizes, smallest } = ofQuestions): SizedLabels {
-  for (const care of cares) {
-    for (const size of sizes) {
-      const labels = tryLabels(shape, size, care)
-      if (labels.every((label) => label?.isClear !== false)) return { labels, size }
-    }
+export function largestLabels(shape: LabelledShape, rules: LabelRules = ofQuestions): SizedLabels {
+  const { cares, large = [], sizes, smallest } = rules
+  const tries = [
+    ...large.flatMap((size) => cares.map((care) => ({ care, size }))),
+    ...cares.flatMap((care) => sizes.map((size) => ({ care, size }))),
+  ]
+  for (const { care, size } of tries) {
+    const labels = tryLabels(shape, size, care)
+    if (labels.every((label) => label?.isClear !== false)) return { labels, size }
   }
   return { labels: tryLabels(shape, smallest, relaxed), size: smallest }
 }
@@ -126,7 +146,9 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
     if (!text) return []
     const along = (way: number, leader: number) =>
       labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
-    const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])]
+    const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])].filter((label) =>
+      touches(label, side, nearer * em),
+    )
     return [
       ...beside.filter((label) => care.clear && isFarFromLines(label, i, care.clear)),
       ...beside,

@@ -1,5 +1,5 @@
 import type { Length, Point, Shape } from '#maths'
-import { boundsOf, extentOf, largestLabels } from './shape-labels.ts'
+import { boundsOf, extentOf, largestLabels, rulesOfQuestions } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
@@ -18,14 +18,16 @@ type Line = readonly [Point, Point]
  * Returns the parts of a drawn shape and the room that they take together.
  *
  * @param write returns the text beside a side
+ * @param labelScale how many times as large as usual the labels are, where they have the room
  */
-export function shapeLines(shape: Shape, write: (length: Length) => string) {
+export function shapeLines(shape: Shape, write: (length: Length) => string, labelScale = 1) {
   const scale = longest / Math.max(extentOf(shape.corners, 0), extentOf(shape.corners, 1))
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && write(side))
-  const sized = largestLabels({ corners, sides, joins: [...joins, ...mouthsOf(corners)] })
+  const labelled = { corners, sides, joins: [...joins, ...mouthsOf(corners)] }
+  const sized = largestLabels(labelled, rulesOfQuestions(labelScale))
   const labels = sized.labels.filter((label) => label !== null)
   const marks = shape.equalSides
     ? corners.map((corner, i) => {

@@ -3,11 +3,17 @@ import type { Point } from '#maths'
 import { useLanguage } from '../language/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
+import { useLabelScale } from './shape-label-scale.ts'
 import { shapeLines, sideWidth } from './shape-lines.ts'
 
-/** A shape to scale, with the lengths next to their sides. */
-export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
-  const { corners, labels, fontSize, joins, marks, room } = shapeLines(drawn, useLanguage().say.quantity)
+/** A shape to scale, with the lengths next to their sides. They grow with the text of the page. */
+export function ShapePicture(props: DrawnProps<'shape'>) {
+  return <ScaledShape {...props} labelScale={useLabelScale()} />
+}
+
+/** A shape with lengths of one size on every page, such as on paper. */
+export function ScaledShape({ drawn, label, labelScale = 1 }: DrawnProps<'shape'> & { labelScale?: number }) {
+  const { corners, labels, fontSize, joins, marks, room } = shapeLines(drawn, useLanguage().say.quantity, labelScale)
   return (
     <Picture label={label} look="lettered" {...room}>
       <path
@@ -38,8 +44,9 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
           strokeLinecap="round"
         />
       ))}
-      {labels.map(({ text, centre: [x, y], leader }) => (
-        <Fragment key={`${x} ${y}`}>
+      {labels.map(({ text, centre: [x, y], leader }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the labels of a shape always have the order of its sides
+        <Fragment key={i}>
           {leader && <path d={`M${leader.map(coordinates).join('L')}`} stroke="var(--ink)" strokeWidth="4" />}
           <text x={x} y={y + 0.34 * fontSize} fontSize={fontSize}>
             {text}

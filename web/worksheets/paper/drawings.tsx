@@ -8,7 +8,7 @@ import { dotCard, dotRadius } from '../../play/drawings/dots.tsx'
 import { artByAnimal } from '../../play/drawings/flock.tsx'
 import { flockLayout, heightRatio } from '../../play/drawings/flock-layout.ts'
 import { Ruler } from '../../play/drawings/ruler.tsx'
-import { ShapePicture } from '../../play/drawings/shape.tsx'
+import { ScaledShape } from '../../play/drawings/shape.tsx'
 import { Spans } from '../../play/drawings/spans.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { aroundGrid, runCell } from './cell-size.ts'
@@ -45,7 +45,7 @@ const pictures: Pictures = {
   spans: ({ drawn, label }) => <Spans drawn={drawn} label={label} />,
   ruler: ({ drawn, label }) => <Ruler drawn={drawn} label={label} />,
   grid: Grid,
-  shape: ({ drawn, label }) => <ShapePicture drawn={drawn} label={label} />,
+  shape: ({ drawn, label }) => <ScaledShape drawn={drawn} label={label} />,
   table: ({ drawn, label }) => <Table rows={drawn.rows} label={label} />,
 }
 

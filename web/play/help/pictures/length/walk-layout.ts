@@ -62,8 +62,10 @@ interface Area extends Room {
 /**
  * Returns the line below the shape, or beside it in a wide room. Lengths of one unit that would be too small to read
  * are numbers without it. A room that is too small has no line, or even no units.
+ *
+ * @param labelScale how many times as large as usual the labels are, where they have the room
  */
-export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
+export function walkLayout(drawing: WrittenShape, room: Room, labelScale = 1): WalkLayout {
   const { width, height } = room
   const whole = { x: 0, y: 0, width, height }
   if (drawing.line) {
@@ -71,7 +73,7 @@ export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
     let best: Pick<WalkLayout, 'shape' | 'line'> | null = null
     for (const words of hasOneUnit(drawing) ? (['lengths', 'numbers'] as const) : (['lengths'] as const)) {
       for (const arrange of isWide ? [sideBySide, stacked] : [stacked, sideBySide]) {
-        const layout = arrange(drawing, drawing.line, whole, words)
+        const layout = arrange(drawing, drawing.line, whole, { words, labelScale })
         if (!layout.shape.isClear) continue
         if (isReadable(layout.shape.fontSize)) return { ...room, ...layout }
         if (!best || layout.shape.fontSize > best.shape.fontSize) best = layout
@@ -81,9 +83,10 @@ export function walkLayout(drawing: WrittenShape, room: Room): WalkLayout {
   }
   const fontSize = stackedFont(whole)
   const area = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape)) }
-  const shape = shapeLayout(drawing, area, fontSize)
+  const largest = labelScale * fontSize
+  const shape = shapeLayout(drawing, area, largest)
   const isEasy = shape.isClear && isReadable(shape.fontSize)
-  const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, fontSize, 'numbers')
+  const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, largest, 'numbers')
   return { ...room, shape: inNumbers.isClear && inNumbers.fontSize > shape.fontSize ? inNumbers : shape, line: null }
 }
 
@@ -93,22 +96,27 @@ const stackedFont = ({ width, height }: Room) => fontFor(width / 20, height / 13
 const shapeHeight = (height: number, fontSize: number, lineHeight = 0) =>
   height - gap * fontSize - Math.max(lineHeight, roomOfLine * fontSize)
 
-function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, words: Words) {
+interface LabelOptions {
+  readonly words: Words
+  readonly labelScale: number
+}
+
+function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
   const fontSize = stackedFont(whole)
   const height = shapeHeight(whole.height, fontSize, lineLayout(unrolled, whole, fontSize).height)
   return {
-    shape: shapeLayout(drawing, { ...whole, height }, fontSize, words),
+    shape: shapeLayout(drawing, { ...whole, height }, labelScale * fontSize, words),
     line: lineLayout(unrolled, { ...whole, y: height + gap * fontSize }, fontSize),
   }
 }
 
-function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, words: Words) {
+function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
   const fontSize = fontFor(whole.width / 32, whole.height / 9)
   const left = shapeShare * whole.width
   const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
   const y = (whole.height - lineLayout(unrolled, right, fontSize).height) / 2
   return {
-    shape: shapeLayout(drawing, { ...whole, width: left }, fontSize, words),
+    shape: shapeLayout(drawing, { ...whole, width: left }, labelScale * fontSize, words),
     line: lineLayout(unrolled, { ...right, y }, fontSize),
   }
 }

@@ -1,6 +1,7 @@
 import type { Point } from '#maths'
 import type { WalkedShape } from '#maths/solve'
 import { FittedPicture } from '../../../drawings/fitted-picture.tsx'
+import { useLabelScale } from '../../../drawings/shape-label-scale.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Ball } from '../calculation/ball.tsx'
 import canvas from '../calculation/canvas.module.css'
@@ -12,8 +13,9 @@ import { WalkLinePicture } from './walk-line.tsx'
 /** A shape with the lengths of its sides, and the walk around it as hops on a line. It is laid out for its room. */
 export function WalkedShapePicture(props: PictureProps<WalkedShape>) {
   const { say } = useLanguage()
+  const labelScale = useLabelScale()
   return (
-    <FittedPicture layoutFor={(room) => walkLayout({ ...props.drawing, write: say.quantity }, room)}>
+    <FittedPicture layoutFor={(room) => walkLayout({ ...props.drawing, write: say.quantity }, room, labelScale)}>
       {(layout) => <WalkInRoom {...props} layout={layout} />}
     </FittedPicture>
   )
