@@ -10,16 +10,14 @@ import styles from './my-hops.module.css'
 
 const list = new Intl.ListFormat(language)
 
-/** The radius of the ring, of a whole hop, of the numbers inside it and of the ball above a hop. */
+/** The radius of the ring, of a whole hop, of the smallest filling that can be seen, and of the numbers inside it. */
 const ring = 134
 const hop = 31
-const numbers = 104
-const ballAt = 175
-/** Half the width of the ring's line, which covers the foot of a hop. */
-const foot = 2.5
+const least = 11
+const numbers = 102
 
 /**
- * The multiplication facts as a ring of tables. A hop is filled from the ring outwards as its table becomes known.
+ * The multiplication facts as a ring of tables. The filling of a hop grows from the ring as its table becomes known.
  *
  * @param isHeard whether the words have an ear, as for a child whose next level is one of Years 0 and 1
  */
@@ -28,6 +26,7 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
   const whole = tables.flatMap((table, number) => (table.known === table.of ? [String(number)] : []))
   const words = [
     ...(known === 0 ? [m.hops_no_facts()] : []),
+    ...(known > 0 && whole.length === 0 ? [m.hops_fact_grows()] : []),
     ...(whole.length > 0 ? [m.hops_whole_tables({ tables: list.format(whole) })] : []),
     ...(next !== null ? [nextTableWords(next, tables[next])] : []),
   ]
@@ -38,7 +37,8 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
     const angle = (table * turn * Math.PI) / 180
     return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) }
   }
-  const ball = next === null ? null : at(next, ballAt)
+  // The ball waits at the beginning of its hop, as on every line.
+  const ball = next === null ? null : at(next - 0.5, ring)
   return (
     <section className={classNames(styles.sheet, styles.facts, themeClass('violet'))} aria-labelledby="facts">
       <h2 id="facts">
@@ -48,8 +48,10 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
         {tables.map((table, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the number of the table
           <g key={number} transform={`rotate(${number * turn}) translate(0 ${-ring})`}>
-            <path className={styles.table} d={filled(1)} />
-            {table.known > 0 && <path className={styles.known} d={filled(table.known / table.of)} />}
+            <circle className={styles.table} r={hop} />
+            {table.known > 0 && (
+              <circle className={styles.known} r={least + ((hop - least) * table.known) / table.of} />
+            )}
           </g>
         ))}
         <circle className={styles.round} r={ring} />
@@ -57,7 +59,7 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
           const { x, y } = at(number, numbers)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the number of the table
-            <text key={number} x={x} y={y + 8} fontSize="22">
+            <text key={number} x={x} y={y + 9.5} fontSize="27">
               {number}
             </text>
           )
@@ -68,7 +70,7 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
             <text y="14" fontSize="76">
               {known}
             </text>
-            <text y="46" fontSize="24">
+            <text y="46" fontSize="27">
               {m.hops_facts_ring({ count: known })}
             </text>
           </>
@@ -89,14 +91,4 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
 
 function nextTableWords(table: number, { known, of } = { known: 0, of: 0 }) {
   return known > 0 ? m.hops_next_fact({ count: known, of, table }) : m.hops_next_table({ table })
-}
-
-/** Returns the part of a hop that is nearest to the ring, up to this share of its height. It ends with an arc. */
-function filled(share: number): string {
-  const radius = ring + foot + share * (hop - foot)
-  // The arc around the middle of the ring meets the arc of the hop here.
-  const y = (radius ** 2 - ring ** 2 - hop ** 2) / (2 * ring)
-  const x = Math.sqrt(Math.max(0, hop ** 2 - y ** 2))
-  const [left, right] = [`${-x.toFixed(1)} ${-y.toFixed(1)}`, `${x.toFixed(1)} ${-y.toFixed(1)}`]
-  return `M${-hop} 0A${hop} ${hop} 0 0 1 ${left}A${radius} ${radius} 0 0 1 ${right}A${hop} ${hop} 0 0 1 ${hop} 0z`
 }
