@@ -2,14 +2,18 @@
 import { expect, type Page } from '@playwright/test'
 import { misfitsOf } from './fitting.ts'
 
-/** Enlarges the text of every screen that the page opens from now on, as a setting of the browser does. */
+/** Enlarges the text of the page, and of every one that it opens from now on, as a setting of the browser does. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
-  await page.addInitScript((size) => {
-    const enlarge = () => {
+  const enlarge = (size: string) => {
+    const set = () => {
       document.documentElement.style.fontSize = size
     }
-    document.addEventListener('DOMContentLoaded', enlarge)
-  }, `${percent}%`)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', set)
+    else set()
+  }
+  await page.addInitScript(enlarge, `${percent}%`)
+  // A page that is open changes its screen without a new document.
+  await page.evaluate(enlarge, `${percent}%`)
 }
 
 /** Expects that nothing on the screen is cut off, covered, or needs sideways scrolling. A failure names the texts. */
@@ -37,7 +41,8 @@ function findBrokenWords(): string[] {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const [first, ...others] = range.getClientRects()
-      if (others.some(({ top }) => top >= first!.bottom - 1)) broken.push(`"${word}" is broken`)
+      // Lines that are closer than the height of the font overlap, so their tops tell them apart.
+      if (others.some(({ top }) => top > first!.top + 1)) broken.push(`"${word}" is broken`)
     }
   }
   const canvas = document.createElement('canvas').getContext('2d')!
