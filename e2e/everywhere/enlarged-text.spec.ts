@@ -315,6 +315,17 @@ test('the numbers of the streak do not touch on a phone with text of 200 %', asy
   expect(hop!.width).toBeGreaterThan(40)
 })
 
+test('the sum of a level is larger than its number on a phone with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await page.goto('/#/main/fouroperations/addition')
+  const tile = page.getByRole('link', { name: /3 \+ 4/ })
+  const sizeOf = (text: string) =>
+    tile.getByText(text).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf('3 + 4')).toBeGreaterThan(await sizeOf('1.1'))
+})
+
 test('the bar of a teacher fits a small phone and a tablet with text of 200 %', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
