@@ -362,3 +362,14 @@ it('the numbers of a line are larger if each tick has room for its number', () =
   expect(sizesOn(100, 112)).toEqual([34])
   expect(sizesOn(0, 60)).toEqual([34])
 })
+
+it('a number between two ticks of the line keeps its place beside the number to look at', () => {
+  const hopTo10 = { from: 9, to: 10, state: 'next', label: null } as const
+  for (const to of [19, 20, 21]) {
+    const line = { kind: 'numberLine', from: to - 11, to, tick: 1, hops: [hopTo10], ball: 9, ahead: 0 } as const
+    const numbers = writtenNumbers(render({ ...line, written: [9, 10], unknown: null }, false))
+    expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 12 }, (_, i) => String(to - 11 + i)),
+    )
+  }
+})

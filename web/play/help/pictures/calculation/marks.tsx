@@ -33,9 +33,11 @@ export function Label({ x, y, size = 34, tone, anchor = 'middle', children }: La
   )
 }
 
+export const pillWidth = (text: string | number, size: number) => textWidth(text, size) + 0.36 * size
+
 /** The number to look at. */
 export function Pill({ x, y, size = 34, children }: Pick<LabelProps, 'x' | 'y' | 'size' | 'children'>) {
-  const width = textWidth(children, size) + 0.5 * size
+  const width = pillWidth(children, size)
   const height = 1.26 * size
   return (
     <>

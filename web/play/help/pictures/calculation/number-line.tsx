@@ -3,7 +3,7 @@ import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
-import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, textWidth } from './marks.tsx'
+import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, pillWidth, textWidth } from './marks.tsx'
 
 const width = 680
 /** The height of the line. */
@@ -158,11 +158,13 @@ interface Numbered {
 
 /** The least distance between two numbers, at which they do not read as one. */
 const apart = 8
+/** The least distance of a number from a pill, whose edge keeps the two apart. */
+const besidePill = 3
 
 /** Returns the numbers that have room beside the marks and each other. */
 function withRoom(numbers: readonly Numbered[], marks: readonly (Mark & Numbered)[], size: number): Numbered[] {
   const taken = marks.map(({ text, x, isPill }) => {
-    const half = (textWidth(text, size) + (isPill ? 0.5 * size : 0)) / 2
+    const half = isPill ? pillWidth(text, size) / 2 - (apart - besidePill) : textWidth(text, size) / 2
     return { from: x - half, to: x + half }
   })
   return numbers.filter(({ number, x }) => {
