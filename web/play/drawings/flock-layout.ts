@@ -8,7 +8,7 @@ export const heightRatio = 0.94
 /** The largest width of an animal in pixels, so that a single one is not huge. */
 const largest = 144
 /** The width in pixels from which animals are easy to count. */
-const comfortable = 64
+const comfortable = 96
 /** The least and greatest distance between the centres of two neighbours, as a share of their size. */
 const closest = 1.04
 const farthest = 1.5
