@@ -90,7 +90,7 @@ export function HelpPanel(props: HelpPanelProps) {
   const isWholeWidth = useMedia(onLaptop) && steps.every(isAcross) && !(touch && steps.some(asksNumber))
   // The steady room is too low for one picture below another.
   const hasHighRoom = useMedia(inOneColumn) && !isSteady && !step.asks
-  const room = isWholeWidth ? 'low' : roomOf(step.shows, hasHighRoom)
+  const room = isWholeWidth ? 'across' : roomOf(step.shows, hasHighRoom)
   const speech = textOf(says, language.spoken)
 
   useReadingAloud(speech, level.early)

@@ -8,8 +8,8 @@ export interface PictureProps<Drawing extends StepDrawing> {
    * 300 ms. Without it, and with reduced motion, the picture appears finished.
    */
   readonly hops: boolean
-  /** The room of the picture. Another picture can be beside it, or above or below it. */
-  readonly room: 'whole' | 'half' | 'low'
+  /** The room of the picture. Another picture can be beside it, or above or below it. A laptop's sheet is low too. */
+  readonly room: 'whole' | 'half' | 'low' | 'across'
   /** Whether the room is above the words, on phones and portrait tablets. It is then high for its width. */
   readonly isHigh: boolean
 }

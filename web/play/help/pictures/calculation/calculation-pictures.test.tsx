@@ -363,6 +363,27 @@ it('the numbers of a line are larger if each tick has room for its number', () =
   expect(sizesOn(0, 60)).toEqual([34])
 })
 
+it("a line across a laptop's sheet has each number of a narrower line", () => {
+  for (const to of [8, 12, 60]) {
+    const line = { kind: 'numberLine', from: 0, to, tick: 1, hops: [], ball: 2, ahead: 3 } as const
+    const [narrow, across] = (['whole', 'across'] as const).map((room) =>
+      writtenNumbers(render({ ...line, written: [2], unknown: null }, false, room)),
+    )
+    expect(across).toEqual(expect.arrayContaining(narrow!))
+  }
+})
+
+it('two hops to come share a dot where they meet', () => {
+  const line = { kind: 'numberLine', from: 0, to: 8, tick: 1, hops: [], ball: 2, ahead: 2 } as const
+  const markup = render({ ...line, written: [2], unknown: null }, false)
+  const [length, offset] = ['pathLength', 'stroke-dashoffset'].map((name) => {
+    return [...markup.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => Number(value))
+  })
+  // Half a gap before the first dot and half a gap after the last one.
+  expect(length).toHaveLength(2)
+  expect((length![0]! / (2 * offset![0]!)) % 1).toBeCloseTo(0)
+})
+
 it('a number between two ticks of the line keeps its place beside the number to look at', () => {
   const hopTo10 = { from: 9, to: 10, state: 'next', label: null } as const
   for (const to of [19, 20, 21]) {

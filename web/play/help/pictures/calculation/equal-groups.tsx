@@ -2,7 +2,7 @@ import type { EqualGroups } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
-import { arc, Counter, DottedPath, Label, Line, MadeHop, Pill } from './marks.tsx'
+import { arc, Counter, DottedHop, Label, Line, MadeHop, Pill } from './marks.tsx'
 
 const [width, height] = [680, 320]
 const ends = { from: 50, to: 630 }
@@ -86,13 +86,13 @@ export function EqualGroupsPicture({ drawing, hops }: PictureProps<EqualGroups>)
                 hop
               ))}
             {group === counted && counted > 0 && (
-              <DottedPath d={arc(xOf(group), xOf(group + 1), lineY - 5, hopHeight)} />
+              <DottedHop from={xOf(group)} to={xOf(group + 1)} y={lineY - 5} height={hopHeight} />
             )}
           </g>
         )
       })}
       <Leaving at={at} from={from}>
-        <DottedPath d={arc(xOf(counted - 1), xOf(counted), lineY - 5, hopHeight)} />
+        <DottedHop from={xOf(counted - 1)} to={xOf(counted)} y={lineY - 5} height={hopHeight} />
       </Leaving>
       <Line from={14} to={width - 14} y={lineY} ticks={ticks} />
       <Label x={start} y={totalY}>

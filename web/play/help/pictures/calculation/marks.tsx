@@ -93,15 +93,44 @@ export function DottedBox(box: Box) {
 
 interface DottedPathProps {
   readonly d: string
-  readonly tone?: 'theme' | 'ink' | 'pale'
+  readonly tone?: 'theme' | 'ink' | 'pale' | undefined
+  /** The number of dots, which are half a gap from both ends. Without it, the first dot is at an end. */
+  readonly count?: number
 }
 
 const strokes = { theme: 'var(--hue-11)', ink: 'var(--ink)', pale: 'var(--hue-8)' } as const
 
-export function DottedPath({ d, tone = 'theme' }: DottedPathProps) {
+/** The distance from a dot of a path to the next one. */
+const dotGap = 13.9
+
+export function DottedPath({ d, tone = 'theme', count }: DottedPathProps) {
   return (
-    <path d={d} fill="none" stroke={strokes[tone]} strokeWidth="6" strokeLinecap="round" strokeDasharray=".1 13.8" />
+    <path
+      d={d}
+      fill="none"
+      stroke={strokes[tone]}
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeDasharray=".1 13.8"
+      {...(count !== undefined && { pathLength: count * dotGap, strokeDashoffset: -dotGap / 2 })}
+    />
   )
+}
+
+interface DottedHopProps extends Pick<DottedPathProps, 'tone'> {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly height: number
+}
+
+/** The dotted arc of a hop. Two hops share a dot where they meet. */
+export function DottedHop({ from, to, y, height, tone }: DottedHopProps) {
+  const radius = Math.abs(to - from) / 2
+  // The length of half an ellipse, after Ramanujan.
+  const [a, b] = [3 * radius + height, radius + 3 * height]
+  const length = (Math.PI / 2) * (3 * (radius + height) - Math.sqrt(a * b))
+  return <DottedPath d={arc(from, to, y, height)} tone={tone} count={Math.round(length / dotGap)} />
 }
 
 interface CounterProps {

@@ -3,9 +3,10 @@ import { useHelpLanguage } from '../../help-context.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
-import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, pillWidth, textWidth } from './marks.tsx'
+import { arc, DottedHop, Label, Line, labelRows, MadeHop, Pill, pillWidth, textWidth } from './marks.tsx'
 
-const width = 680
+/** The width of the line. Across a laptop's sheet it is wider, so that its marks are as heavy as those of the sheet. */
+const widths = { usual: 680, across: 1100 } as const
 /** The height of the line. */
 const lineY = 218
 /** The distance from the line to the upper edge of its numbers, and the height of a row in font sizes. */
@@ -13,10 +14,11 @@ const belowLine = 31
 const rowHeight = 1.24
 /** The rows of numbers that always have room. A third row makes the picture higher. */
 const usualRows = 2
-const ends = { from: 46, to: 634 }
+/** The distance from an end of the picture to the first or last tick. */
+const margin = 46
 const ballY = lineY - 25
 /** A phone 390 pixels wide writes the least size with 18 pixels, and the largest one with 22 pixels. */
-const fontSizes = { least: 34, largest: 42 }
+const fontSizes = { usual: { least: 34, largest: 42 }, across: { least: 36, largest: 48 } } as const
 const highestHop = 128
 /** A low line has lower hops, and room for the numbers above them and below the line. */
 const low = { highestHop: 72, top: lineY - 114 } as const
@@ -24,12 +26,14 @@ const low = { highestHop: 72, top: lineY - 114 } as const
 /** A number line with hops on it. */
 export function NumberLinePicture({ drawing, hops: isHopping, room }: PictureProps<NumberLine>) {
   const { from, to, tick, hops, ball, ahead } = drawing
-  const xOf = (number: number) => ends.from + ((number - from) / (to - from)) * (ends.to - ends.from)
+  const look = room === 'across' ? 'across' : 'usual'
+  const width = widths[look]
+  const xOf = (number: number) => margin + ((number - from) / (to - from)) * (width - 2 * margin)
   const count = Math.floor((to - from) / tick + 1e-9)
   const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
   const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
-  const isLow = room === 'low'
-  const size = isLow ? fontSizes.least : fontSizeOf(drawing, count)
+  const isLow = room === 'low' || room === 'across'
+  const size = room === 'low' ? fontSizes.usual.least : fontSizeOf(drawing, count, look)
   const numberY = lineY + belowLine + size / 2
   const rows = labelRows(marks, size)
   const numbers = withRoom(
@@ -42,15 +46,15 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
   const at = { x: xOf(ball), y: ballY }
   const start = isMoving ? { x: xOf(last.from), y: ballY } : null
   const heightOf = (one: number, other: number) => hopHeight(one, other, isLow ? low.highestHop : highestHop)
-  const waiting = aheadOf(drawing, xOf, useHelpLanguage().toGo(Math.abs(ahead)), size)
-  const labels = hopLabels(hops, xOf, heightOf, waiting, size)
+  const waiting = aheadOf(drawing, xOf, useHelpLanguage().toGo(Math.abs(ahead)), size, width)
+  const labels = hopLabels(hops, xOf, heightOf, waiting, size, width)
   const rowsInAll = Math.max(isLow ? 1 : usualRows, ...rows.map((row) => row + 1))
   return (
     <Canvas width={width} height={numberY + (0.7 + rowHeight * (rowsInAll - 1)) * size} top={isLow ? low.top : 0}>
       {waiting && (
         <>
           {waiting.hops.map(([one, other]) => (
-            <DottedPath key={one} d={arc(one, other, lineY - 5, heightOf(one, other))} tone="ink" />
+            <DottedHop key={one} from={one} to={other} y={lineY - 5} height={heightOf(one, other)} tone="ink" />
           ))}
           <Label x={waiting.x} y={aboveHop(heightOf(0, xOf(tick) - xOf(0)), size)} size={size}>
             {waiting.text}
@@ -71,7 +75,7 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
       ))}
       {start && (
         <Leaving at={at} from={start}>
-          <DottedPath d={arc(start.x, at.x, lineY - 5, heightOf(start.x, at.x))} />
+          <DottedHop from={start.x} to={at.x} y={lineY - 5} height={heightOf(start.x, at.x)} />
         </Leaving>
       )}
       <Line
@@ -142,11 +146,12 @@ function numbersAtTicks(drawing: NumberLine, count: number): number[] {
  * Returns the largest font size in which each tick has room for its number, also for the one to look at. It is the same
  * in all steps on a line. A line without a number at each tick has the least size.
  */
-function fontSizeOf({ from, to, tick }: NumberLine, count: number): number {
-  if (count > mostNumbered) return fontSizes.least
+function fontSizeOf({ from, to, tick }: NumberLine, count: number, look: keyof typeof widths): number {
+  const { least, largest } = fontSizes[look]
+  if (count > mostNumbered) return least
   const widest = Math.max(...[from, from + tick, to].map((number) => textWidth(Number(number.toFixed(6)), 1)))
-  const room = (ends.to - ends.from) / count - apart - 1
-  return Math.max(Math.min(room / (widest + 0.25), (2 * ends.from) / widest, fontSizes.largest), fontSizes.least)
+  const room = (widths[look] - 2 * margin) / count - apart - 1
+  return Math.max(Math.min(room / (widest + 0.25), (2 * margin) / widest, largest), least)
 }
 
 const isCounted = ({ state, label }: Hop) => state === 'next' && label === null
@@ -188,6 +193,7 @@ function aheadOf(
   xOf: (number: number) => number,
   text: string,
   size: number,
+  width: number,
 ): Ahead | null {
   if (ahead === 0) return null
   const step = Math.sign(ahead) * tick
@@ -221,6 +227,7 @@ function hopLabels(
   heightOf: (from: number, to: number) => number,
   ahead: Ahead | null,
   numberSize: number,
+  width: number,
 ) {
   const isSigned = hops.length > 0 && hops[0]!.from !== 0
   const halfAhead = ahead ? textWidth(ahead.text, numberSize) / 2 : 0
@@ -253,6 +260,6 @@ interface HopPictureProps {
 }
 
 function HopPicture({ state, from, to, height, index }: HopPictureProps) {
-  if (state === 'next') return <DottedPath d={arc(from, to, lineY - 5, height)} />
+  if (state === 'next') return <DottedHop from={from} to={to} y={lineY - 5} height={height} />
   return <MadeHop d={arc(from, to, lineY, height)} index={index} />
 }

@@ -4,7 +4,7 @@ import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { type Token, tokensOf, wayText } from './expression-tokens.ts'
-import { arc, DottedPath, Label, Line, MadeHop, Pill, textWidth } from './marks.tsx'
+import { arc, DottedHop, Label, Line, MadeHop, Pill, textWidth } from './marks.tsx'
 
 const width = 680
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
@@ -43,7 +43,7 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
           done.includes(passed) ? (
             <MadeHop key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY, hopHeight)} index={i} />
           ) : (
-            <DottedPath key={passed} d={arc(xOfStop(i), xOfStop(i + 1), lineY - 4, hopHeight)} />
+            <DottedHop key={passed} from={xOfStop(i)} to={xOfStop(i + 1)} y={lineY - 4} height={hopHeight} />
           ),
         )}
       <Line from={lineFrom} to={646} y={lineY} ticks={stops.map((_, i) => xOfStop(i))} />
