@@ -19,7 +19,7 @@ import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
 import type { Pictures } from './pictures/picture-table.ts'
-import { isAcross, isFitted, isWide, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
+import { isAcross, isFitted, isFlat, isWide, keepsRoom, roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { goBack, goForward, type MainAction, mainActionOf, markStep, pauseByMark, tryAgain, walkFrom } from './walk.ts'
 
@@ -88,8 +88,9 @@ export function HelpPanel(props: HelpPanelProps) {
   const canGrow = !hasKeys && step.shows.length === 1 && !step.shows.some(isWide)
   // The digits leave too little room for a picture above the words.
   const isWholeWidth = useMedia(onLaptop) && steps.every(isAcross) && !(touch && steps.some(asksNumber))
-  // The steady room is too low for one picture below another.
-  const hasHighRoom = useMedia(inOneColumn) && !isSteady && !step.asks
+  // The steady room is too low for one picture below another, unless one of them is flat.
+  const isRoomy = (!isSteady && !step.asks) || (isHigh && step.shows.some(isFlat))
+  const hasHighRoom = useMedia(inOneColumn) && isRoomy
   const room = isWholeWidth ? 'across' : roomOf(step.shows, hasHighRoom)
   const speech = textOf(says, language.spoken)
 

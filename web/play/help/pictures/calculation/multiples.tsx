@@ -5,11 +5,12 @@ import { Label } from './marks.tsx'
 
 const [cardWidth, cardHeight] = [204, 60]
 const gap = 8
+/** The most multiples in a row. A short phone has two rows, in which they are larger. */
+const mostInRow = { high: 4, low: 2 }
 
-/** A list of multiples, each after how many times the number it is. They are in a column, or in a row above a line. */
-export function MultiplesPicture({ drawing: { of, times, framed }, room }: PictureProps<Multiples>) {
-  const inRow = times.length > 3 ? 2 : times.length
-  const columns = room === 'low' ? inRow : 1
+/** A list of multiples, each after how many times the number it is. They are in a column, or in rows of up to four. */
+export function MultiplesPicture({ drawing: { of, times, framed }, room, isHigh }: PictureProps<Multiples>) {
+  const columns = room === 'low' ? Math.min(times.length, mostInRow[isHigh ? 'high' : 'low']) : 1
   const rows = Math.ceil(times.length / columns)
   return (
     <Canvas width={columns * (cardWidth + gap) + gap} height={rows * (cardHeight + gap) + gap}>
