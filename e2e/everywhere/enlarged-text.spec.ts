@@ -176,6 +176,7 @@ const pictures = {
   'timestable/1/1.8': '[placeholder="?"]',
   'measurement/length/2/2.3': '[data-part="shape"]',
   'measurement/length/3/3.2': '[data-part="shape"]',
+  'numberstructure/phase1/0/0.6': '[data-part="animal"]',
   'numberstructure/phase1/0/0.8': '[data-part="dot"]',
 }
 
