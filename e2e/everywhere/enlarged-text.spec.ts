@@ -191,6 +191,8 @@ test('the picture of a question stays large enough with text of 200 %', async ({
       await openLevelAt(page, level)
       const heightAt = async (percent: number) => {
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+        // A fitted picture is drawn again when its room has changed.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
         return (await page.getByRole('main').locator(part).first().boundingBox())!.height
       }
       const usual = await heightAt(100)
