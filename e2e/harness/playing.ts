@@ -81,16 +81,15 @@ export async function expectStreak(page: Page, streak: number): Promise<void> {
 
 /**
  * Resolves when the server has confirmed the round's moves up to a number, whichever tab of the device sends them. Call
- * it before the moves are sent.
+ * it before the moves are sent. A success confirms all moves of its request. The browser may have dropped the body of a
+ * response by the time that it is read.
  */
 export function stored(page: Page, upTo: number) {
-  return page
-    .context()
-    .waitForEvent(
-      'response',
-      async (response) =>
-        response.url().includes('/moves') && response.ok() && (await response.json()).lastMove >= upTo,
-    )
+  return page.context().waitForEvent('response', (response) => {
+    if (!response.url().includes('/moves') || !response.ok()) return false
+    const { moves } = response.request().postDataJSON() as { moves: readonly { number: number }[] }
+    return moves.at(-1)!.number >= upTo
+  })
 }
 
 /** Answers rightly several times, passing the pauses by the page's clock (which `clock.install` must have set). */
