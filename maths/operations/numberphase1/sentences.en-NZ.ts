@@ -85,9 +85,7 @@ export const sentences: Sentences<NumberPhrase> = {
   knownPart: () => line`Look for a part you know.`,
   ringMakes: ({ count, ring }) => {
     if (ring === 'corners') return line`The corners make ${count}.`
-    return ring === 'line'
-      ? line`The line makes ${count}.`
-      : line`There ${count === 1 ? 'is' : 'are'} ${count} in the ring.`
+    return ring === 'line' ? line`The line makes ${count}.` : line`There are ${count} in the ring.`
   },
   andMore: ({ part, more }) => line`${part} and ${more} more.`,
   startHopTo: ({ from, to }) => line`Start at ${from}. ${to - from === 1 ? 'One hop' : `Hop ${to - from}`} to ${to}.`,

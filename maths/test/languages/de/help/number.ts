@@ -85,7 +85,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
   knownPart: () => line`Suche einen Teil, den du schon kennst.`,
   ringMakes: ({ count, ring }) => {
     if (ring === 'corners') return line`Die Ecken ergeben ${count}.`
-    return ring === 'line' ? line`Die Reihe ergibt ${count}.` : line`Im Ring ${count === 1 ? 'ist' : 'sind'} ${count}.`
+    return ring === 'line' ? line`Die Reihe ergibt ${count}.` : line`Im Ring sind ${count}.`
   },
   andMore: ({ part, more }) => line`${part} und noch ${more}.`,
   startHopTo: ({ from, to }) => line`Beginne bei ${from}. Spring ${to - from} bis ${to}.`,
