@@ -18,15 +18,13 @@ interface MarkFieldsProps {
   readonly entries: readonly Entry[]
   /** Whether each question also has keys that mark it with a tap. */
   readonly isByTouch: boolean
-  /** Whether the first question without a mark gets the focus. */
-  readonly isChecked: boolean
   readonly onType: (entries: readonly Entry[]) => void
   /** Called with all entries after Enter at the last question. */
   readonly onDone: (entries: readonly Entry[]) => void
 }
 
 /** The questions of a student's sheet, each with the field for what was written. */
-export function MarkFields({ sections, entries, isByTouch, isChecked, onType, onDone }: MarkFieldsProps) {
+export function MarkFields({ sections, entries, isByTouch, onType, onDone }: MarkFieldsProps) {
   const { say } = useLanguage()
   const list = useRef<HTMLOListElement>(null)
   const insights = useInsights(sections)
@@ -42,9 +40,6 @@ export function MarkFields({ sections, entries, isByTouch, isChecked, onType, on
   useEffect(() => {
     if (!isByTouch) fields()[Math.max(0, firstMissing)]?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => {
-    if (isChecked) list.current?.querySelector<HTMLElement>(`[data-missing] ${isByTouch ? 'button' : 'input'}`)?.focus()
-  }, [isChecked, isByTouch])
 
   const confirm = (event: KeyboardEvent, i: number) => {
     if (event.key !== 'Enter') return

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Question, SheetSection } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
@@ -35,6 +35,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
   const isOpen = (id: string) => ['none', 'some'].includes(marking.of(id).state)
   const [current, show] = useCurrentStudent(code, found, isOpen)
   const [isChecked, setChecked] = useState(false)
+  const sheet = useRef<HTMLDivElement>(null)
   const own = marking.of(current.id)
   const hasRoom = useMedia('(min-width: 1121px)')
   const isByTouch = useMedia('(pointer: coarse), (max-width: 600px)')
@@ -51,6 +52,8 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
   const goOn = (entries = own.entries) => {
     if (missingIn(entries) > 0 || isDayWrong(own.day, found)) {
       setChecked(true)
+      // The focus goes to the day with an error, or to the first question without a mark.
+      sheet.current?.querySelector<HTMLElement>('[aria-invalid], [data-missing] :is(button, input)')?.focus()
       return
     }
     save()
@@ -95,7 +98,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
             }}
           />
         )}
-        <div className={styles.sheet}>
+        <div ref={sheet} className={styles.sheet}>
           {isByTouch ? <KeysLegend /> : <p className={styles.how}>{m.marks_how()}</p>}
           <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
           <MarkFields
@@ -103,7 +106,6 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
             sections={sectionsOf(current.id)}
             entries={own.entries}
             isByTouch={isByTouch}
-            isChecked={isChecked && missing > 0}
             onType={type}
             onDone={goOn}
           />
