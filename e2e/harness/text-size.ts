@@ -16,6 +16,12 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate(enlarge, `${percent}%`)
 }
 
+/** Sets the size of the open page's text, and waits until fitted pictures are drawn again. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Expects that nothing on the screen is cut off, covered, or needs sideways scrolling. A failure names the texts. */
 export async function expectTextToFit(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
