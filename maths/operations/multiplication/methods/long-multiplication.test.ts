@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadLevels } from '../../../load.ts'
 import { loadSolve } from '../../../solve/load.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import { dealFrom } from '../../../test/deal.ts'
 
 const levels = (await loadLevels('multiplication')).filter(({ id }) => ['3.5', '4.4', '4.5'].includes(id))
@@ -9,9 +10,10 @@ const solve = await loadSolve('multiplication')
 it.each(levels.map((level) => [level.id, level] as const))(
   'in Multiplication %s, each sum of rows has a step of its own after the last question',
   (_, level) => {
-    const adding = new Set<string>(['allRows', 'addTwoRows', 'addOtherRows', 'thenAddRows'])
+    const adding = new Set<Phrase['kind']>(['allRows', 'addTwoRows', 'addOtherRows', 'thenAddRows'])
     const solutions = dealFrom(level, 1000, 'sums of rows').map((question) => solve(level, question).steps)
     const sums = solutions.map((steps) => steps.filter(({ says }) => says.some(({ kind }) => adding.has(kind))))
+    expect(sums.flat().length).toBeGreaterThan(0)
     expect(sums.flat().filter(({ says }) => says.length > 1)).toEqual([])
     const late = solutions.filter((steps, i) => steps.slice(steps.indexOf(sums[i]![0]!)).some(({ asks }) => asks))
     expect(late).toEqual([])

@@ -262,12 +262,14 @@ it.each(
   }),
 )('blocks beside columns keep their size and room in all steps of $level.operation $level.id', (entry) => {
   const drawn = drawnIn(entry).filter(({ drawing }) => drawing.kind === 'blocks')
+  expect(drawn.length).toBeGreaterThan(0)
   for (const asked of new Set(drawn.map(({ question }) => question))) {
     const steps = drawn.filter(({ question }) => question === asked)
     expect(new Set(steps.map(({ markup }) => viewBoxOf(markup).join(' '))).size, said(steps[0]!)).toBe(1)
     for (const step of steps) {
       const top = Number(step.markup.match(/translate\(\S+ (\S+)\)/)![1])
       const blocks = [...step.markup.matchAll(/<rect x="\S+" y="(\S+)" width="\S+" height="(\S+)"/g)]
+      expect(blocks.length, said(step)).toBeGreaterThan(0)
       const bottom = Math.max(...blocks.map(([, y, height]) => top + Number(y) + Number(height)))
       expect(bottom, said(step)).toBeLessThanOrEqual(viewBoxOf(step.markup)[3])
     }
@@ -381,10 +383,11 @@ it('two hops to come share a dot where they meet', () => {
   })
   // Half a gap before the first dot and half a gap after the last one.
   expect(length).toHaveLength(2)
-  expect((length![0]! / (2 * offset![0]!)) % 1).toBeCloseTo(0)
+  const dots = -length![0]! / (2 * offset![0]!)
+  expect(dots).toBeCloseTo(Math.round(dots))
 })
 
-it('a number between two ticks of the line keeps its place beside the number to look at', () => {
+it('each tick of a line has its number, also beside the number to look at', () => {
   const hopTo10 = { from: 9, to: 10, state: 'next', label: null } as const
   for (const to of [19, 20, 21]) {
     const line = { kind: 'numberLine', from: to - 11, to, tick: 1, hops: [hopTo10], ball: 9, ahead: 0 } as const
