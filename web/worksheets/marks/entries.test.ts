@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealSheet, enNZ, loadLevel, type PaperMark, type Question, rightAnswer } from '#maths'
-import { countOf, createCounts, entryOf, keysOf, markOf, marksOf } from './entries.ts'
+import { buttonsOf, countOf, createCounts, entryOf, markOf, marksOf } from './entries.ts'
 
 const number: Question = {
   ask: { kind: 'calculation', expression: { operator: '+', left: 47, right: 38 } },
@@ -96,10 +96,10 @@ it('the marks of a student are complete once each question has one', () => {
   expect(countOf(['', '75', null], [number, number, number])).toEqual({ marked: 2, right: 1 })
 })
 
-it('a question has a key for each mark, but none for wrong if "x" is one of its choices', () => {
-  expect(keysOf(number)).toEqual(['right', 'wrong', 'leftOut'])
+it('a question has a button for each mark, but none for wrong if "x" is one of its choices', () => {
+  expect(buttonsOf(number)).toEqual(['right', 'wrong', 'leftOut'])
   const choice = expecting({ kind: 'choice', choices: ['A', 'B', 'X'], answer: 'B' })
-  expect(keysOf(choice)).toEqual(['right', 'leftOut'])
+  expect(buttonsOf(choice)).toEqual(['right', 'leftOut'])
 })
 
 it('entries that did not change are counted once, and again for other questions', () => {

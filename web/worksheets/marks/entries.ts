@@ -6,12 +6,12 @@ import { type Answer, byKind, type Expected, isRightOnPaper, type PaperMark, typ
 
 export type Entry = string | null
 
-/** The marks that have a key, without what was written. */
-export const keyMarks = ['right', 'wrong', 'leftOut'] as const
-export type KeyMark = (typeof keyMarks)[number]
+/** The marks that have a button, without what was written. */
+export const buttonMarks = ['right', 'wrong', 'leftOut'] as const
+export type ButtonMark = (typeof buttonMarks)[number]
 
 /** The text of each of these marks. */
-export const entryByMark = { right: '', wrong: 'x', leftOut: '.' } as const satisfies Record<KeyMark, string>
+export const entryByMark = { right: '', wrong: 'x', leftOut: '.' } as const satisfies Record<ButtonMark, string>
 
 /** Returns the mark of a text for a question, or null if it is not marked yet. */
 export function markOf(entry: Entry, question: Question): PaperMark | null {
@@ -23,9 +23,9 @@ export function markOf(entry: Entry, question: Question): PaperMark | null {
   return { kind: 'wrote', answer: answerIn(text, question) }
 }
 
-/** Returns the marks that a key can give a question. "x" is no wrong mark where a student can have written it. */
-export const keysOf = (question: Question): KeyMark[] =>
-  keyMarks.filter((mark) => markOf(entryByMark[mark], question)?.kind === mark)
+/** Returns the marks that a button can give a question. "x" is no wrong mark where a student can have written it. */
+export const buttonsOf = (question: Question): ButtonMark[] =>
+  buttonMarks.filter((mark) => markOf(entryByMark[mark], question)?.kind === mark)
 
 /** Returns the marks of all questions, or null if one is not marked yet. */
 export function marksOf(entries: readonly Entry[], questions: readonly Question[]): PaperMark[] | null {

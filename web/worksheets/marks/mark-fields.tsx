@@ -9,14 +9,14 @@ import { useLanguage } from '../../play/language/language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import field from '../../ui/forms/field.module.css'
-import { type Entry, type KeyMark, markOf } from './entries.ts'
-import { MarkKeys, wordByMark } from './mark-keys.tsx'
+import { type ButtonMark, type Entry, markOf } from './entries.ts'
+import { MarkButtons, wordByMark } from './mark-buttons.tsx'
 import styles from './marks.module.css'
 
 interface MarkFieldsProps {
   readonly sections: readonly SheetSection[]
   readonly entries: readonly Entry[]
-  /** Whether each question also has keys that mark it with a tap. */
+  /** Whether each question also has buttons that mark it with a tap. */
   readonly isByTouch: boolean
   readonly onType: (entries: readonly Entry[]) => void
   /** Called with all entries after Enter at the last question. */
@@ -35,7 +35,7 @@ export function MarkFields({ sections, entries, isByTouch, onType, onDone }: Mar
   const withEntry = (i: number, entry: Entry) => asked.map((_, j) => (i === j ? entry : (entries[j] ?? null)))
 
   // The fields of the next student begin at the first question without a mark. On a phone, the focus of a field would
-  // open the keyboard over the keys.
+  // open the keyboard over the buttons.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields appear
   useEffect(() => {
     if (!isByTouch) fields()[Math.max(0, firstMissing)]?.focus({ preventScroll: true })
@@ -83,7 +83,7 @@ export function MarkFields({ sections, entries, isByTouch, onType, onDone }: Mar
               {text} <small>{m.marks_expected({ answer: expected })}</small>
             </span>
             {isByTouch && (
-              <MarkKeys
+              <MarkButtons
                 number={i + 1}
                 question={question}
                 mark={result?.kind ?? null}
@@ -123,7 +123,7 @@ export function MarkFields({ sections, entries, isByTouch, onType, onDone }: Mar
 }
 
 interface Result {
-  readonly kind: KeyMark
+  readonly kind: ButtonMark
   readonly text: string
 }
 

@@ -13,8 +13,8 @@ import { useMedia } from '../../ui/hooks/use-media.ts'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { shownCode } from '../sheet-code.ts'
 import { marksPath } from '../worksheet-paths.ts'
+import { ButtonsLegend } from './mark-buttons.tsx'
 import { MarkFields } from './mark-fields.tsx'
-import { KeysLegend } from './mark-keys.tsx'
 import { isDayWrong, missingIn, nextOpen } from './mark-order.ts'
 import { MarkChoice, MarkRoll } from './mark-roll.tsx'
 import styles from './marks.module.css'
@@ -99,7 +99,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
           />
         )}
         <div ref={sheet} className={styles.sheet}>
-          {isByTouch ? <KeysLegend /> : <p className={styles.how}>{m.marks_how()}</p>}
+          {isByTouch ? <ButtonsLegend /> : <p className={styles.how}>{m.marks_how()}</p>}
           <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
           <MarkFields
             key={current.id}
