@@ -32,10 +32,11 @@ const mostBack = 3
  * hop is enough, and null if the part is not small.
  */
 function firstBack(whole: number, part: number): number | null {
-  const ones = (part < 10 ? whole : part) % 10
   if (whole <= 20) return whole > 10 && part <= mostBack ? 0 : null
-  if (part < 10) return ones < part ? ones : 0
-  return part >= 100 || whole - part < 100 || whole % 100 < part ? null : ones && part - ones
+  if (part < 10) return whole % 10 < part ? whole % 10 : 0
+  if (part >= 100 || whole - part < 100 || whole % 100 < part) return null
+  const ones = part % 10
+  return ones === 0 ? 0 : part - ones
 }
 
 /** A small part is taken from the whole. The child does the last hop. */
