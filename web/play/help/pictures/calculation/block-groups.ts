@@ -1,9 +1,9 @@
-/** The places of place-value blocks that stand beside each other, or lie below each other. */
+/** The positions of place-value blocks that stand beside each other, or lie below each other. */
 import type { BlockRow, Blocks } from '#maths/solve'
 import { type Block, sideOfOne } from '../../../drawings/blocks-layout.ts'
 import { sum } from './paper.tsx'
 
-/** The blocks of a number, the place of a ten apart from the others, and the place of the next one. */
+/** The blocks of a number, the position of a ten apart from the others, and the position of the next one. */
 interface BlockGroup {
   readonly hundreds: readonly Block[]
   readonly tens: readonly Block[]
@@ -111,8 +111,8 @@ export function lyingBlocks(drawing: Blocks): BlockGroups {
 }
 
 /**
- * Returns the height for all steps of a solution, so that the blocks keep their place. Blocks that are swapped keep
- * their number, and two rows of ones are the most.
+ * Returns the height for all steps of a solution, so that the blocks keep their positions. Blocks that are swapped
+ * keep their number, and two rows of ones are the most.
  */
 function heightOfAll({ rows, of }: Blocks): number {
   const numbers = rows.map(({ hundreds = 0, tens, ones, moreTen }) => {

@@ -74,7 +74,7 @@ interface SwapProps {
   readonly isLying: boolean
 }
 
-/** A dashed ring around the blocks that are swapped, and a dotted arc to the place to which they go. */
+/** A dashed ring around the blocks that are swapped, and a dotted arc to the position to which they go. */
 function Swap({ blocks, to, isLying }: SwapProps) {
   const rim = isLying ? { before: 3, after: 4.5 } : { before: 6, after: 10 }
   const left = Math.min(...blocks.map(({ x }) => x)) - rim.before
@@ -118,7 +118,7 @@ function LyingWay({ d }: { readonly d: string }) {
   return <path d={d} fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" strokeDasharray=".1 7" />
 }
 
-/** The place of blocks that are not there yet. */
+/** The positions of blocks that are not there yet. */
 function Empty({ x, y, width, height }: Pick<Block, 'x' | 'y' | 'width' | 'height'>) {
   return (
     <rect

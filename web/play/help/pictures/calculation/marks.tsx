@@ -102,6 +102,8 @@ const strokes = { theme: 'var(--hue-11)', ink: 'var(--ink)', pale: 'var(--hue-8)
 
 /** The distance from a dot of a path to the next one. */
 const dotGap = 13.9
+/** The length of a dot without its round ends. */
+const dotLength = 0.1
 
 export function DottedPath({ d, tone = 'theme', count }: DottedPathProps) {
   return (
@@ -111,7 +113,7 @@ export function DottedPath({ d, tone = 'theme', count }: DottedPathProps) {
       stroke={strokes[tone]}
       strokeWidth="6"
       strokeLinecap="round"
-      strokeDasharray=".1 13.8"
+      strokeDasharray={`${dotLength} ${dotGap - dotLength}`}
       {...(count !== undefined && { pathLength: count * dotGap, strokeDashoffset: -dotGap / 2 })}
     />
   )

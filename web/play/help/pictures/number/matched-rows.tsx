@@ -9,13 +9,31 @@ const width = 680
 /** The least number of places in a row, so that few animals are not huge. */
 const few = 5
 const margin = 10
+
+/** The edges of a group's row of animals. */
+interface Row {
+  readonly top: number
+  readonly bottom: number
+  readonly end: number
+}
+
 /**
- * The room of the letter and the number of a group: beside its row, or in a line of their own where the room is high.
- * The animals have the whole width there.
+ * The letter and the number of a group: beside its row, or in a line of their own where the room is high. The animals
+ * have the whole width there. Both lines are outside of the rows and their pairs.
  */
 const looks = {
-  beside: { left: 64, right: 76, line: 0, between: 60, letter: 44 },
-  line: { left: 4, right: 4, line: 76, between: 96, letter: 56 },
+  beside: {
+    ...{ left: 64, right: 76, line: 0, between: 60 },
+    letter: { x: 24, size: 44 },
+    number: { xOf: ({ end }: Row) => end + 38, size: 40 },
+    middleOf: ({ top, bottom }: Row) => (top + bottom) / 2,
+  },
+  line: {
+    ...{ left: 4, right: 4, line: 76, between: 96 },
+    letter: { x: 32, size: 56 },
+    number: { xOf: () => 104, size: 48 },
+    middleOf: ({ top, bottom }: Row, group: number) => (group === 0 ? top - 46 : bottom + 46),
+  },
 }
 
 /**
@@ -23,20 +41,13 @@ const looks = {
  * if its animals are small, because a child reads a second row as a third group.
  */
 export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: PictureProps<MatchedRows>) {
-  const { left, right, line, between, letter } = looks[isHigh ? 'line' : 'beside']
+  const { left, right, line, between, letter, number, middleOf } = looks[isHigh ? 'line' : 'beside']
   const counts = groups.map(({ count }) => count)
   const pairs = Math.min(...counts)
   const step = (width - left - right) / Math.max(few, ...counts)
   const size = { width: 0.94 * step, height: 0.94 * step * heightRatio }
   const xOf = (i: number) => left + (i + 0.5) * step
   const topOf = (group: number) => margin + line + group * (size.height + between)
-  /** Returns the middle of a letter and its number. Both lines are outside of the rows and their pairs. */
-  const lineOf = (group: number) =>
-    line === 0
-      ? topOf(group) + size.height / 2
-      : group === 0
-        ? margin + line / 2 - 8
-        : topOf(group) + size.height + line / 2 + 8
   return (
     <Canvas width={width} height={topOf(1) + size.height + line + margin}>
       <path
@@ -49,10 +60,11 @@ export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: Pic
       />
       {groups.map(({ label, animal, count }, group) => {
         const top = topOf(group)
-        const middle = lineOf(group)
+        const row: Row = { top, bottom: top + size.height, end: left + count * step }
+        const middle = middleOf(row, group)
         return (
           <g key={label}>
-            <Label x={line === 0 ? 24 : left + 28} y={middle} size={letter} tone="tinted">
+            <Label {...letter} y={middle} tone="tinted">
               {label}
             </Label>
             {counted && count > pairs && (
@@ -77,11 +89,7 @@ export function MatchedRowsPicture({ drawing: { groups, counted }, isHigh }: Pic
               />
             ))}
             {counted && (
-              <Pill
-                x={line === 0 ? left + count * step + right / 2 : left + 100}
-                y={middle}
-                size={line === 0 ? 40 : 48}
-              >
+              <Pill x={number.xOf(row)} y={middle} size={number.size}>
                 {count}
               </Pill>
             )}
