@@ -133,7 +133,7 @@ export async function expectTranslated(page: Page, screen: string): Promise<void
   expect.soft([...new Set(plain)], screen).toEqual([])
 }
 
-/** Returns the buttons and links that lie over each other. A toast may lie over a page for some seconds. */
+/** Returns the buttons and links that cover each other. A toast may cover a page for some seconds. */
 function findOverlaps(): string[] {
   const reachable = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   const shown = [...reachable.querySelectorAll(':is(button, a[href]):not(aside *)')].flatMap((control) => {
@@ -146,12 +146,12 @@ function findOverlaps(): string[] {
   }
   return shown.flatMap((one, i) =>
     shown.slice(i + 1).flatMap((other) => {
-      // A bar that stays in view lies over what scrolls below it.
+      // A bar that stays in view covers what scrolls below it.
       if (one.control.contains(other.control) || one.isInBar !== other.isInBar) return []
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       const names = [one, other].map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)
-      return width > 1 && height > 1 ? [`"${names.join('" lies over "')}"`] : []
+      return width > 1 && height > 1 ? [`"${names.join('" covers "')}"`] : []
     }),
   )
 }

@@ -20,7 +20,7 @@ export interface HelpLanguage {
   readonly spoken: Notation
   /** Returns the name of a place, which is above its column: "tenths". */
   placeName(place: Place): string
-  /** Returns the letters of a whole place above its column: "H" for hundreds. */
+  /** Returns the letters of a place above its column: "H". Tenths and hundredths have their names there. */
   placeLetters(place: Place): string
   /** Returns how many hops are still to do, beside them: "2 to go". */
   toGo(hops: number): string

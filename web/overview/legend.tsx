@@ -36,7 +36,7 @@ export function Legend({ levels, target }: { levels: 'tables' | 'other'; target:
   )
 }
 
-/** What a student is shown at in an overview in which green has two icons, and the streak of each icon. */
+/** The line above the overview of Times Table, with the icon of each of its two streaks. */
 export function TwoStreaks({ target }: { target: number }) {
   return (
     <span className={styles.streaks}>

@@ -95,7 +95,7 @@ export interface Blocks {
   readonly taken: { readonly tens: number; readonly ones: number }
   /** Ten ones that become a ten, a ten that becomes ten ones, or ten tens that become a hundred, in this step. */
   readonly swap: 'onesToTen' | 'tenToOnes' | 'tensToHundred' | null
-  /** The number of which these blocks are left. They keep their size. */
+  /** The number before ones and tens were taken. The picture keeps the size that its blocks need. */
   readonly of?: number
 }
 

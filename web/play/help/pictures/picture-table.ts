@@ -8,7 +8,10 @@ export interface PictureProps<Drawing extends StepDrawing> {
    * 300 ms. Without it, and with reduced motion, the picture appears finished.
    */
   readonly hops: boolean
-  /** The room of the picture. Another picture can be beside it, or above or below it. A laptop's sheet is low too. */
+  /**
+   * The room of the picture. `half`: beside another picture. `low`: above or below one. `across`: the whole sheet of a
+   * laptop, which is low too.
+   */
   readonly room: 'whole' | 'half' | 'low' | 'across'
   /** Whether the room is above the words, on phones and portrait tablets. It is then high for its width. */
   readonly isHigh: boolean

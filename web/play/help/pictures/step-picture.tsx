@@ -41,7 +41,7 @@ export const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 /** Returns whether a picture needs the whole width. */
 export const isWide = ({ kind }: StepDrawing) => wide.includes(kind)
 
-/** Returns whether a picture leaves another one more room above or below it than beside it in one column. */
+/** Returns whether a picture is flat, so that another one has more room above it than beside it. */
 export const isFlat = ({ kind }: StepDrawing) => kind === 'multiples'
 
 /** The pictures that are wide enough for the whole sheet of a laptop. */
