@@ -248,9 +248,9 @@ for (const [size, hasTouch] of [
         const height = async () => (await label.boundingBox())!.height
         const usual = await height()
         await setTextSize(page, 150)
-        await expect.poll(height, { message: `${level} at 150 %` }).toBeGreaterThan(1.2 * usual)
+        await expect.poll(height, { message: `${level} at 150 %` }).toBeGreaterThan(1.1 * usual)
         await setTextSize(page, 200)
-        await expect.poll(height, { message: `${level} at 200 %` }).toBeGreaterThan(1.4 * usual)
+        await expect.poll(height, { message: `${level} at 200 %` }).toBeGreaterThan(1.3 * usual)
         await expectTextToFit(page, `${level} on ${size}`)
         await setTextSize(page, 100)
       }
