@@ -22,7 +22,7 @@ export interface BlockGroups {
 export const lengthOfTen = 10 * sideOfOne
 
 const hundredAt = (x: number, y: number): Block => ({ size: 'hundred', x, y, width: lengthOfTen, height: lengthOfTen })
-const oneAt = (x: number, y: number): Block => ({ size: 'one', x, y, width: sideOfOne, height: sideOfOne })
+const oneAt = (x: number, y: number, side = sideOfOne): Block => ({ size: 'one', x, y, width: side, height: side })
 
 const standing = {
   step: 1.5 * sideOfOne,
@@ -64,10 +64,12 @@ export function standingBlocks(rows: readonly BlockRow[]): BlockGroups {
 }
 
 const lying = {
-  /** The distance between two bars, and between two ones. Ten ones are in a row, which is hardly longer than a ten. */
-  step: { across: 15.5, down: 17 },
+  /** The side of a one, which is less than a segment of a ten. Ten ones with their gaps are then as long as a ten. */
+  one: 10.5,
+  /** The distance between two ones, and between two bars. */
+  step: { across: 11.5, down: 17 },
   /** The gap behind five ones and below five tens, which children see at once. */
-  five: 4,
+  five: 6,
   /** The gap between the tens and the ones, and between two numbers. */
   apart: 8,
   between: 14,
@@ -75,7 +77,8 @@ const lying = {
 }
 /** Returns how far a block is from the first one of its row or column. */
 const from = (i: number, step: number) => i * step + Math.floor(i / 5) * lying.five
-const lyingWidth = lying.onesInRow * lying.step.across + lying.five
+/** The arc of a swap is on the right of the blocks. */
+const lyingWidth = lengthOfTen + 2 * sideOfOne
 
 /** Returns the groups below each other, with tens that lie and rows of ten ones. */
 export function lyingBlocks(drawing: Blocks): BlockGroups {
@@ -97,7 +100,8 @@ export function lyingBlocks(drawing: Blocks): BlockGroups {
     const bars = count + (moreTen === undefined ? 0 : 1)
     const below = bars === 0 ? y : y + from(bars - 1, step.down) + step.down
     const top = bars === 0 ? y : below + apart
-    const oneOf = (i: number) => oneAt(from(i % onesInRow, step.across), top + Math.floor(i / onesInRow) * step.down)
+    const oneOf = (i: number) =>
+      oneAt(from(i % onesInRow, step.across), top + Math.floor(i / onesInRow) * step.down, lying.one)
     groups.push({
       hundreds: flats,
       tens,

@@ -40,7 +40,7 @@ export function BlocksPicture({ drawing, room }: PictureProps<Blocks>) {
         {crossedOut.map((block) => (
           <Strike key={keyOf(block)} {...block} />
         ))}
-        {isLying && last.ones.length === 0 && <Empty x={0} y={last.nextOne.y} width={across} height={sideOfOne} />}
+        {isLying && last.ones.length === 0 && <Empty x={0} y={last.nextOne.y} width={lengthOfTen} height={sideOfOne} />}
         {swap === 'onesToTen' && isLying && <Empty {...last.moreTen} />}
         {swap === 'onesToTen' && <Swap blocks={last.ones.slice(0, 10)} to={last.moreTen} isLying={isLying} />}
         {swap === 'tenToOnes' && <Swap blocks={last.tens.slice(-1)} to={last.nextOne} isLying={isLying} />}
@@ -106,12 +106,10 @@ function wayBelow(x: number, y: number, to: Block): string {
   return `M${x} ${y}C${x} ${y + 44} ${end} ${y + 44} ${end} ${y}`
 }
 
-/** Returns the way from a row of ones up to the end of a ten, or from a ten down to the free end of a row of ones. */
+/** Returns the way from a row of ones up to the end of a ten, or from a ten down to the end of a row of ones. */
 function wayBeside(right: number, top: number, bottom: number, to: Block): string {
-  const [bend, end] = [lengthOfTen + 2 * sideOfOne, to.y + to.height / 2]
-  return to.size === 'ten'
-    ? `M${bend} ${top - 6}Q${bend} ${end} ${lengthOfTen + 9} ${end}`
-    : `M${right + 7} ${(top + bottom) / 2}Q${bend} ${(top + bottom) / 2} ${bend} ${end}`
+  const [start, bend, end] = [(top + bottom) / 2, lengthOfTen + 2.5 * sideOfOne, to.y + to.height / 2]
+  return `M${right + 7} ${start}C${bend} ${start} ${bend} ${end} ${lengthOfTen + 9} ${end}`
 }
 
 function LyingWay({ d }: { readonly d: string }) {
