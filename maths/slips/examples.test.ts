@@ -375,7 +375,7 @@ describe('a slip', () => {
     ['one-off', '1.2', [16, 15, 14, null], 12, 'Count back, one by one.'],
     ['wrong-way', '0.2', [18, 17, 16, null], 17, 'Look: do the numbers go up or down?'],
     ['step-of-one', '2.1', [40, 50, 60, null], 61, 'How far is it from 40 to 50?'],
-    ['decade-slip', '2.2', [32, 31, 30, null], 39, 'What is 1 less than 30?'],
+    ['decade-slip', '2.2', [32, 31, 30, null], 39, 'Counting back: what is 1 less than 30?'],
     ['decade-slip', '2.1', [null, 40, 41, 42], 29, 'What comes just before 40?'],
   ])('%s in Number %s continues %j with its answer', async (slip, id, numbers, wrong, says) => {
     const [first, second, third] = numbers

@@ -89,7 +89,7 @@ describe('the worked solution of a picture', () => {
       '0.2',
       'what comes before 6 in a run back',
       run(null, 6, 5, 4),
-      ['From 6 to 5: hop back 1.', 'What number comes just before 6 here? [?, 6: 7]', 'The numbers are 7, 6, 5, 4.'],
+      ['From 6 to 5: hop back 1.', 'Counting back: what is 1 more than 6? [?, 6: 7]', 'The numbers are 7, 6, 5, 4.'],
     ],
     [
       'numberphase1',

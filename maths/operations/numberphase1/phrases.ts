@@ -12,17 +12,16 @@ export type NumberPhrase =
   | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
   /** "Two have 2 tens. Look at the ones." */
   | { readonly kind: 'twoHave'; readonly count: number; readonly place: Place; readonly next: Place }
-  /** "What comes just before 30?" In a row that goes back: "What number comes just before 19 here?" */
+  /** "What comes just before 30?" */
+  | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
+  /** "What is 1 more than 2?" "Counting back: what is 1 less than 9?" */
   | {
-      readonly kind: 'justBeside'
+      readonly kind: 'beside'
+      readonly by: number
       readonly number: number
       readonly side: 'before' | 'after'
-      readonly isHere?: boolean
+      readonly goesBack?: true
     }
-  /** "Counting back." */
-  | { readonly kind: 'countingBack' }
-  /** "What is 1 more than 2?" This is for numbers that go back, where the one after 2 is smaller. */
-  | { readonly kind: 'beside'; readonly by: number; readonly number: number; readonly side: 'before' | 'after' }
   | { readonly kind: 'teenOrTy' }
   | { readonly kind: 'anyTens' }
   /** "Hundreds, tens and ones: write a digit for each." */

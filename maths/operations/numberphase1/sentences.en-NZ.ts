@@ -12,10 +12,9 @@ export const sentences: Sentences<NumberPhrase> = {
   oneByOne: ({ way }) => line`Count ${way === 'back' ? 'back' : 'along'}, one by one.`,
   howFar: ({ from, to }) => line`How far is it from ${from} to ${to}?`,
   twoHave: ({ count, place, next }) => line`Two have ${counted(count, place)}. Look at the ${plural(next)}.`,
-  justBeside: ({ number, side, isHere }) =>
-    isHere ? line`What number comes just ${side} ${number} here?` : line`What comes just ${side} ${number}?`,
-  countingBack: () => line`Counting back.`,
-  beside: ({ by, number, side }) => line`What is ${by} ${side === 'before' ? 'less' : 'more'} than ${number}?`,
+  justBeside: ({ number, side }) => line`What comes just ${side} ${number}?`,
+  beside: ({ by, number, side, goesBack }) =>
+    line`${goesBack ? 'Counting back: what' : 'What'} is ${by} ${side === 'before' ? 'less' : 'more'} than ${number}?`,
   teenOrTy: () => line`Look at the end: teen or ty?`,
   anyTens: () => line`Are there any tens? Keep their place.`,
   digitForEach: ({ highest }) => {

@@ -23,12 +23,11 @@ function isUntrue(phrase: Phrase, question: Question): boolean {
   switch (phrase.kind) {
     case 'justBeside': {
       const isBefore = gap < numbers.indexOf(phrase.number)
-      return isBefore !== (phrase.side === 'before') || Math.abs(missing - phrase.number) !== 1
+      return step < 0 || isBefore !== (phrase.side === 'before') || Math.abs(missing - phrase.number) !== 1
     }
     case 'beside':
+      if (phrase.goesBack && step > 0) return true
       return missing - phrase.number !== (phrase.side === 'before' ? -phrase.by : phrase.by)
-    case 'countingBack':
-      return step > 0
     default:
       return false
   }

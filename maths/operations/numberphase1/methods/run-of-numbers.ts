@@ -4,7 +4,8 @@ import type { NumberLine } from '../../../solve/drawings/drawing.ts'
 import type { Hop } from '../../../solve/drawings/hop.ts'
 import { hopDone, hopNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
-import type { Says, Step, Worked } from '../../../solve/solution.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
+import type { Step, Worked } from '../../../solve/solution.ts'
 
 export function runOfNumbers(question: Question): Worked {
   const { numbers } = drawnAs(question, 'run')
@@ -35,22 +36,22 @@ export function runOfNumbers(question: Question): Worked {
             hop,
           ),
         }
-  const isFirst = gap === 0 && hop === 1
-  const asking: Says = isFirst
-    ? firstHint({ a, b })
-    : gap === 0
-      ? // The hop to the first number goes against the numbers, so the sentence is not about a hop.
-        [
-          ...(by > 0 ? [{ kind: 'countingBack' } as const] : []),
-          { kind: 'beside', by: hop, number: start, side: by > 0 ? 'after' : 'before' },
-        ]
-      : [{ kind: 'hopFrom', from: start, hop, way }]
+  const neighbour = besidePhrase(start, by, step < 0)
+  // The hop to the first number goes against the numbers, so the sentence is not about a hop.
+  const asking: Phrase = gap === 0 ? neighbour : { kind: 'hopFrom', from: start, hop, way }
+  // Hops of another size are found first. "1 less than 2" would say the missing 1.
+  const hint: Phrase =
+    hop > 1
+      ? { kind: 'howBigHop', from: a, to: b }
+      : neighbour.kind === 'beside' && missing === 1
+        ? { kind: 'oneByOne', way: 'back' }
+        : neighbour
   return {
-    hint: gap > 0 && hop === 1 ? nextHint(start, way) : firstHint({ a, b }),
+    hint: [hint],
     steps: [
       findStep,
       {
-        says: asking,
+        says: [asking],
         shows: [drawn({ ball: start, hops: [...known, bare(hopNext(start, missing, 'written'))], unknown: missing })],
         asks: hop === 1 ? asksNumber({ kind: 'beside', number: start, side }, missing) : asksValue(landing, missing),
       },
@@ -68,18 +69,11 @@ export function runOfNumbers(question: Question): Worked {
   }
 }
 
-/** Returns the hint of a count in ones. In a row that goes back, "just before 8" would be true of two numbers. */
-function nextHint(number: number, way: 'forward' | 'back'): Says {
-  return [...(way === 'back' ? [{ kind: 'countingBack' } as const] : []), { kind: 'justBeside', number, side: 'after' }]
-}
-
-/**
- * Returns the hint of a row whose first number is missing, which its step says too in a count in ones. Hops of another
- * size are found first.
- */
-function firstHint({ a, b }: { readonly a: number; readonly b: number }): Says {
-  if (Math.abs(b - a) > 1) return [{ kind: 'howBigHop', from: a, to: b }]
-  return [{ kind: 'justBeside', number: a, side: 'before', ...(b < a && { isHere: true }) }]
+/** Asks for a neighbour. In counting back, what comes before 2 in the row is not the number before 2. */
+function besidePhrase(number: number, by: number, goesBack: boolean): Phrase {
+  const [size, side] = [Math.abs(by), by > 0 ? 'after' : 'before'] as const
+  if (size === 1 && !goesBack) return { kind: 'justBeside', number, side }
+  return { kind: 'beside', by: size, number, side, ...(goesBack && { goesBack: true }) }
 }
 
 function lineOf(

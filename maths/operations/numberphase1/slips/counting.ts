@@ -40,7 +40,7 @@ function runOf({ drawn }: Question): Run | null {
 
 /** In numbers that go back, "before" and "after" would have two meanings: in the row and in counting. */
 function besideHint({ beside, step }: Run): Phrase {
-  return step < 0 ? { kind: 'beside', by: 1, ...beside } : { kind: 'justBeside', ...beside }
+  return step < 0 ? { kind: 'beside', by: 1, goesBack: true, ...beside } : { kind: 'justBeside', ...beside }
 }
 
 /** A picture of up to twenty things is counted, and its word then fits the wrong number. */

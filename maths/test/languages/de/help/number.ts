@@ -15,12 +15,9 @@ export const numberphase1: Sentences<NumberPhrase> = {
   oneByOne: ({ way }) => line`Zähle ${way === 'back' ? 'rückwärts' : 'der Reihe nach'}, eins nach dem anderen.`,
   howFar: ({ from, to }) => line`Wie weit ist es von ${from} bis ${to}?`,
   twoHave: ({ count, place, next }) => line`Zwei haben ${counted(count, place)}. Schau auf die ${nameOf(next)}.`,
-  justBeside: ({ number, side, isHere }) => {
-    const beside = `direkt ${side === 'before' ? 'vor' : 'nach'} ${number}`
-    return isHere ? line`Welche Zahl kommt hier ${beside}?` : line`Was kommt ${beside}?`
-  },
-  countingBack: () => line`Sie werden kleiner.`,
-  beside: ({ by, number, side }) => line`Was ist ${by} ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
+  justBeside: ({ number, side }) => line`Was kommt direkt ${side === 'before' ? 'vor' : 'nach'} ${number}?`,
+  beside: ({ by, number, side, goesBack }) =>
+    line`${goesBack ? 'Rückwärts: was' : 'Was'} ist ${by} ${side === 'before' ? 'weniger' : 'mehr'} als ${number}?`,
   teenOrTy: () => line`Schau auf das Ende: zehn oder zig?`,
   anyTens: () => line`Gibt es Zehner? Halte ihre Stelle frei.`,
   digitForEach: ({ highest }) => {
