@@ -329,7 +329,7 @@ describe('the worked solution', () => {
       '4.4',
       '3693 × 140',
       [
-        'First 3693 × 4, then times 10.',
+        'Two rows: 3693 × 40 and 3693 × 100. First 3693 × 4.',
         'No ones: leave out that row.',
         'Ones: 3 × 4 = 12. Tens: 9 × 4, then the carry. How many? [Tens = ?: 37]',
         'Hundreds: 6 × 4 + 3 = 27. Thousands: 3 × 4 + 2 = 14.',

@@ -12,7 +12,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'oneMoreGroup'; readonly size: number }
   /** "That is 12 tens." */
   | { readonly kind: 'thatIs'; readonly count: number; readonly place: Place }
-  /** "First 34 × 6." For a row of tens: "First 3589 × 6, then times 10." */
+  /** "First 34 × 6." For a single row of hundreds: "First 3589 × 1, then times 100." */
   | { readonly kind: 'first'; readonly expression: Expression; readonly power?: number }
   | { readonly kind: 'split'; readonly parts: readonly { readonly number: number; readonly into: readonly number[] }[] }
   /** "Multiply each by 4, then add." */
@@ -35,8 +35,8 @@ export type MultiplicationPhrase =
       readonly place: Place
       readonly times: number
     }
-  /** "Two rows: 128 × 9 and 128 × 10. Add them." */
-  | { readonly kind: 'twoRows'; readonly rows: readonly [Expression, Expression] }
+  /** "Two rows: 1467 × 50 and 1467 × 100." "Two rows: 128 × 9 and 128 × 10. Add them." */
+  | { readonly kind: 'rowsAre'; readonly rows: readonly Expression[]; readonly thenAdd?: true }
   /** "The row of tens: 9060." */
   | { readonly kind: 'rowIs'; readonly place: Place; readonly value: number }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }

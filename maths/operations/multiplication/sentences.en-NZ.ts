@@ -1,6 +1,6 @@
 import { capital, counted, countsAnd, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
-import { equation, expressionOf, line, symbolOf } from '../../say/parts.ts'
+import { equation, expressionOf, line, lineOf, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { MultiplicationPhrase } from './phrases.ts'
@@ -28,7 +28,11 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     exceptZero ? line`Each digit of ${number} except 0 needs a row.` : line`Write one row for each digit of ${number}.`,
   digitTimes: ({ digit, number, place, times }) =>
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
-  twoRows: ({ rows: [first, second] }) => line`Two rows: ${expressionOf(first)} and ${expressionOf(second)}. Add them.`,
+  rowsAre: ({ rows, thenAdd }) => {
+    const before = (i: number) => (i === 0 ? '' : i < rows.length - 1 ? ', ' : ' and ')
+    const all = lineOf(rows.flatMap((row, i) => [before(i), expressionOf(row)]))
+    return line`${rows.length === 2 ? 'Two' : 'Three'} rows: ${all}.${thenAdd ? ' Add them.' : ''}`
+  },
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowIs: ({ place, value }) => line`The row of ${plural(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,

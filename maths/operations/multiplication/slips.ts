@@ -183,7 +183,8 @@ const rowNotShifted: MultiplicationSlip = {
   hint(question) {
     const [times, number] = pairOf(question)
     if (isOneRow(number)) {
-      return { kind: 'twoRows', rows: [operate(times, '×', number % 10), operate(times, '×', number - (number % 10))] }
+      const rows = [number % 10, number - (number % 10)].map((part) => operate(times, '×', part))
+      return { kind: 'rowsAre', rows, thenAdd: true }
     }
     // The row of this digit is the first one that is shifted.
     let place = 1

@@ -23,13 +23,18 @@ export function longMultiplication(question: Question): Worked {
     tinted: parts.tinted ?? null,
     sum: parts.sum ?? null,
   })
-  const asked = places.find((place) => place > 0 && digitAt(b, place) > 0)!
-  const first = places.find((place) => digitAt(b, place) > 0)!
+  const written = places.filter((place) => digitAt(b, place) > 0)
+  const asked = written.find((place) => place > 0)!
+  const first = written[0]!
   const times: Phrase = { kind: 'first', expression: operate(a, '×', digitAt(b, first)) }
+  const product = (place: Place) => operate(a, '×', digitAt(b, place) * 10 ** place)
+  // 1467 × 150 has two rows. Without the second one, its start would say that it is 1467 × 5, then times 10.
   const start: Says =
-    first > 0
+    written.length === 1
       ? [{ ...times, power: 10 ** first }]
-      : [{ kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) }, times]
+      : first > 0
+        ? [{ kind: 'rowsAre', rows: written.map(product) }, times]
+        : [{ kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) }, times]
   // The usual slips are a carry inside a row and the zeros of the first row that is shifted. The child does both.
   const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
   const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
@@ -39,7 +44,6 @@ export function longMultiplication(question: Question): Worked {
   const spare: Step[] = []
   for (const place of places) {
     const digit = digitAt(b, place)
-    const value = digit * 10 ** place
     const shows = [drawn(place, { tinted: place })]
     if (digit === 0) {
       steps.push({ says: [...worked, { kind: 'noRow', place }], shows })
@@ -82,7 +86,7 @@ export function longMultiplication(question: Question): Worked {
     }
     const isInColumns = worked.length > 0 && place === carrying
     steps.push({
-      says: [...worked, { kind: 'rowEquation', place, sides: [operate(a, '×', value), rows[place]!] }],
+      says: [...worked, { kind: 'rowEquation', place, sides: [product(place), rows[place]!] }],
       shows: isInColumns ? [productDone(a, digit, lengthOf(a) - 1)] : shows,
     })
     worked = []

@@ -4,7 +4,7 @@ import type { BedmasPhrase } from '../../../../operations/bedmas/phrases.ts'
 import type { DivisionPhrase } from '../../../../operations/division/phrases.ts'
 import type { MultiplicationPhrase } from '../../../../operations/multiplication/phrases.ts'
 import type { SubtractionPhrase } from '../../../../operations/subtraction/phrases.ts'
-import { equation, expressionOf, symbolOf } from '../../../../say/parts.ts'
+import { equation, expressionOf, lineOf, symbolOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import { operate } from '../../../../solve/operands.ts'
 import { number } from '../notation.ts'
@@ -93,8 +93,11 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     exceptZero
       ? line`Jede Ziffer von ${value} außer 0 braucht eine Reihe.`
       : line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
-  twoRows: ({ rows: [first, second] }) =>
-    line`Zwei Reihen: ${expressionOf(first)} und ${expressionOf(second)}. Addiere sie.`,
+  rowsAre: ({ rows, thenAdd }) => {
+    const before = (i: number) => (i === 0 ? '' : i < rows.length - 1 ? ', ' : ' und ')
+    const all = lineOf(rows.flatMap((row, i) => [before(i), expressionOf(row)]))
+    return line`${rows.length === 2 ? 'Zwei' : 'Drei'} Reihen: ${all}.${thenAdd ? ' Addiere sie.' : ''}`
+  },
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   digitTimes: ({ digit, place, number: value, times }) =>
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
