@@ -517,7 +517,7 @@ describe('the worked solution', () => {
       [
         'Share 8 tens among 3: 2 each. Write 2 above the tens.',
         '2 tens are left over. Swap each for 10 ones.',
-        'With 1 one: how many ones? [Ones = ?: 21]',
+        '20 ones and 1 one. How many ones now? [Ones = ?: 21]',
         '21 ones shared among 3. How many ones each? [Ones each = ?: 7]',
         '3 × 7 = 21. Write 7 above the ones.',
         '81 ÷ 3 = 27. Check: 3 × 27 = 81.',

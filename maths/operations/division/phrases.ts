@@ -112,8 +112,8 @@ export type DivisionPhrase =
     }
   /** "2 tens are left over. Swap each for 10 ones." */
   | ({ readonly kind: 'swapEach' } & Count)
-  /** "With 5 ones: how many ones?" */
-  | { readonly kind: 'howManyWith'; readonly digit: number; readonly place: Place }
+  /** "10 ones and 5 ones. How many ones now?" Without other ones, the swapped ones would be the answer. */
+  | { readonly kind: 'howManyWith'; readonly swapped: number; readonly digit: number; readonly place: Place }
   /** "List some 18s first: 1, 2, 5 and 10 of them." */
   | { readonly kind: 'listSome'; readonly of: number; readonly times: readonly number[] }
   /** "Find 650 in the list." */

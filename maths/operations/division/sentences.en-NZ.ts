@@ -70,7 +70,8 @@ export const sentences: Sentences<DivisionPhrase> = {
     const each = count === 1 ? 'it' : 'each'
     return line`${counted(count, place)} ${are(count)} left over. Swap ${each} for ${counted(10, place - 1)}.`
   },
-  howManyWith: ({ digit, place }) => line`With ${counted(digit, place)}: how many ${plural(place)}?`,
+  howManyWith: ({ swapped, digit, place }) =>
+    line`${digit === 0 ? '' : `${counted(swapped, place)} and ${counted(digit, place)}. `}How many ${plural(place)} now?`,
   listSome: ({ of, times }) => line`List some ${of}s first: ${list(times.map(String))} of them.`,
   findInList: ({ number }) => line`Find ${number} in the list.`,
   listFirst: ({ of, times }) =>

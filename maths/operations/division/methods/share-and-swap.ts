@@ -18,7 +18,7 @@ export function shareAndSwap(question: Question): Worked {
     shows: [drawDivision(work, 1, { over, tinted: [tens.place, tens.place] })],
   }
   const join: Step = {
-    says: [{ kind: 'howManyWith', digit: ones.digit, place: ones.place }],
+    says: [{ kind: 'howManyWith', swapped: 10 * tens.rest, digit: ones.digit, place: ones.place }],
     shows: [drawDivision(work, 1, { over, tinted: [ones.place, ones.place] })],
     asks: asksCount(ones.place, ones.into),
   }

@@ -194,7 +194,8 @@ export const division: Sentences<DivisionPhrase> = {
     return line`${swapped} Mit ${counted(digit, below)}: ${total === undefined ? 'wie viele?' : `${counted(total, below)}.`}`
   },
   swapEach: ({ count, place }) => line`Rest: ${counted(count, place)}. Tausche jeden gegen ${counted(10, place - 1)}.`,
-  howManyWith: ({ digit, place }) => line`Mit ${counted(digit, place)}: wie viele ${nameOf(place)}?`,
+  howManyWith: ({ swapped, digit, place }) =>
+    line`${digit === 0 ? '' : `${counted(swapped, place)} und ${counted(digit, place)}. `}Wie viele ${nameOf(place)} jetzt?`,
   listSome: ({ of, times }) => line`Schreibe zuerst einige Vielfache von ${of}: ${list(times)} mal.`,
   findInList: ({ number: value }) => line`Suche ${value} in der Liste.`,
   listFirst: ({ of, times }) =>
