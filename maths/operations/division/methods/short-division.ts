@@ -217,11 +217,11 @@ function fitStep(work: Division, i: number): Step {
   const shows = [drawDivision(work, i, { tinted: dividedIn(work, i), asked: place })]
   const made = divisor >= 10 ? madeFromList(quotient, divisor) : null
   if (made) {
-    const { sides } = made
+    const { sides, framed } = made
     const reached = quotient * divisor
     return {
       says: [near(into, sides, reached), { kind: 'howManyOf', size: divisor }],
-      shows,
+      shows: [...shows, listOf(work, framed)],
       asks: asksNumber({ kind: 'fits', size: divisor, into: reached }, quotient),
     }
   }
