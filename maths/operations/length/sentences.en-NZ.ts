@@ -1,5 +1,5 @@
 import type { Unit } from '../../quantity.ts'
-import { capital, countsAnd, list } from '../../say/en-NZ/help/places.ts'
+import { capital, countsAnd, list, numbersOf } from '../../say/en-NZ/help/places.ts'
 import { nameByObject, nameByUnit, unitName } from '../../say/en-NZ/names.ts'
 import { nameByShape } from '../../say/en-NZ/shape-names.ts'
 import { equation, expressionOf, line, lineOf, quantityOf, unitOf } from '../../say/parts.ts'
@@ -98,7 +98,8 @@ export const sentences: Sentences<LengthPhrase> = {
   quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} make ${quantityOf(makes)}.`,
   nowQuantity: ({ quantity }) => line`Now ${quantityOf(quantity)}.`,
   addQuantity: ({ quantity }) => line`Now add the ${quantityOf(quantity)}.`,
-  hopsOf: ({ quantity, hops, hop }) => line`${quantityOf(quantity)}: that is ${hops} hops of ${quantityOf(hop)}.`,
+  hopsOf: ({ quantity, hops, hop }) =>
+    line`${quantityOf(quantity)}: that is ${numbersOf(hops, 'hop')} of ${quantityOf(hop)}.`,
   keepZero: ({ counts: all }) =>
     line`${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
   writeBothIn: ({ to }) => line`The units differ: write both in ${unitOf(to)}.`,

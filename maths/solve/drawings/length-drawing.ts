@@ -93,6 +93,8 @@ export interface UnitLines {
   readonly looked: number
   /** Hops between two positions in the smaller unit. */
   readonly hops: readonly Hop[]
+  /** The unit of the labels of the hops. */
+  readonly hopUnit: Unit
 }
 
 /** A tick of both lines with its numbers. The child finds an `asked` number. Null for a number that is not written. */

@@ -43,6 +43,7 @@ function total(amounts: readonly Amount[], to: Unit): Worked {
               { from: 0, to: first, state: 'done', label: a },
               { from: first, to: end, state: 'done', label: b },
             ],
+            hopUnit: to,
           }),
         ],
       },

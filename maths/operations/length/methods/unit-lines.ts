@@ -46,13 +46,16 @@ interface LineParts {
   /** The positions whose numbers are written on both lines, in the smaller unit. */
   readonly written: readonly number[]
   readonly hops: readonly Hop[]
+  /** The unit of the labels of the hops, which is the smaller one if it is left out. */
+  readonly hopUnit?: Unit
   /** The tick to look at. Without it, this is the last written position. */
   readonly looked?: UnitMark
   /** The end of both lines, if it is beyond the last tick. */
   readonly end?: number
 }
 
-export function unitLines({ large, small, size }: UnitPair, { written, hops, looked, end = 0 }: LineParts): UnitLines {
+export function unitLines({ large, small, size }: UnitPair, parts: LineParts): UnitLines {
+  const { written, hops, hopUnit = small, looked, end = 0 } = parts
   const marks = [
     ...[0, ...written].map((at): UnitMark => ({ at, large: calculate(at, '÷', size), small: at })),
     ...(looked ? [looked] : []),
@@ -67,5 +70,6 @@ export function unitLines({ large, small, size }: UnitPair, { written, hops, loo
     marks: sorted,
     looked: looked?.at ?? written.at(-1) ?? 0,
     hops,
+    hopUnit,
   }
 }

@@ -79,7 +79,7 @@ function way(corners: readonly Point[], i: number): string {
   return 'then'
 }
 
-function describeUnits({ large, small, marks, hops }: UnitLines): string {
+function describeUnits({ large, small, marks, hops, hopUnit }: UnitLines): string {
   const measured = (value: UnitMark['large'], unit: Unit) =>
     value === null ? null : value === 'asked' ? `a number in ${nameByUnit[unit]} to find` : `${value} ${unit}`
   return joinSentences(
@@ -90,18 +90,18 @@ function describeUnits({ large, small, marks, hops }: UnitLines): string {
         const both = [measured(mark.large, large), measured(mark.small, small)].filter((text) => text !== null)
         return `${capital(both.join(' over '))}.`
       }),
-    describeHops(hops),
+    describeHops(hops, hopUnit),
   )
 }
 
 /** Returns the hops in words. Hops of the same length are counted. */
-function describeHops(hops: UnitLines['hops']): string {
+function describeHops(hops: UnitLines['hops'], unit: Unit): string {
   const next = hops.filter(({ state }) => state === 'next')
   const done = hops.filter(({ state }) => state === 'done')
   const labels = [...new Set(done.map(({ label }) => label))]
   const counted = labels.map((label) => {
     const count = done.filter((hop) => hop.label === label).length
-    const length = label === null ? '' : ` of ${label}`
+    const length = label === null ? '' : ` of ${label} ${unit}`
     return count === 1 ? `a hop${length}` : `${count} hops${length}`
   })
   return joinSentences(

@@ -96,7 +96,8 @@ export const length: Sentences<LengthPhrase> = {
   quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} ergeben ${quantityOf(makes)}.`,
   nowQuantity: ({ quantity }) => line`Jetzt ${quantityOf(quantity)}.`,
   addQuantity: ({ quantity }) => line`Addiere jetzt die ${quantityOf(quantity)}.`,
-  hopsOf: ({ quantity, hops, hop }) => line`${quantityOf(quantity)}: das sind ${hops} Sprünge mit ${quantityOf(hop)}.`,
+  hopsOf: ({ quantity, hops, hop }) =>
+    line`${quantityOf(quantity)}: das ${hops === 1 ? 'ist 1 Sprung' : `sind ${hops} Sprünge`} mit ${quantityOf(hop)}.`,
   keepZero: ({ counts }) =>
     line`${list(allCounted(counts))}: behalte ${counts.filter(({ count }) => count === 0).length === 1 ? 'die 0' : 'beide Nullen'}.`,
   writeBothIn: ({ to }) => line`Die Einheiten sind verschieden: schreibe beide in ${unitOf(to)}.`,

@@ -21,7 +21,7 @@ const gap = 14
 
 /** Two lines with the same ends: the larger unit above, the smaller one below. A number that the child finds is "?". */
 export function UnitLinesPicture({ drawing, hops: isHopping }: PictureProps<UnitLines>) {
-  const { large, small, hops, looked } = drawing
+  const { large, small, hops, looked, hopUnit } = drawing
   const xOf = positionsOf(drawing)
   const marks = drawing.marks.map((mark) => ({ ...mark, x: xOf(mark.at), isLooked: mark.at === looked }))
   const done = hops.filter(({ state }) => state === 'done')
@@ -32,14 +32,15 @@ export function UnitLinesPicture({ drawing, hops: isHopping }: PictureProps<Unit
   const spanOf = (hop: Hop) => xOf(hop.to) - xOf(hop.from)
   const heightOf = (hop: Hop) => Math.min(highestHop, Math.max(lowestHop, spanOf(hop) / 2), 1.3 * spanOf(hop))
   const arcOf = (hop: Hop) => arc(xOf(hop.from) + 1, xOf(hop.to) - 1, lineY.large - 4, heightOf(hop))
-  const labels = labelsOf(hops, xOf, heightOf, at.x)
+  const texts = hops.map(({ label }) => (label === null ? null : `${label} ${hopUnit}`))
+  const labels = labelsOf(hops, texts, xOf, heightOf, at.x)
   const numbersOf = (line: 'large' | 'small') => {
-    const texts = marks.flatMap((mark) => {
+    const numbers = marks.flatMap((mark) => {
       const text = textOf(mark[line])
       return text === null ? [] : [{ x: mark.x, text, isPill: mark.isLooked && mark.at > 0 }]
     })
-    const rows = labelRows(texts, size)
-    return texts.map((text, i) => ({ ...text, y: lineY[line] + numbersBelow + rows[i]! * rowHeight }))
+    const rows = labelRows(numbers, size)
+    return numbers.map((number, i) => ({ ...number, y: lineY[line] + numbersBelow + rows[i]! * rowHeight }))
   }
   return (
     <Canvas width={width} height={lineY.small + numbersBelow + rowHeight + 10}>
@@ -134,20 +135,26 @@ function positionsOf({ end, marks, looked }: UnitLines): (at: number) => number 
  * Returns the label of each hop: inside a wide hop beside the ball, or above a narrow one. Where not every hop of a
  * length has room for it, only the first one has it.
  */
-function labelsOf(hops: readonly Hop[], xOf: (at: number) => number, heightOf: (hop: Hop) => number, ball: number) {
-  const labels = hops.map((hop) => {
+function labelsOf(
+  hops: readonly Hop[],
+  texts: readonly (string | null)[],
+  xOf: (at: number) => number,
+  heightOf: (hop: Hop) => number,
+  ball: number,
+) {
+  const labels = hops.map((hop, i) => {
     const [left, right] = [xOf(hop.from), xOf(hop.to)]
-    const half = textWidth(hop.label ?? '', size) / 2
+    const half = textWidth(texts[i] ?? '', size) / 2
     const isInside = hop.state === 'done' && 2 * half <= right - left - 38
     const x = (left + right) / 2 - (isInside && Math.abs(right - ball) < 1 ? 12 : 0)
     const y = lineY.large - (isInside ? 0.42 * heightOf(hop) + 4 : heightOf(hop) + 26)
     return { x, y, half, hasRoom: isInside || 2 * half + gap <= right - left }
   })
-  return hops.map(({ label }, i) => {
-    if (label === null) return null
-    const same = hops.flatMap((hop, other) => (hop.label === label ? [other] : []))
+  return texts.map((text, i) => {
+    if (text === null) return null
+    const same = texts.flatMap((other, at) => (other === text ? [at] : []))
     const { x, y, half } = labels[i]!
     if (i !== same[0] && !same.every((other) => labels[other]!.hasRoom)) return null
-    return { x: Math.max(x, half + 4), y, tone: 'tinted' as const, children: label }
+    return { x: Math.max(x, half + 4), y, tone: 'tinted' as const, children: text }
   })
 }
