@@ -55,7 +55,7 @@ const keyOf = ({ size, x, y }: Block) => `${size} ${x} ${y}`
 /** A line through a block that is taken away. */
 function Strike({ x, y, width, height }: Block) {
   // A ten has it in its middle.
-  const half = { x: Math.min(width / 2, sideOfOne / 2) + 3, y: Math.min(height / 2, 14) + 3 }
+  const half = { x: Math.min(width / 2, sideOfOne / 2) + 1.5, y: Math.min(height / 2, 14) + 3 }
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   return (
     <path
