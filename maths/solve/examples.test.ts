@@ -712,7 +712,7 @@ describe('the worked solution', () => {
       '8 ÷ 4 × 3 − 1',
       [
         'Which sign comes first? Tap it. [8 ÷ 4 × 3 − 1: ÷]',
-        '× and ÷ from the left: 8 ÷ 4 = 2.',
+        '÷ before −, from the left: 8 ÷ 4 = 2.',
         'Which sign is next? Tap it. [2 × 3 − 1: ×]',
         '× comes before −: 2 × 3 = 6.',
         'Last, the −: 6 − 1 = 5.',

@@ -19,8 +19,8 @@ export type BedmasPhrase =
   | { readonly kind: 'inBracketFromLeft'; readonly sides: Sides }
   /** "× comes before −: 8.5 × 4 = 34." */
   | { readonly kind: 'comesBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
-  /** "× and ÷ from the left: 6 × 4 = 24." */
-  | { readonly kind: 'timesAndDivide'; readonly sides: Sides }
+  /** "÷ before +, from the left: 8 ÷ 2 = 4." This is for the first of several × and ÷ in a row. */
+  | { readonly kind: 'firstFromLeft'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
   /** "Go on from the left: 6 + 4 = 10." */
   | { readonly kind: 'fromTheLeft'; readonly sides: Sides }
   | { readonly kind: 'lastOperator'; readonly operator: Operator; readonly sides: Sides }

@@ -13,7 +13,8 @@ export const sentences: Sentences<BedmasPhrase> = {
   inBracketFromLeft: ({ sides }) => line`In the bracket, go from the left: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} comes before ${symbolOf(second)}: ${equation(sides)}.`,
-  timesAndDivide: ({ sides }) => line`${symbolOf('×')} and ${symbolOf('÷')} from the left: ${equation(sides)}.`,
+  firstFromLeft: ({ first, second, sides }) =>
+    line`${symbolOf(first)} before ${symbolOf(second)}, from the left: ${equation(sides)}.`,
   fromTheLeft: ({ sides }) => line`Go on from the left: ${equation(sides)}.`,
   lastOperator: ({ operator, sides }) => line`Last, the ${symbolOf(operator)}: ${equation(sides)}.`,
   inItsPlace: ({ value, expression }) => line`Write ${value} in its place: ${expressionOf(expression)}.`,

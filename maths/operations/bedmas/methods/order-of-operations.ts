@@ -157,7 +157,8 @@ function asksOperator(expression: OperatorExpression, { ready }: Next): StepQues
 }
 
 function phraseOf(operations: readonly Operation[], i: number): Phrase {
-  const { node, stop, others, value } = operations[i]!.next
+  const { expression, next } = operations[i]!
+  const { node, stop, others, value } = next
   const { operator } = node
   const sides = [node, value]
   const later = isAdditive(operator) ? undefined : others.find(isAdditive)
@@ -170,9 +171,11 @@ function phraseOf(operations: readonly Operation[], i: number): Phrase {
   }
   if (others.length === 0) return { kind: 'lastOperator', operator, sides }
   if (!later) return { kind: 'fromTheLeft', sides }
-  // A child who puts one of × and ÷ first is told that the left one is first, not only that + and − are later.
-  const isMixed = others.some((other) => !isAdditive(other) && other !== operator)
-  return isMixed ? { kind: 'timesAndDivide', sides } : { kind: 'comesBefore', first: operator, second: later, sides }
+  const found = operatorsIn(expression, [])
+  const after = found[found.findIndex((other) => other.node === node) + 1]
+  // Of several × and ÷ side by side, the left one is first. That + and − are later does not say which one.
+  const isFirstOfSome = after !== undefined && !isAdditive(after.node.operator)
+  return { kind: isFirstOfSome ? 'firstFromLeft' : 'comesBefore', first: operator, second: later, sides }
 }
 
 function hintOf(expression: OperatorExpression, first: Next): Phrase {

@@ -218,7 +218,8 @@ export const bedmas: Sentences<BedmasPhrase> = {
   inBracketFromLeft: ({ sides }) => line`In der Klammer von links: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) =>
     line`${symbolOf(first)} kommt vor ${symbolOf(second)}: ${equation(sides)}.`,
-  timesAndDivide: ({ sides }) => line`${symbolOf('×')} und ${symbolOf('÷')} von links: ${equation(sides)}.`,
+  firstFromLeft: ({ first, second, sides }) =>
+    line`${symbolOf(first)} vor ${symbolOf(second)}, von links: ${equation(sides)}.`,
   fromTheLeft: ({ sides }) => line`Weiter von links: ${equation(sides)}.`,
   lastOperator: ({ operator, sides }) => line`Zuletzt ${symbolOf(operator)}: ${equation(sides)}.`,
   inItsPlace: ({ value, expression }) => line`Schreibe ${value} an diese Stelle: ${expressionOf(expression)}.`,
