@@ -207,7 +207,7 @@ describe('a slip', () => {
     ['rest-dropped', 'division', '4.3', '3876 ÷ 12', 323, 300, '2 hundreds are left over. Swap them for tens first.'],
     ['next-fact-div', 'division', '3.4', '384 ÷ 16', 24, 23, '23 × 16 = 368. You need 384.'],
     ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, '3 tens are left over. Swap them for ones first.'],
-    ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, 'How many 21s fit into 84?'],
+    ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, '44 × 21 is far more than 84. Count in 21s.'],
     ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, '6 × 8 = 48. You need 56.'],
     ['next-fact-div', 'division', '2.1', '84 ÷ 4', 21, 22, '22 × 4 = 88. You need 84.'],
     ['next-fact-div', 'division', '3.1', '939 ÷ 3', 313, 323, '323 × 3 = 969. You need 939.'],

@@ -1,3 +1,4 @@
+import type { Expression } from '../../expression.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
 import type { Count, Place } from '../../solve/place-value.ts'
 
@@ -9,6 +10,13 @@ export type DivisionPhrase =
   | { readonly kind: 'another'; readonly divisor: number }
   /** "Stop before 17. How many are left over?" */
   | { readonly kind: 'leftBefore'; readonly dividend: number }
+  /** "44 × 21 is far more than 84. Count in 21s." */
+  | {
+      readonly kind: 'isFarMore'
+      readonly product: Expression
+      readonly dividend: number
+      readonly divisor: number
+    }
   /** "Your 5s make more than 17. Use fewer 5s." */
   | { readonly kind: 'useFewer'; readonly dividend: number; readonly divisor: number }
   /** "First box: how many 5s. Second box: what is left." */

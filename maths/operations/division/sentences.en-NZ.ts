@@ -1,6 +1,6 @@
 import { are, counted, list, plural } from '../../say/en-NZ/help/places.ts'
 import { severalGroups } from '../../say/en-NZ/help/products.ts'
-import { equation, line } from '../../say/parts.ts'
+import { equation, expressionOf, line } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { DivisionPhrase } from './phrases.ts'
@@ -22,6 +22,8 @@ export const sentences: Sentences<DivisionPhrase> = {
     const rest = count === undefined ? `Some ${plural(place)} are` : `${counted(count, place)} ${are(count)}`
     return line`${rest} left over. Swap ${them} for ${plural(place - 1)} first.`
   },
+  isFarMore: ({ product, dividend, divisor }) =>
+    line`${expressionOf(product)} is far more than ${dividend}. Count in ${divisor}s.`,
   givenTimes: ({ sides, dividend }) => line`${equation(sides)}. You need ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Put ${dividend} into groups of ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>

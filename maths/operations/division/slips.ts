@@ -174,9 +174,9 @@ const digitByDigit: DivisionSlip = {
     if (onesOfDivisor === 0) return []
     return [joined([Math.floor(tens / tensOfDivisor), Math.floor(ones / onesOfDivisor)])]
   },
-  hint(question) {
-    const [into, size] = pairOf(question)
-    return { kind: 'howManyFit', size, into }
+  hint(question, wrong) {
+    const [dividend, divisor] = pairOf(question)
+    return { kind: 'isFarMore', product: operate(Number(wrong), '×', divisor), dividend, divisor }
   },
 }
 

@@ -150,6 +150,8 @@ export const division: Sentences<DivisionPhrase> = {
   whichDigitSaysNone: () => line`Welche Stelle bekommt nichts? Schreib dort 0.`,
   swapTheRest: ({ count, place }) =>
     line`Rest: ${count === undefined ? nameOf(place) : counted(count, place)}. Tausche zuerst gegen ${nameOf(place - 1)}.`,
+  isFarMore: ({ product, dividend, divisor }) =>
+    line`${expressionOf(product)} ist viel mehr als ${dividend}. Zähle mit der ${divisor}.`,
   givenTimes: ({ sides, dividend }) => line`${equation(sides)}. Du brauchst ${dividend}.`,
   shareInto: ({ dividend, divisor }) => line`Teile ${dividend} in Gruppen mit ${divisor}.`,
   moreOrLess: ({ dividend, divisor, than }) =>
