@@ -25,16 +25,6 @@ export function twoNumbers({ ask }: Question): readonly [number, number] {
   throw new Error(`a calculation with two numbers is needed, not ${ask.kind}`)
 }
 
-/**
- * Returns whether a solution would say one number with two meanings: 3 + 3, or 4 ÷ 0.25, where 4 quarters make 1. An
- * example with other numbers is easier to follow.
- */
-export function repeatsNumber({ ask }: Question): boolean {
-  if (ask.kind !== 'calculation') return false
-  const { left, right } = ask.expression
-  return left === right || 1 / Number(left) === right
-}
-
 /** Returns a step's question for a number. `answer` is the nearest double of a decimal. */
 export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0): StepQuestion {
   const compared = places > 0 ? 'rounded' : 'exact'
