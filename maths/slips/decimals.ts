@@ -43,7 +43,7 @@ export const pointSeparates: Slip<'addition'> = {
       return isGiven ? { kind: 'tenTenths' } : { kind: 'partsMakeWhole', units, of }
     }
     const shorter = placesOf(a) < placesOf(b) ? a : b
-    return { kind: 'hasTenths', number: shorter, tenths: unitsOf(shorter, -1) % 10 }
+    return { kind: 'tenthsInHundredths', tenths: unitsOf(shorter, -1) % 10 }
   },
 }
 

@@ -234,7 +234,7 @@ describe('a slip', () => {
       1.14,
       '4 tenths are left over. Swap them for hundredths first.',
     ],
-    ['point-separates', 'addition', '5.3', '1.3 + 0.12', 1.42, 1.15, '1.3 has 3 tenths. How many hundredths?'],
+    ['point-separates', 'addition', '5.3', '1.3 + 0.12', 1.42, 1.15, '3 tenths: how many hundredths is that?'],
     [
       'point-separates',
       'addition',

@@ -51,8 +51,8 @@ export type AdditionPhrase =
   | { readonly kind: 'tenTenths' }
   /** "47 hundredths and 99 hundredths: 100 hundredths make a whole." */
   | { readonly kind: 'partsMakeWhole'; readonly units: readonly [number, number]; readonly of: Place }
-  /** "3.4 has 4 tenths and 0 hundredths." */
-  | { readonly kind: 'hasTenths'; readonly number: number; readonly tenths: number }
+  /** "9 tenths: how many hundredths is that?" */
+  | { readonly kind: 'tenthsInHundredths'; readonly tenths: number }
   | { readonly kind: 'countTens' }
   /** "How many ones? Write them over the 0." */
   | { readonly kind: 'overTheZero' }

@@ -34,7 +34,7 @@ export const sentences: Sentences<AdditionPhrase> = {
   tenTenths: () => line`The tenths make a whole. Which column takes it?`,
   partsMakeWhole: ({ units: [a, b], of }) =>
     line`${counted(a, of)} and ${counted(b, of)}: ${counted(10 ** -of, of)} make a whole.`,
-  hasTenths: ({ number, tenths }) => line`${number} has ${counted(tenths, -1)}. How many hundredths?`,
+  tenthsInHundredths: ({ tenths }) => line`${counted(tenths, -1)}: how many hundredths is that?`,
   countTens: () => line`Count the tens once more.`,
   overTheZero: () => line`How many ones? Write them over the 0.`,
 }

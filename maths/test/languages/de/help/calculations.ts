@@ -44,7 +44,7 @@ export const addition: Sentences<AdditionPhrase> = {
   tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
   partsMakeWhole: ({ units: [a, b], of }) =>
     line`${counted(a, of)} und ${counted(b, of)}: ${counted(10 ** -of, of)} ergeben ein Ganzes.`,
-  hasTenths: ({ number: value, tenths }) => line`${value} hat ${counted(tenths, -1)}. Wie viele Hundertstel?`,
+  tenthsInHundredths: ({ tenths }) => line`${counted(tenths, -1)}: wie viele Hundertstel sind das?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
   overTheZero: () => line`Wie viele Einer? Schreib sie auf die Null.`,
 }
