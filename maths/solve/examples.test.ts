@@ -125,7 +125,7 @@ describe('the worked solution', () => {
       '56 + 27',
       [
         '56: 5 tens and 6 ones. 27: 2 tens and 7 ones.',
-        'Ones: 6 + 7 = 13. Make tens. How many ones are left? [Ones = ?: 3]',
+        'Ones: 6 + 7 = 13. Make a ten. How many ones are left? [Ones = ?: 3]',
         'Swap 10 ones for 1 ten.',
         'Write 3 below the ones. Carry 1 ten above the tens.',
         'All the tens, with the 1 above: how many? [Tens = ?: 8]',
@@ -699,7 +699,7 @@ describe('the worked solution', () => {
       '3.7 + 2.3',
       [
         'Put the points under each other.',
-        'Tenths: 7 + 3 = 10. Make ones. How many tenths are left? [Tenths = ?: 0]',
+        'Tenths: 7 + 3 = 10. Make a one. How many tenths are left? [Tenths = ?: 0]',
         'Write 0 below the tenths. Carry 1 one above the ones.',
         'All the ones, with the 1 above: how many? [Ones = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

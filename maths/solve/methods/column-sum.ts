@@ -128,7 +128,7 @@ export function askCarried(column: SumColumn, numbers: WrittenNumbers): Pick<Ste
     return {
       says: [
         { kind: 'placeEquation', place, sides: [sum(digits), total] },
-        { kind: 'howManyStay', place },
+        { kind: 'howManyStay', carry: Math.floor(total / 10), place },
       ],
       asks: asksCount(place, total % 10),
     }

@@ -31,8 +31,8 @@ export type ColumnPhrase =
   | { readonly kind: 'swapForNext'; readonly place: Place }
   /** "Write 3 below, carry 1 ten." What is said before it names the place. */
   | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
-  /** "Make tens. How many ones are left?" The tens are carried. */
-  | { readonly kind: 'howManyStay'; readonly place: Place }
+  /** "Make a ten. How many ones are left?" For several: "Make tens." They are carried. */
+  | { readonly kind: 'howManyStay'; readonly carry: number; readonly place: Place }
   /** "All the tens, with the 1 above: how many?" */
   | { readonly kind: 'nowThePlace'; readonly place: Place }
   /** "Write 8 below the tens." */

@@ -43,7 +43,7 @@ export function shortMultiplication(question: Question): Worked {
     const says = columnPhrases(column, b)
     if (column === carrying) {
       steps.push({
-        says: [...says.slice(0, 1), { kind: 'howManyStay', place }],
+        says: [...says.slice(0, 1), { kind: 'howManyStay', carry: Math.floor(total / 10), place }],
         shows: [draw(a, b, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
         asks: asksCount(place, total % 10),
       })

@@ -22,7 +22,8 @@ export const columns: Sentences<ColumnPhrase> = {
   },
   swapForNext: ({ place }) => line`Swap ${counted(10, place)} for ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Write ${write} below, carry ${counted(carry, place)}.`,
-  howManyStay: ({ place }) => line`Make ${plural(place + 1)}. How many ${plural(place)} are left?`,
+  howManyStay: ({ carry, place }) =>
+    line`Make ${carry === 1 ? `a ${singular(place + 1)}` : plural(place + 1)}. How many ${plural(place)} are left?`,
   nowThePlace: ({ place }) => line`All the ${plural(place)}, with the 1 above: how many?`,
   writeBelow: ({ digit, place }) => line`Write ${digit} below the ${plural(place)}.`,
   carryAbove: ({ carry, place }) => line`Carry ${counted(carry, place)} above the ${plural(place)}.`,

@@ -60,7 +60,8 @@ export const shared: Sentences<SharedPhrase> = {
   },
   swapForNext: ({ place }) => line`Tausche ${counted(10, place)} gegen ${counted(1, place + 1)}.`,
   writeAndCarry: ({ write, carry, place }) => line`Schreibe ${write} darunter, übertrage ${counted(carry, place)}.`,
-  howManyStay: ({ place }) => line`Bilde ${nameOf(place + 1)}. Wie viele ${nameOf(place)} bleiben übrig?`,
+  howManyStay: ({ carry, place }) =>
+    line`Bilde ${carry === 1 ? '1 ' : ''}${nameOf(place + 1)}. Wie viele ${nameOf(place)} bleiben übrig?`,
   nowThePlace: ({ place }) => line`Addiere alle ${nameOf(place)}, auch die 1 darüber. Wie viele sind es?`,
   writeBelow: ({ digit, place }) => line`Schreibe ${digit} unter die ${nameOf(place)}.`,
   carryAbove: ({ carry, place }) => line`Übertrage ${counted(carry, place)} über die ${nameOf(place)}.`,
