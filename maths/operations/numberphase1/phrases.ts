@@ -37,6 +37,8 @@ export type NumberPhrase =
   | { readonly kind: 'howBigHop'; readonly from: number; readonly to: number }
   /** "Hop on 5 from 45." */
   | { readonly kind: 'hopFrom'; readonly from: number; readonly hop: number; readonly way: 'forward' | 'back' }
+  /** "5 of 7 left." */
+  | { readonly kind: 'hopLeft'; readonly hop: number; readonly of: number }
   | { readonly kind: 'numbersAre'; readonly numbers: readonly number[] }
   /** "One hop for each kiwi. Start here." The ball is before the first one. */
   | { readonly kind: 'hopForEach'; readonly things: Animal }

@@ -28,6 +28,7 @@ export const sentences: Sentences<NumberPhrase> = {
   hopFromTo: ({ from, to }) => line`From ${from} to ${to}: hop ${hop(to - from)}.`,
   howBigHop: ({ from, to }) => line`Look at ${from} and ${to}. How big is the hop?`,
   hopFrom: ({ from, hop: by, way }) => line`Hop ${hop(way === 'forward' ? by : -by)} from ${from}.`,
+  hopLeft: ({ hop: left, of }) => line`${left} of ${of} left.`,
   numbersAre: ({ numbers }) => line`The numbers are ${numbers.join(', ')}.`,
   hopForEach: ({ things }) => line`One hop for each ${thingsByCounted[things].singular}. Start here.`,
   howManyThings: ({ things }) => line`How many ${thingsByCounted[things].plural}?`,

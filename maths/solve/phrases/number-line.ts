@@ -2,7 +2,8 @@ import type { Place } from '../place-value.ts'
 
 /** Phrases of hops on a number line. */
 export type NumberLinePhrase =
-  | { readonly kind: 'startBack'; readonly at: number; readonly hop: number }
+  /** "Start at 11. Hop back 3." For the first of two hops: "Start at 672. Hop back 2 to 670." */
+  | { readonly kind: 'startBack'; readonly at: number; readonly hop: number; readonly to?: number }
   /** The start is not counted: "The first hop goes from 8 to 9." */
   | { readonly kind: 'firstHop'; readonly from: number; readonly to: number }
   /** "3 hops to go. Where do you land?" These hops are left: "1 more hop" would sound like another one. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { loadLevels } from '../../../load.ts'
 import { slipAnswers } from '../../../slips/explain.ts'
 import { loadSlips, loadSolve } from '../../../solve/load.ts'
+import { operate } from '../../../solve/operands.ts'
 import { asked } from '../../../test/asked.ts'
 import { dealFrom } from '../../../test/deal.ts'
 import { number } from '../../../test/worked-steps.ts'
@@ -47,12 +48,12 @@ it('a small part is hopped back from a whole above 10', () => {
 
 it('a small part is hopped back from a large whole over the last ten, or by tens and by ones', () => {
   expect(worked(905, 6)).toEqual([
-    [{ kind: 'startBack', at: 905, hop: 5 }],
-    [{ kind: 'hopFrom', from: 900, hop: 1, way: 'back' }, '899'],
+    [{ kind: 'startBack', at: 905, hop: 5, to: 900 }],
+    [{ kind: 'hopLeft', hop: 1, of: 6 }, { kind: 'hopFrom', from: 900, hop: 1, way: 'back' }, '899'],
   ])
   expect(worked(680, 43)).toEqual([
-    [{ kind: 'startBack', at: 680, hop: 40 }],
-    [{ kind: 'hopFrom', from: 640, hop: 3, way: 'back' }, '637'],
+    [{ kind: 'startBack', at: 680, hop: 40, to: 640 }],
+    [{ kind: 'hopLeft', hop: 3, of: 43 }, { kind: 'hopFrom', from: 640, hop: 3, way: 'back' }, '637'],
   ])
 })
 
@@ -61,7 +62,7 @@ it('a hop over hundreds leads to the last hundred before a whole, also after two
     [{ kind: 'startHopsTo', from: 163, by: 170, to: 200 }],
     [{ kind: 'howManyMoreOf', from: 2, to: 7, place: 2 }, '5'],
     [
-      { kind: 'countsAre', count: 5, place: 2, number: 500 },
+      { kind: 'equation', sides: [operate(200, '+', 500), 700] },
       { kind: 'hopTo', from: 700, to: 709 },
     ],
     [{ kind: 'partsMake', parts: [37, 500, 9], whole: 546 }],
@@ -77,13 +78,13 @@ it('a hop over hundreds leads to the last hundred before a whole, also after two
 })
 
 it('hundreds are hopped first if the tens and ones of the whole are larger than those of the part', () => {
-  const are = { kind: 'countsAre', count: 4, place: 2, number: 400 }
+  const landing = (from: number) => ({ kind: 'equation', sides: [operate(from, '+', 400), from + 400] })
   expect(worked(573, 121).slice(1)).toEqual([
-    [are, { kind: 'howManyTo', from: 521, to: 573 }, '52'],
+    [landing(121), { kind: 'howManyTo', from: 521, to: 573 }, '52'],
     [{ kind: 'partsMake', parts: [400, 52], whole: 452 }],
   ])
   expect(worked(571, 129).slice(1)).toEqual([
-    [are, { kind: 'hopTo', from: 529, to: 530 }],
+    [landing(129), { kind: 'hopTo', from: 529, to: 530 }],
     [{ kind: 'howManyTo', from: 530, to: 571 }, '41'],
     [{ kind: 'partsMake', parts: [400, 1, 41], whole: 442 }],
   ])

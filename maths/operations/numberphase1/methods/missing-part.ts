@@ -47,9 +47,12 @@ function hopBack(whole: number, part: number, first: number): Worked {
   const reached = first > 0 ? [whole, from] : [whole]
   const line = (parts: Partial<NumberLine> = {}) => lineOf(other, whole, reached, parts)
   const next = hop < 10 ? hopsNext(from, other) : [hopNext(from, other, 'hidden')]
-  const told: Step = { says: [{ kind: 'startBack', at: whole, hop: first }], shows: [line()] }
+  const told: Step = { says: [{ kind: 'startBack', at: whole, hop: first, to: from }], shows: [line()] }
   const asking: Step = {
-    says: [{ kind: 'hopFrom', from, hop, way: 'back' }],
+    says: [
+      ...(first > 0 ? [{ kind: 'hopLeft', hop, of: part } as const] : []),
+      { kind: 'hopFrom', from, hop, way: 'back' },
+    ],
     shows: [line({ hops: [...hopsOf(reached), ...next] })],
     asks: asksValue(operate(from, '−', hop), other),
   }
@@ -131,7 +134,7 @@ function inHops(whole: number, reached: readonly number[], place: Place): Step[]
   const isOne = to - from === 1
   const done = [...reached, landed]
   const first: Step = isOne ? { says: [{ kind: 'startHopTo', from: part, to: landed }], shows: [line(done)] } : asking
-  const before = isOne ? [] : are
+  const before: Says = isOne ? [] : [{ kind: 'equation', sides: [operate(last, '+', landed - last), landed] }]
   const told = (to: number): Step => ({
     says: [...before, { kind: 'hopTo', from: landed, to }],
     shows: [line([...done, to])],

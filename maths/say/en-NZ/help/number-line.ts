@@ -5,7 +5,7 @@ import type { Sentences } from '../../sentences.ts'
 import { counted, numbersOf, plural } from './places.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
-  startBack: ({ at, hop }) => line`Start at ${at}. Hop back ${hop}.`,
+  startBack: ({ at, hop, to }) => line`Start at ${at}. Hop back ${hop}${to === undefined ? '' : ` to ${to}`}.`,
   firstHop: ({ from, to }) => line`The first hop goes from ${from} to ${to}.`,
   whereLanded: ({ toGo }) => line`${numbersOf(toGo, 'hop')} to go. Where do you land?`,
   toTen: ({ from, ten, way }) =>

@@ -32,6 +32,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
     line`Von ${from} zu ${to}: spring ${Math.abs(to - from)} ${to > from ? 'vorwärts' : 'rückwärts'}.`,
   howBigHop: ({ from, to }) => line`Schau auf ${from} und ${to}. Wie groß ist der Sprung?`,
   hopFrom: ({ from, hop, way }) => line`Spring ${hop} ${way === 'forward' ? 'vorwärts' : 'rückwärts'} von ${from}.`,
+  hopLeft: ({ hop, of }) => line`Noch ${hop} von ${of}.`,
   numbersAre: ({ numbers }) => line`Die Zahlen sind ${numbers.join(', ')}.`,
   hopForEach: ({ things }) => line`Ein Sprung pro ${thingName(things, 1)}. Beginne hier.`,
   howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,

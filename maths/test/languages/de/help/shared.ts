@@ -28,7 +28,7 @@ export const shared: Sentences<SharedPhrase> = {
   estimate: ({ sides, isFirst }) =>
     isFirst ? line`Es ist ungefähr ${equation(sides)}.` : line`Probe: ungefähr ${equation(sides)}.`,
 
-  startBack: ({ at, hop }) => line`Beginne bei ${at}. Spring ${hop} zurück.`,
+  startBack: ({ at, hop, to }) => line`Beginne bei ${at}. Spring ${hop} zurück${to === undefined ? '' : ` auf ${to}`}.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
   whereLanded: ({ toGo }) => line`Noch ${numbersOf(toGo, 'Sprung', 'Sprünge')}. Wo kommst du an?`,
   toTen: ({ from, ten, way: to }) =>
