@@ -34,7 +34,7 @@ export function NumberCardsPicture({ drawing: { cards, slid } }: PictureProps<Nu
               card={card}
               x={x}
               covered={slid && i + 1 < cards.length ? lengthOf(cards[i + 1]!) : 0}
-              hasSoftZeros={cards.length > 1}
+              isWhole={cards.length === 1}
             />
             {next && <Slide from={next.x} to={x + lengthOf(card) * digitWidth} covered={lengthOf(next.card)} />}
           </g>
@@ -49,36 +49,41 @@ interface CardProps {
   readonly x: number
   /** The last digits that another card covers. */
   readonly covered: number
-  /** Whether the zeros are paler, because another card can cover them. */
-  readonly hasSoftZeros: boolean
+  /**
+   * Whether the card has the whole number. Its digits are close to each other then. The zeros of other cards are paler,
+   * because another card can cover them.
+   */
+  readonly isWhole: boolean
 }
 
-function Card({ card, x, covered, hasSoftZeros }: CardProps) {
-  const digits = [...String(card)]
+function Card({ card, x, covered, isWhole }: CardProps) {
+  const across = lengthOf(card) * digitWidth
+  const digits = [...String(card)].slice(0, lengthOf(card) - covered)
+  const y = top + height / 2
   return (
     <>
       <rect
         x={x + 3}
         y={top}
-        width={digits.length * digitWidth - 6}
+        width={across - 6}
         height={height}
         rx="18"
         fill="var(--sheet)"
         stroke="var(--ink)"
         strokeWidth="6"
       />
-      {digits.slice(0, digits.length - covered).map((digit, i) => (
-        <Label
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place of the digit
-          key={i}
-          x={x + (i + 0.5) * digitWidth}
-          y={top + height / 2}
-          size={size}
-          tone={i > 0 && hasSoftZeros ? 'soft' : undefined}
-        >
-          {digit}
+      {isWhole ? (
+        <Label x={x + across / 2} y={y} size={size}>
+          {card}
         </Label>
-      ))}
+      ) : (
+        digits.map((digit, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place of the digit
+          <Label key={i} x={x + (i + 0.5) * digitWidth} y={y} size={size} tone={i > 0 ? 'soft' : undefined}>
+            {digit}
+          </Label>
+        ))
+      )}
     </>
   )
 }
