@@ -10,7 +10,7 @@ const { written } = await loadEnNZHelp('length')
 function shown(...line: Line): string {
   const html = renderToStaticMarkup(<LineText line={line} notation={written} />)
   const [, text = ''] = html.match(/^<span lang="en-NZ">(.*)<\/span>$/) ?? []
-  return text.replaceAll('\u00a0', '_')
+  return text.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', '_')
 }
 
 const sum = ([first = 0, ...others]: readonly number[]) =>
@@ -49,4 +49,14 @@ it('a number stays on the line of its unit, and other words break as usual', () 
 it('a number stays on the line of the things that it counts, and of the number that these explain', () => {
   const line = shown({ kind: 'words', text: '99: 9 tens and 9 ones. Add 4 and 5.' })
   expect(line).toBe('99:_9_tens and 9_ones. Add 4 and 5.')
+})
+
+it('only a sentence that is short begins a new line where the rest of a line has no room for it', () => {
+  const text = '32: 3 tens and 2 ones. 19: 1 ten and 9 ones. How many ones are left in the last group?'
+  const html = renderToStaticMarkup(<LineText line={[{ kind: 'words', text }]} notation={written} />)
+  const short = [...html.matchAll(/class="[^"]*short[^"]*">([^<]*)</g)].map(([, sentence = '']) => sentence)
+  expect(short.map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual([
+    '32: 3 tens and 2 ones.',
+    '19: 1 ten and 9 ones.',
+  ])
 })
