@@ -1,6 +1,6 @@
 import { spaceOutText } from '../harness/fitting.ts'
 import { missTwice, withoutHelp } from '../harness/helping.ts'
-import { answerBox, answerWrong, oops, openLevelAt, ready } from '../harness/playing.ts'
+import { answerBox, answerWrong, oops, openLevelAt, pressFresh, ready } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 import { giveVoices } from '../harness/voices.ts'
@@ -162,8 +162,14 @@ for (const { screen, width, height } of [
   })
 }
 
-for (const width of [360, 390]) {
-  test(`after two misses the arrow is in the message and not beside it, at ${width} pixels`, async ({ page, app }) => {
+for (const { width, place } of [
+  { width: 360, place: 'the message has its arrow' },
+  { width: 390, place: 'the button has its drawing' },
+]) {
+  test(`after two misses only ${place} at ${width} pixels, and the button is beside the text`, async ({
+    page,
+    app,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await newStudentAt(page, app.url)
     await page.clock.install()
@@ -172,11 +178,28 @@ for (const width of [360, 390]) {
     const message = page.locator('[data-part="message"]')
     const text = message.getByRole('status').first()
     await expect(text).toContainText(oops)
-    await expect(text.locator('svg')).toBeVisible()
     const button = message.getByRole('button', { name: 'Show me how' })
-    await expect(button.locator('svg')).toBeHidden()
+    await expect(text.locator('svg')).toBeVisible({ visible: width < 390 })
+    await expect(button.locator('svg')).toBeVisible({ visible: width >= 390 })
     const { x } = (await button.boundingBox())!
     expect((await text.boundingBox())!.x + (await text.boundingBox())!.width).toBeLessThanOrEqual(x)
     expect(await overflow(page)).toBeLessThanOrEqual(1)
   })
 }
+
+test('a hint has its drawing and moves nothing on a phone', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevelAt(page, 'fouroperations/addition/2/2.5')
+  await answerWrong(page)
+  await passPause(page)
+  const message = page.locator('[data-part="message"]')
+  const before = await message.boundingBox()
+  await pressFresh(page, 'Hint')
+  const text = message.getByRole('status').first()
+  await expect(text).not.toContainText(oops)
+  await expect(text.locator('svg')).toBeVisible()
+  expect(await message.boundingBox()).toEqual(before)
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
+})
