@@ -1,11 +1,12 @@
 /** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
+import { beginLevel } from '../harness/beginning.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent, listStudent, registeredStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { openLevelAt } from '../harness/playing.ts'
+import { answerWrong, openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
@@ -343,3 +344,22 @@ test('the bar of a teacher fits a small phone and a tablet with text of 200 %', 
     expect(button!.top, `the account is beside the wordmark at ${width} pixels`).toBeLessThan(home!.bottom)
   }
 })
+
+for (const percent of [150, 200]) {
+  test(`the buttons for help stay inside their message on a phone with text of ${percent} %`, async ({ page, app }) => {
+    await page.setViewportSize(sizes['a phone'])
+    await enlargeText(page, percent)
+    await beginLevel(page, app.url, '1.2')
+    const message = page.locator('[data-part="message"]')
+    for (const name of ['Hint', 'Show me how']) {
+      await answerWrong(page)
+      await page.clock.runFor(1100)
+      const button = message.getByRole('button', { name })
+      await expect(button).toBeVisible()
+      const [inner, outer] = [(await button.boundingBox())!, (await message.boundingBox())!]
+      expect.soft(inner.x, name).toBeGreaterThanOrEqual(outer.x)
+      expect.soft(inner.x + inner.width, name).toBeLessThanOrEqual(outer.x + outer.width)
+      expect.soft(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height)
+    }
+  })
+}
