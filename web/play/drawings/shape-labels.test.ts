@@ -15,8 +15,8 @@ import { shapeLines } from './shape-lines.ts'
 
 const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
 
-/** The font size of shapes without room, as a share of the longer extent. */
-const smallest = 1 / 12
+/** The font size of shapes without room, and the largest one in text of the usual size, as shares of the extent. */
+const [smallest, largestUsual] = [1 / 12, 1 / 8]
 
 /** The rooms for a picture on a phone of 390 by 844 pixels: beside the button for working, and below it. */
 const phoneRooms = [
@@ -85,7 +85,8 @@ function faults(shape: LabelledShape, labelScale: number): string[] {
     }
     labels.slice(i + 1).forEach((other) => {
       if (other && gapBetween(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
-      if (other && size > smallest && isListed(label, other, em))
+      const room = size > largestUsual ? 0.85 : 0.5
+      if (other && size > smallest && isListed(label, other, room * em))
         found.push(`${label.text} is close above ${other.text}`)
     })
   })
@@ -93,10 +94,10 @@ function faults(shape: LabelledShape, labelScale: number): string[] {
 }
 
 /** Returns whether two labels are so close below each other that they read as a list beside one side. */
-function isListed(one: Label, other: Label, em: number): boolean {
+function isListed(one: Label, other: Label, room: number): boolean {
   const across = Math.abs(one.centre[0] - other.centre[0]) - (one.width + other.width) / 2
   const down = Math.abs(one.centre[1] - other.centre[1]) - (one.height + other.height) / 2
-  return across < 0 && down < 0.5 * em
+  return across < 0 && down < room
 }
 
 function apart([x, y]: Point, [toX, toY]: Point): number {

@@ -80,20 +80,24 @@ export interface SizedLabels {
 /** The rules for labels, in the order of preference. Font sizes are shares of the shape's longer extent. */
 interface LabelRules {
   readonly cares: readonly Care[]
-  /** Sizes that are more important than any care. They are tried before the others. */
-  readonly large?: readonly number[]
+  /** Sizes that are more important than the best positions. They are tried before the others, with their own rules. */
+  readonly large?: { readonly cares: readonly Care[]; readonly sizes: readonly number[] }
   readonly sizes: readonly number[]
   /** The font size for a shape whose labels have no free positions. */
   readonly smallest: number
 }
 
+const preferred: readonly Care[] = [
+  { lines: clear, down: 1.5 },
+  { lines: clear, down: 1.5, inside: true },
+  { lines: clear, down: 0.9, inside: true },
+  { ...strict, inside: true, clear },
+]
+
 /** The labels of a question. At each of the sizes, a phone writes at least 18 pixels. */
 const ofQuestions: LabelRules = {
   cares: [
-    { lines: clear, down: 1.5 },
-    { lines: clear, down: 1.5, inside: true },
-    { lines: clear, down: 0.9, inside: true },
-    { ...strict, inside: true, clear },
+    ...preferred,
     { leaders: true, lines: nearer, down: 0.6 },
     { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
   ],
@@ -105,15 +109,18 @@ const ofQuestions: LabelRules = {
 const largest = 1 / 4.3
 const usual = 1 / 9
 
+/** Large labels are wider than a short side, so two of them in a notch would read as a list beside the same side. */
+const ofLarge: readonly Care[] = [...preferred, { leaders: true, inside: true, lines: gap + 0.05, down: strict.down }]
+
 /**
  * Returns the rules for the labels of a question. Enlarged text needs large labels more than their best positions.
  *
  * @param scale how many times as large as usual the labels are, where they have the room
  */
 export function rulesOfQuestions(scale: number): LabelRules {
-  const large: number[] = []
-  for (let size = Math.min(usual * scale, largest); size > 1.02 * usual; size *= 0.87) large.push(size)
-  return { ...ofQuestions, large }
+  const sizes: number[] = []
+  for (let size = Math.min(usual * scale, largest); size > 1.02 * usual; size *= 0.93) sizes.push(size)
+  return { ...ofQuestions, large: { cares: ofLarge, sizes } }
 }
 
 /**
@@ -121,9 +128,9 @@ export function rulesOfQuestions(scale: number): LabelRules {
  * a free position, or in the smallest one.
  */
 export function largestLabels(shape: LabelledShape, rules: LabelRules = ofQuestions): SizedLabels {
-  const { cares, large = [], sizes, smallest } = rules
+  const { cares, large, sizes, smallest } = rules
   const tries = [
-    ...large.flatMap((size) => cares.map((care) => ({ care, size }))),
+    ...(large?.sizes.flatMap((size) => large.cares.map((care) => ({ care, size }))) ?? []),
     ...cares.flatMap((care) => sizes.map((size) => ({ care, size }))),
   ]
   for (const { care, size } of tries) {
