@@ -3,7 +3,8 @@ import { levelsOf, operations } from '#maths'
 import { nextWords } from './next-words.ts'
 
 const step = {
-  ...{ call: 'Keep going', title: 'Order three', sentence: 'Go on in Number Structure.' },
+  ...{ call: 'Keep going', title: 'Order three', isExample: false },
+  sentence: 'Go on in Number Structure.',
   to: '/main/numberstructure/phase1/0/0.7',
 }
 
@@ -15,12 +16,17 @@ it('a child with right answers is led to the step of Keep going, with its senten
   })
 })
 
+const first = {
+  ...{ call: 'Start here', title: '3 + 4', isExample: true, sentence: 'Your first level in Addition.' },
+  to: '/main',
+}
+
 it('a child without a right answer reads what a hop is', () => {
-  const first = { call: 'Start here', title: '3 + 4', sentence: 'Your first level in Addition.', to: '/main' }
-  expect(nextWords(first, { right: 0, completed: {} })).toMatchObject({
-    sentence: 'Every right answer is a hop.',
-    button: 'Start here: 3 + 4',
-  })
+  expect(nextWords(first, { right: 0, completed: {} }).sentence).toBe('Every right answer is a hop.')
+})
+
+it('a sum on the button stays in one line', () => {
+  expect(nextWords(first, { right: 0, completed: {} }).button).toBe('Start here: 3\u00a0+\u00a04')
 })
 
 it('a child without a step chooses a topic', () => {

@@ -20,12 +20,14 @@ export const joinWords = (): NextWords => ({
 
 /** Returns the words of the step to which Keep going leads too. Without one, the topics are left. */
 export function nextWords(
-  step: Pick<StepWords, 'call' | 'title' | 'to' | 'sentence'> | null,
+  step: Pick<StepWords, 'call' | 'title' | 'isExample' | 'to' | 'sentence'> | null,
   { right, completed }: Pick<Hops, 'right' | 'completed'>,
 ): NextWords {
   if (step) {
-    const { call, title, to, sentence } = step
-    return { sentence: right > 0 ? sentence : m.hops_first_level(), button: m.hops_start({ call, title }), to }
+    const { call, title, isExample, to, sentence } = step
+    // A sum stays in one line.
+    const shown = isExample ? title.replaceAll(' ', '\u00a0') : title
+    return { sentence: right > 0 ? sentence : m.hops_first_level(), button: m.hops_start({ call, title: shown }), to }
   }
   const sentence = hasCompletedAll(completed) ? m.hops_everything() : m.hops_any_topic()
   return { sentence, button: m.home_start_learning(), to: paths.main() }
