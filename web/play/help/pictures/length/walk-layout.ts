@@ -5,7 +5,7 @@ import type { Room } from '../../../drawings/fitted-picture.tsx'
 import { boundsOf, extentOf, largestLabels, type PlacedLabel, strict } from '../../../drawings/shape-labels.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
-/** The least and largest font size. */
+/** The least font size, and the largest one in text of the usual size. */
 export const fontSizes = { least: 11, largest: 30 }
 /** The font size from which a child reads a label with ease. */
 const readable = 18
@@ -81,20 +81,33 @@ export function walkLayout(drawing: WrittenShape, room: Room, labelScale = 1): W
     }
     if (best) return { ...room, ...best }
   }
-  const fontSize = stackedFont(whole)
-  const area = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape)) }
-  const largest = labelScale * fontSize
+  const { area, fontSize } = roomWithoutLine(whole, labelScale)
+  const largest = shapeFont(fontSize, labelScale)
   const shape = shapeLayout(drawing, area, largest)
   const isEasy = shape.isClear && isReadable(shape.fontSize)
   const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, largest, 'numbers')
   return { ...room, shape: inNumbers.isClear && inNumbers.fontSize > shape.fontSize ? inNumbers : shape, line: null }
 }
 
-const stackedFont = ({ width, height }: Room) => fontFor(width / 20, height / 13)
+const besideFont = ({ width, height }: Room, labelScale: number) => fontFor(labelScale, width / 32, height / 9)
+
+const stackedFont = ({ width, height }: Room, labelScale: number) => fontFor(labelScale, width / 20, height / 13)
 
 /** Returns the height of a shape above a line. */
 const shapeHeight = (height: number, fontSize: number, lineHeight = 0) =>
   height - gap * fontSize - Math.max(lineHeight, roomOfLine * fontSize)
+
+/** Returns the area and the font size of a shape without a line, which it would also have above a line or beside it. */
+function roomWithoutLine(whole: Area, labelScale: number) {
+  const { width, height } = whole
+  const fontSize = stackedFont(whole, labelScale)
+  const above = { ...whole, height: Math.max(shapeHeight(height, fontSize), Math.min(height, leastShape)) }
+  const beside = { ...whole, x: ((1 - shapeShare) / 2) * width, width: shapeShare * width }
+  const isLarger = Math.min(beside.width, height) > Math.min(width, above.height)
+  return width / height > wideFrom && isLarger
+    ? { area: beside, fontSize: besideFont(whole, labelScale) }
+    : { area: above, fontSize }
+}
 
 interface LabelOptions {
   readonly words: Words
@@ -102,28 +115,32 @@ interface LabelOptions {
 }
 
 function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
-  const fontSize = stackedFont(whole)
+  const fontSize = stackedFont(whole, labelScale)
   const height = shapeHeight(whole.height, fontSize, lineLayout(unrolled, whole, fontSize).height)
   return {
-    shape: shapeLayout(drawing, { ...whole, height }, labelScale * fontSize, words),
+    shape: shapeLayout(drawing, { ...whole, height }, shapeFont(fontSize, labelScale), words),
     line: lineLayout(unrolled, { ...whole, y: height + gap * fontSize }, fontSize),
   }
 }
 
 function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
-  const fontSize = fontFor(whole.width / 32, whole.height / 9)
+  const fontSize = besideFont(whole, labelScale)
   const left = shapeShare * whole.width
   const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
   const y = (whole.height - lineLayout(unrolled, right, fontSize).height) / 2
   return {
-    shape: shapeLayout(drawing, { ...whole, width: left }, labelScale * fontSize, words),
+    shape: shapeLayout(drawing, { ...whole, width: left }, shapeFont(fontSize, labelScale), words),
     line: lineLayout(unrolled, { ...right, y }, fontSize),
   }
 }
 
-function fontFor(...sizes: readonly number[]): number {
-  return Math.max(Math.min(...sizes, fontSizes.largest), fontSizes.least + 1)
+/** Returns the font size of the line, which grows with the text where its room allows it. */
+function fontFor(labelScale: number, ...sizes: readonly number[]): number {
+  return Math.max(Math.min(...sizes, labelScale * fontSizes.largest), fontSizes.least + 1)
 }
+
+/** Returns the largest font size of the shape, which has more room for its labels than the line. */
+const shapeFont = (fontSize: number, labelScale: number) => labelScale * Math.min(fontSize, fontSizes.largest)
 
 export interface ShapeLayout {
   readonly fontSize: number
