@@ -1,4 +1,5 @@
 /** Screens of a user whose browser shows larger text. Page zoom is in small-and-enlarged-screens.spec.ts. */
+import type { Locator } from '@playwright/test'
 import { beginLevel } from '../harness/beginning.ts'
 import { boxesOf } from '../harness/boxes.ts'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
@@ -181,6 +182,12 @@ const pictures = {
   'numberstructure/phase1/0/0.8': '[data-part="dot"]',
 }
 
+/** Changes the size of the text on an open page. A fitted picture is drawn again when its room has changed. */
+async function setTextSize(page: Page, percent: number) {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 test('the picture of a question stays large enough with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
@@ -199,6 +206,35 @@ test('the picture of a question stays large enough with text of 200 %', async ({
       expect.soft(await heightAt(200), `${level} on ${size}`).toBeGreaterThan(usual / 3)
       await heightAt(100)
     }
+  }
+})
+
+/** Levels with a part of the picture in their worked example: a letter, a digit and a side of a shape. */
+const workedPictures = {
+  'numberstructure/phase1/0/0.6': (figure: Locator) => figure.locator('text', { hasText: /^A$/ }),
+  'fouroperations/addition/2/2.5': (figure: Locator) => figure.locator('text', { hasText: /^\d$/ }),
+  'measurement/length/2/2.3': (figure: Locator) => figure.locator('[data-part="side"]'),
+}
+
+test('a picture of See one worked is no smaller on a laptop with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize(sizes['a laptop'])
+  for (const [level, partOf] of Object.entries(workedPictures)) {
+    await page.goto('/#/main')
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+    await openLevelAt(page, level)
+    await openExample(page)
+    await page.evaluate(() => document.fonts.ready)
+    const part = partOf(page.locator('figure')).first()
+    const sizeAt = async (percent: number) => {
+      await setTextSize(page, percent)
+      const { width, height } = (await part.boundingBox())!
+      return Math.max(width, height)
+    }
+    const usual = await sizeAt(100)
+    expect.soft(await sizeAt(200), level).toBeGreaterThanOrEqual(usual)
+    await expectTextToFit(page, `the example of ${level}`)
+    await sizeAt(100)
   }
 })
 
