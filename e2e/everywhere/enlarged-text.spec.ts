@@ -182,12 +182,6 @@ const pictures = {
   'numberstructure/phase1/0/0.8': '[data-part="dot"]',
 }
 
-/** Changes the size of the text on an open page. A fitted picture is drawn again when its room has changed. */
-async function setTextSize(page: Page, percent: number) {
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-}
-
 test('the picture of a question stays large enough with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
