@@ -375,7 +375,7 @@ test('the bar of a teacher fits a small phone and a tablet with text of 200 %', 
   }
 })
 
-for (const percent of [150, 200]) {
+for (const percent of [125, 150, 200]) {
   test(`the buttons for help stay inside their message on a phone with text of ${percent} %`, async ({ page, app }) => {
     await page.setViewportSize(sizes['a phone'])
     await enlargeText(page, percent)
