@@ -166,6 +166,8 @@ export const groups: readonly Group[] = [
   // The play of own problems, which a student's device needs after the tasks.
   shared('own', 4, ['maths/own/problem.ts', 'maths/own/played-problem.ts', 'maths/playable/set.ts']),
   shared('lists', 1, ['web/stages/']),
+  // The menus above the lists, which a child passes one after the other.
+  whole('menus', 2, [...['web/pages/student/topics.*', 'web/pages/student/area-menu.*', 'web/pages/student/coming.*']]),
   whole('areas', 2, ['web/areas/', 'web/ui/art/art.ts', 'web/ui/art/topic-*.svg']),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', 2, [
