@@ -173,7 +173,7 @@ function phraseOf(operations: readonly Operation[], i: number): Phrase {
   if (!later) return { kind: 'fromTheLeft', sides }
   const found = operatorsIn(expression, [])
   const after = found[found.findIndex((other) => other.node === node) + 1]
-  // Of several × and ÷ side by side, the left one is first. That + and − are later does not say which one.
+  // Several × and ÷ can be side by side. The sentence then also says that the left one is first.
   const isFirstOfSome = after !== undefined && !isAdditive(after.node.operator)
   return { kind: isFirstOfSome ? 'firstFromLeft' : 'comesBefore', first: operator, second: later, sides }
 }

@@ -69,7 +69,7 @@ function placeOfHops(whole: number, part: number): Place {
   const place = other >= 100 ? 2 : 1
   const size = 10 ** place
   if (whole <= 20 || other < size || whole % size < part % size) return 0
-  // From 300 to 330, the other digits say how many.
+  // From 300 to 330 there is nothing to count, because the 30 can be read from the digits.
   if (place === 1 && part % 100 === 0) return 0
   const isOverHundred = place === 1 && Math.floor(part / 100) < Math.floor((whole - 1) / 100)
   // The next hundred is easier to reach in two hops than by tens, unless only the tens change: 182 and 232.

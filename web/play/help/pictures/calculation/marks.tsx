@@ -129,7 +129,7 @@ interface DottedHopProps extends Pick<DottedPathProps, 'tone'> {
 /** The dotted arc of a hop. Two hops share a dot where they meet. */
 export function DottedHop({ from, to, y, height, tone }: DottedHopProps) {
   const radius = Math.abs(to - from) / 2
-  // The length of half an ellipse, after Ramanujan.
+  // Ramanujan's formula gives the length of half an ellipse.
   const [a, b] = [3 * radius + height, radius + 3 * height]
   const length = (Math.PI / 2) * (3 * (radius + height) - Math.sqrt(a * b))
   return <DottedPath d={arc(from, to, y, height)} tone={tone} count={Math.round(length / dotGap)} />
