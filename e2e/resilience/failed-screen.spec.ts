@@ -11,20 +11,20 @@ test.describe('lost code', () => {
   }) => {
     const student = await registeredStudent(app.url)
     await openStudentDashboard(page, student)
-    await page.goto('/#/main')
-    const lost = '**/assets/area-menu-*.js'
+    await page.goto('/#/main/measurement')
+    const lost = '**/assets/stage-list-*.js'
     await page.route(lost, (route) => route.abort())
-    await page.getByRole('link', { name: /^Measurement/ }).click()
+    await page.getByRole('link', { name: /^Length/ }).click()
     await expect(page.getByText('This page could not be shown.')).toBeVisible()
 
     // Another screen still opens.
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'What shall we work on?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Measurement' })).toBeVisible()
 
     await page.goForward()
     await expect(page.getByText('This page could not be shown.')).toBeVisible()
     await page.unroute(lost)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Measurement' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Length' })).toBeVisible()
   })
 })
