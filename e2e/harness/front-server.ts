@@ -11,6 +11,8 @@ export interface FrontServer {
   changeKeptPage(change: (html: string) => string): void
   /** From now on requests of these paths get no response. */
   breakOff(paths: RegExp | null): void
+  /** From now on requests of these paths are refused, like by a server with a mistake. */
+  refuse(paths: RegExp): void
   /** From now on the script of the service worker is kept by its address for ever, like by a careless proxy. */
   cacheWorkers(): void
 }
@@ -25,10 +27,15 @@ export const test = base.extend<WithFront>({
     let portOfApp = 0
     const changed = { worker: (script: string) => script, page: (html: string) => html }
     let broken: RegExp | null = null
+    let refused: RegExp | null = null
     let cache: Map<string, string> | null = null
     const server = createServer((incoming, outgoing) => {
       const { method, url: path = '', headers } = incoming
       if (broken?.test(path)) return void outgoing.destroy()
+      if (refused?.test(path)) {
+        outgoing.writeHead(422, { 'content-type': 'application/json' })
+        return void outgoing.end(JSON.stringify({ problem: 'refused', message: 'The server has a mistake' }))
+      }
       const cached = cache?.get(path)
       if (cached) return void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(cached)
       const { pathname } = new URL(path, 'http://localhost')
@@ -66,6 +73,9 @@ export const test = base.extend<WithFront>({
       },
       breakOff: (paths) => {
         broken = paths
+      },
+      refuse: (paths) => {
+        refused = paths
       },
       cacheWorkers: () => {
         cache = new Map()

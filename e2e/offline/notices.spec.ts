@@ -155,15 +155,15 @@ test.describe('refused answers', () => {
 
   test('the lines about refused answers suit every screen size, also beside the line about a missing network', {
     tag: '@sweep',
-  }, async ({ page, context, app, openDevice }) => {
+  }, async ({ front, openDevice }) => {
     test.setTimeout(240_000)
-    const { teacher, student, code } = await classWithStudent(app.url)
-    await alreadyLoggedIn(page, student, app.url)
+    const { page, url } = front
+    const { teacher, student, code } = await classWithStudent(url)
+    await alreadyLoggedIn(page, student, url)
     await page.goto(dashboard)
     await keptOnDevice(page)
-    await page.route('**/api/rounds/*/moves', (route) =>
-      route.fulfill({ status: 422, json: { problem: 'refused', message: 'The server has a mistake' } }),
-    )
+    // The routes of Playwright may miss requests of a page that has a service worker.
+    front.refuse(/^\/api\/rounds\/.+\/moves/)
     await openLevel(page, '2.1')
     const reported = page.waitForResponse((response) => response.url().includes('/api/devices/') && response.ok())
     await typeAnswer(page, solve(await readQuestion(page)))
@@ -173,13 +173,15 @@ test.describe('refused answers', () => {
     await expect(page.getByText(refused)).toBeVisible()
     await expectToSuit(page, 'refused')
 
-    const laptop = await openDevice()
-    await alreadyLoggedIn(laptop, teacher, app.url)
+    const laptop = await openDevice(url)
+    await alreadyLoggedIn(laptop, teacher, url)
     await laptop.goto(`/#/studentprogress?code=${code}`)
     await expect(laptop.getByText('1 answer of Mia C. could not be saved, and waits on a device.')).toBeVisible()
     await expectToSuit(laptop, 'refused for the teacher', 24)
+    // The open page of a class would see the server end.
+    await laptop.close()
 
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await expect(page.getByText('No internet. Your answers are kept here and sent later.')).toBeVisible()
     await expectToSuit(page, 'refused and offline since')
     await page.reload()
