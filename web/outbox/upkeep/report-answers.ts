@@ -7,7 +7,9 @@ import { nextReport } from './report.ts'
 
 /** Counts an account's refused answers on this device, and reports the number where the server needs to know. */
 export async function reportAnswers(account: string): Promise<void> {
-  const { report, isToSend } = nextReport(readReport(account), await countAnswers(account), Date.now())
+  const counted = await countAnswers(account)
+  // The report is read after the count, so that two reports at the same time have the same id of this device.
+  const { report, isToSend } = nextReport(readReport(account), counted, Date.now())
   if (!report) return
   writeReport(account, report)
   if (!isToSend) return
