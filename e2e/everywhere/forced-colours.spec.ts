@@ -222,7 +222,10 @@ test('every picture has a light background, and every question fits, with forced
   await newStudentAt(page, app.url)
   await page.setViewportSize({ width: 390, height: 844 })
   const levels = [
-    ...['1/1.1', '1/1.4', '1/1.6', '1/1.7', '2/2.9', '3/3.1'].map((level) => `measurement/length/${level}`),
+    'fouroperations/addition/1/1.1',
+    'fouroperations/multiplication/3/3.5',
+    'fouroperations/bedmas/1/1.4',
+    ...['1/1.1', '1/1.4', '1/1.6', '1/1.7', '2/2.9', '3/3.1', '3/3.2'].map((level) => `measurement/length/${level}`),
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `numberstructure/phase1/0/0.${level}`),
     'numberstructure/phase1/1/1.1',
     'numberstructure/phase1/3/3.5',
