@@ -40,7 +40,7 @@ export function RegistrationPage({ role, title, text, exists, children }: Regist
       {existed || exists ? (
         <Dialog
           title={m.registration_exists()}
-          text={m.registration_exists_text()}
+          text={`${m.registration_exists_text()} ${m.registration_exists_more()}`}
           actions={
             <Button kind="ink" onClick={() => navigate(homePath(account), { replace: true })}>
               {m.registration_go_to_dashboard()}
