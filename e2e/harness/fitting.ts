@@ -80,7 +80,9 @@ function findMisfits(): string[] {
     // The text is not shown at this size.
     if (width === 0) continue
     for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(parent)
+      const { display, overflowX, overflowY, clipPath } = getComputedStyle(parent)
+      // It has no box that a text could leave.
+      if (display === 'contents') continue
       // Clipped text is only for screen readers. Text with an ellipsis is whole in its title.
       if (clipPath !== 'none' || parent.title === text.parentElement?.innerText) break
       const box = parent.getBoundingClientRect()

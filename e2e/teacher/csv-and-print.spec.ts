@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { boxesOf } from '../harness/boxes.ts'
 import { studentsByColumn } from '../harness/overviews.ts'
-import { registeredStudent, registeredTeacher } from '../harness/people.ts'
+import { classWithStudent, registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { openTeacherDashboard } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** Opens the overview of a class in which one name is a formula. */
@@ -68,6 +68,36 @@ test('an overview is printed without bars and buttons, black on white, with ever
     await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }
   await expect(page.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group')
+})
+
+test('thirty students have room on one sheet of paper, with names of nine points', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZABC')
+  await teacher.browser.call('POST /api/classes/{class}/listed-students', {
+    ...{ class: classId, id: randomUUID() },
+    students: letters.map((letter, i) => ({ firstName: 'Charlotte', lastName: `${letter}${i}` })),
+  })
+  const task = randomUUID()
+  await teacher.browser.call('POST /api/classes/{class}/tasks', {
+    ...{ class: classId, id: task, title: 'Adding', students: null, begins: null, due: null },
+    ...{ parts: [{ kind: 'level', operation: 'addition', levelId: '1.1' }], rightAnswers: null, countsEarlier: true },
+  })
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [
+    `studentprogress?code=${code}`,
+    `progressoverview/timestable?code=${code}`,
+    `progressoverview/fouroperations?code=${code}`,
+    `tasks/grid?code=${code}&task=${task}`,
+  ]) {
+    await page.goto(`/#/${path}`)
+    const name = page.getByText('Mia C.').first()
+    await expect(name).toBeVisible()
+    const size = await name.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    expect.soft(size, path).toBeGreaterThanOrEqual(12)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
+  }
 })
 
 test('an overview is printed in columns, even if the screen shows rows', async ({ page, app }) => {

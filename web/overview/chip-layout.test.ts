@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '#maths'
-import { type ChipLayout, chipLayout } from './chip-layout.ts'
+import { type ChipLayout, chipLayout, paperLayout } from './chip-layout.ts'
 import { fillColumns } from './columns.ts'
 import { nameWidth } from './name-width.ts'
 
@@ -46,6 +46,10 @@ it('columns are further apart than chips side by side on a laptop, and closer wh
   expect(gapAt('addition', [1, 2, 9, 8, 6, 1, 1], laptop)).toBe(16)
   expect(gapAt('addition', [1, 9, 9, 9, 9, 2, 1], tablet)).toBe(6)
   expect(gapAt('timestable', [2, 2], laptop)).toBe(10)
+})
+
+it('a column of 20 students on paper has one chip in a row, and one of 21 has two', () => {
+  expect(chipsPerRow(paperLayout(columnsOf('timestable', [0, 20, 21])))?.slice(0, 3)).toEqual([0, 1, 2])
 })
 
 it.each<[Operation, number]>([

@@ -14,8 +14,8 @@ export interface ChipLayout {
 export interface ColumnLayout {
   /** Chips side by side; 0 in an empty column. */
   readonly perRow: number
-  /** The width that the column asks for, in pixels. The browser shares out the rest. */
-  readonly width: number
+  /** The width that the column asks for, in pixels. The browser shares out the rest. Undefined on paper. */
+  readonly width?: number
 }
 
 /** Sizes in pixels, as `plot.module.css` draws the chips. */
@@ -68,6 +68,15 @@ function densities(isNarrow: boolean): Density[] {
   const high = rowCounts.flatMap((rows) => whole(rows, least))
   const wrapped = rowCounts.map((rows) => ({ rows, isDense: true, names: 'wrapped', gap: least }) as const)
   return [...low, ...high, ...wrapped]
+}
+
+/** A sheet of A4 on its side has room for so many rows of chips below the heads of the columns. */
+const rowsOnPaper = 20
+
+/** Returns the layout on paper, where the browser makes the columns as wide as their names. */
+export function paperLayout(columns: readonly FilledColumn[]): ChipLayout {
+  const perRow = ({ students }: FilledColumn) => Math.ceil(students.length / rowsOnPaper)
+  return { isDense: false, gap: 4, columns: columns.map((column) => ({ perRow: perRow(column) })) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { textScale } from '../ui/base/text-scale.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
-import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
+import { type ChipLayout, chipLayout, hasNarrowColumns, paperLayout } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
@@ -40,7 +40,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       {layout && (
         <colgroup>
           {layout.columns.map(({ width }, i) => (
-            <col key={columns[i]?.id} style={{ width: `${width / 16}rem` }} />
+            <col key={columns[i]?.id} style={width === undefined ? undefined : { width: `${width / 16}rem` }} />
           ))}
         </colgroup>
       )}
@@ -97,8 +97,7 @@ function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
   const isSmallLaptop = useMedia('(min-width: 1280px)')
   // From this width on, `Page` grows no wider.
   const isLaptop = useMedia('(min-width: 1340px)')
-  // Paper has smaller letters, and the browser makes the columns as narrow as needed.
-  if (isPaper) return chipLayout(columns, Number.POSITIVE_INFINITY)
+  if (isPaper) return paperLayout(columns)
   if (needsRows) return null
   const width = isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least
   return chipLayout(columns, width / textScale())
