@@ -6,9 +6,11 @@ import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button, TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import bar from '../sticky-bar.module.css'
 import styles from './move-up.module.css'
 
 interface MoveUpFormProps {
@@ -84,7 +86,7 @@ export function MoveUpForm({ classroom, students, targets, onMoved }: MoveUpForm
           ))}
         </fieldset>
       </div>
-      <div className={styles.bar}>
+      <div className={classNames(bar.bar, styles.bar)}>
         <p>
           {count === 0 ? m.year_nobody() : m.year_moves({ count, name: into.name })}{' '}
           {count > 0 && count < students.length && m.year_stay({ count: students.length - count })}

@@ -4,8 +4,10 @@ import type { Question, SheetSection } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { m } from '../../language/messages.ts'
 import { dateWords } from '../../students/day-words.ts'
+import bar from '../../students/sticky-bar.module.css'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -112,7 +114,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
           {!isByTouch && missingText}
         </div>
         {isByTouch && (
-          <div className={styles.bar}>
+          <div className={classNames(bar.bar, styles.bar)}>
             {missingText}
             {actions}
           </div>
