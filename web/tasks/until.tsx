@@ -46,6 +46,7 @@ export function Until({ draft, onChange, found, faultAt, begun, titleError, sugg
             type="date"
             min={begins || today}
             value={due}
+            hint={due && dayInWords(due)}
             onChange={(event) => choose(event.target.value)}
           />
         )}
@@ -97,6 +98,7 @@ function Begins(props: Pick<StepProps, 'draft' | 'onChange'> & { today: string; 
           type="date"
           min={today}
           value={begins ?? ''}
+          hint={begins ? dayInWords(begins) : ''}
           onChange={(event) => onChange({ ...draft, begins: event.target.value })}
         />
       )}

@@ -5,6 +5,7 @@ import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
+import { dayInWords } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -93,6 +94,7 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
           min={today}
           max={latest}
           value={until}
+          hint={until && dayInWords(until)}
           error={(hasTried && dayError) || undefined}
           onChange={(event) => setUntil(event.target.value)}
         />

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Question, SheetSection } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { dayInWords } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { dateWords } from '../../students/day-words.ts'
 import bar from '../../students/sticky-bar.module.css'
@@ -184,6 +185,7 @@ function DayField({ found, day, onChange }: DayFieldProps) {
       min={madeOn}
       max={today}
       value={day}
+      hint={dayInWords(day)}
       error={isWrong ? m.marks_day_wrong({ first: dateWords(madeOn), last: dateWords(today) }) : undefined}
       onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
     />
