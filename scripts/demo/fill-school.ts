@@ -29,6 +29,7 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const person of [...teachers, ...students]) await store.accounts.signIn(person)
   for (const teacher of teachers) await store.accounts.completeTeacher(teacher.id, { ...teacher, ...school })
   for (const student of students) await store.accounts.completeStudent(student.id, student)
+  for (const { id, picture } of students) await store.pictures.choose(id, picture)
   for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
   const judge = createJudge(

@@ -1,5 +1,6 @@
 /** The people of the demo school. They are the same each time. */
 import { createHash } from 'node:crypto'
+import type { Picture } from '#contract'
 import { type Role, randomFrom, seedFrom } from '#maths'
 import { localAccounts, sampleAccounts } from '../../server/auth/sample-accounts.ts'
 import { accountIdOf } from '../../server/store/accounts/account-id.ts'
@@ -24,6 +25,8 @@ export interface DemoStudent extends Person {
   readonly reach: number
   /** The number of right answers in a hundred. */
   readonly skill: number
+  /** Null for a student who has chosen none. */
+  readonly picture: Picture | null
   /** Null for a student of whom Insight says nothing, unless they have not begun. */
   readonly habit: Habit | null
 }
@@ -54,7 +57,13 @@ export function demoSchool(): { readonly teachers: readonly Person[]; readonly c
   const [hana, sam] = teachers
   if (!hana || !sam) throw new Error('The demo school needs two sample teachers')
   const others = newStudents(3 * classSize)
-  const own = samples('student').map((person) => ({ ...person, reach: reachOfSample(person), skill: 88, habit: null }))
+  const own = samples('student').map((person) => ({
+    ...person,
+    reach: reachOfSample(person),
+    skill: 88,
+    picture: null,
+    habit: null,
+  }))
   const plans = [
     { name: 'Room 12 Maths', teacher: hana, first: own },
     { name: 'Room 7 Maths', teacher: hana, first: [] },
@@ -96,19 +105,38 @@ const reachOfSample = ({ subject }: Person) => sampleReach[subject.split('@')[0]
 
 function newStudents(count: number): DemoStudent[] {
   const random = randomFrom(seedFrom('the demo school'))
+  const taken = new Set<string>()
   return Array.from({ length: count }, (_, i) => {
-    // Names are drawn, so that a class has namesakes as real classes do.
+    // Names are drawn, so that a class has namesakes as real classes do. No two of them have the same last name too.
     const firstName = firstNames[random.integer(0, firstNames.length - 1)] ?? ''
-    const lastName = lastNames[random.integer(0, lastNames.length - 1)] ?? ''
+    const drawn = random.integer(0, lastNames.length - 1)
+    const lastName = [...lastNames.slice(drawn), ...lastNames].find((last) => !taken.has(`${firstName} ${last}`)) ?? ''
+    taken.add(`${firstName} ${lastName}`)
     const email = `student${String(i + 1).padStart(2, '0')}@kauri.school.nz`
     return {
       ...personOf(email, firstName, lastName),
       reach: drawReach(random.integer(0, 99)),
       skill: random.integer(65, 97),
+      picture: pictures[i % pictures.length] ?? null,
       habit: null,
     }
   })
 }
+
+/** The pictures that students choose one after the other. Some choose none. */
+const pictures: readonly (Picture | null)[] = [
+  { name: 'penguin', colour: 'blue' },
+  { name: 'rocket', colour: 'tomato' },
+  { name: 'fern', colour: 'grass' },
+  null,
+  { name: 'cat', colour: 'violet' },
+  { name: 'sun', colour: 'orange' },
+  { name: 'whale', colour: 'teal' },
+  { name: 'butterfly', colour: 'pink' },
+  { name: 'dog', colour: 'cyan' },
+  { name: 'crab', colour: 'amber' },
+  { name: 'mountain', colour: 'violet' },
+]
 
 /** Returns the reach of a student: some have not begun, some have completed everything, most are in between. */
 function drawReach(percent: number): number {
