@@ -62,7 +62,8 @@ test('a teacher sorts the cards of students by one list, with only the keyboard'
     await page.setViewportSize({ width, height })
     await load(page, `studentprogress?code=${code}`)
     await expect(page.getByText('Hand up', { exact: true })).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveCount(0)
+    // Above the cards of a phone are the heads of the areas, which stay in view.
+    await expect(page.getByRole('columnheader')).toHaveCount(width === 390 ? 4 : 0)
     const sort = page.getByLabel('Sort by')
     await expect(sort.locator('option:checked')).toHaveText('Student, A to Z')
     await expectAccessible(page, `cards of students at ${width}`)

@@ -54,7 +54,7 @@ export function StudentsTable(props: StudentsTableProps) {
           <tr>
             {head('name', m.class_student_column())}
             {now && head('now', m.now_title(), 'unprinted')}
-            {classAreas.map((area) => head(area, titleByArea[area]))}
+            {classAreas.map((area) => head(area, titleByArea[area], styles.area))}
             <th scope="col" className="unprinted">
               <span className="unseen">{m.class_actions()}</span>
             </th>
