@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ClassTeacher } from '#contract'
 import { useWithdrawTeacher } from '../../api/classes/class-teachers.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
@@ -60,7 +60,16 @@ export function TeachersTable({ code, name, teachers }: TeachersTableProps) {
         <tbody>
           {teachers.map((one) => (
             <tr key={`${one.role} ${one.id}`}>
-              <th scope="row">{nameOf(one)}</th>
+              <th scope="row">
+                {nameOf(one)
+                  .split(/(?<=@)/)
+                  .map((part, i) => (
+                    <Fragment key={part}>
+                      {i > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
+              </th>
               <td data-head={m.sharing_as()}>
                 <span>
                   {one.role === 'owner' ? m.sharing_owner_you() : roleWords(one.role)}
