@@ -20,6 +20,8 @@ test.use({ reducedMotion: 'reduce' })
 
 const sizes = { 'a phone': { width: 390, height: 844 }, 'a laptop': { width: 1366, height: 768 } }
 
+const softly = expect.configure({ soft: true })
+
 const publicPages = ['', 'login', 'register', 'card']
 
 const lists = [
@@ -203,33 +205,58 @@ test('the picture of a question stays large enough with text of 200 %', async ({
   }
 })
 
-/** Levels with a part of the picture in their worked example: a letter, a digit and a side of a shape. */
+/** Levels with a part of each picture in their worked example: a letter, blocks and digits, a side of a shape. */
 const workedPictures = {
-  'numberstructure/phase1/0/0.6': (figure: Locator) => figure.locator('text', { hasText: /^A$/ }),
-  'fouroperations/addition/2/2.5': (figure: Locator) => figure.locator('text', { hasText: /^\d$/ }),
-  'measurement/length/2/2.3': (figure: Locator) => figure.locator('[data-part="side"]'),
+  'numberstructure/phase1/0/0.6': (figure: Locator) => [figure.locator('text', { hasText: /^A$/ })],
+  'numberstructure/phase1/0/0.7': (figure: Locator) => figure.getByRole('img').locator('text').all(),
+  'fouroperations/addition/2/2.5': (figure: Locator) => [
+    figure.locator('[data-part="ten"]'),
+    figure.locator('text', { hasText: /^\d$/ }),
+  ],
+  'measurement/length/2/2.3': (figure: Locator) => [figure.locator('[data-part="side"]')],
 }
 
-test('a picture of See one worked is no smaller on a laptop with text of 200 %', async ({ page, app }) => {
-  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
-  await page.setViewportSize(sizes['a laptop'])
-  for (const [level, partOf] of Object.entries(workedPictures)) {
-    await page.goto('/#/main')
-    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
-    await openLevelAt(page, level)
-    await openExample(page)
-    await page.evaluate(() => document.fonts.ready)
-    const part = partOf(page.locator('figure')).first()
-    const sizeAt = async (percent: number) => {
-      await setTextSize(page, percent)
-      const { width, height } = (await part.boundingBox())!
-      return Math.max(width, height)
+for (const [size, viewport] of Object.entries({ ...sizes, 'a portrait tablet': { width: 820, height: 1180 } })) {
+  test(`a picture of See one worked is no smaller on ${size} with text of 200 %`, async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await page.setViewportSize(viewport)
+    for (const [level, partsOf] of Object.entries(workedPictures)) {
+      await page.goto('/#/main')
+      await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+      await openLevelAt(page, level)
+      await openExample(page)
+      await page.evaluate(() => document.fonts.ready)
+      const parts = await partsOf(page.locator('figure'))
+      const partSizes = async () => {
+        const boxes = await Promise.all(parts.map(async (part) => (await part.first().boundingBox())!))
+        return boxes.map(({ width, height }) => Math.max(width, height))
+      }
+      const usual = await partSizes()
+      const leastGrowth = async () => Math.min(...(await partSizes()).map((part, i) => part - usual[i]!))
+      await setTextSize(page, 200)
+      // The panel changes its layout after the size of the text.
+      await softly.poll(leastGrowth, { message: level }).toBeGreaterThan(-0.5)
+      await expectTextToFit(page, `the example of ${level}`)
+      await setTextSize(page, 100)
     }
-    const usual = await sizeAt(100)
-    expect.soft(await sizeAt(200), level).toBeGreaterThan(usual - 0.5)
-    await expectTextToFit(page, `the example of ${level}`)
-    await sizeAt(100)
-  }
+  })
+}
+
+test('the letters of two groups are as large as the sentence about them on a phone with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize(sizes['a phone'])
+  await openLevelAt(page, 'numberstructure/phase1/0/0.6')
+  await openExample(page)
+  await setTextSize(page, 200)
+  const letter = page.locator('figure text', { hasText: /^A$/ })
+  const size = () =>
+    letter.evaluate((text: SVGTextElement) => Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a)
+  const sentence = page.getByText('Match one to one.', { exact: true })
+  const fontSize = await sentence.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  await expect.poll(size).toBeGreaterThanOrEqual(fontSize)
 })
 
 test.describe('on a phone that is touched', () => {

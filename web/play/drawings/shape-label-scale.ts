@@ -4,19 +4,22 @@ import { textScale } from '../../ui/base/text-scale.ts'
 /** The width of a screen in pixels from which enlarged text has a larger picture (picture.module.css). */
 const wideFrom = 601
 
-/**
- * Returns how many times as large as usual the labels of a shape are within it. It renders again when the size of the
- * text changes, which also changes the height of the page.
- */
-export function useLabelScale(): number {
+/** Returns how many times as large as usual the text of the page is. */
+export const useTextScale = () => useScale(textScale)
+
+/** Returns how many times as large as usual the labels of a shape are within it. */
+export const useLabelScale = () => useScale(labelScale)
+
+/** Renders again when the size of the text changes, which also changes the heading, and that of the screen the page. */
+function useScale(read: () => number): number {
   const [scale, setScale] = useState(1)
   // The scale is known before the paint, so that the picture does not jump.
-  useLayoutEffect(() => setScale(labelScale()), [])
+  useLayoutEffect(() => setScale(read()), [read])
   useEffect(() => {
-    const observer = new ResizeObserver(() => setScale(labelScale()))
-    observer.observe(document.body)
+    const observer = new ResizeObserver(() => setScale(read()))
+    for (const element of document.querySelectorAll('body, h1')) observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [read])
   return scale
 }
 

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useTextScale } from '../drawings/shape-label-scale.ts'
 import { useLanguage } from '../language/language.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { DigitKeys, EditKeys } from '../round/number-keys.tsx'
@@ -81,7 +82,10 @@ export function HelpPanel(props: HelpPanelProps) {
   const language = useHelpLanguage()
   const says = language.says(step.says)
   // In one column, the pictures of all steps have the room that the child's part leaves. The digits take a part of it.
-  const isHigh = useMedia(onHighColumn)
+  // Much enlarged text leaves them too little, so each has the whole width, and the page scrolls.
+  const isInOneColumn = useMedia(inOneColumn)
+  const isEnlarged = useTextScale() >= enlargedFrom && isInOneColumn
+  const isHigh = useMedia(onHighColumn) || isEnlarged
   const isSteady = isHigh && keepsRoom(step, steps)
   const hasKeys = touch && asksNumber(step)
   // Without the digits, a single picture grows. A line and two pictures have the whole width already.
@@ -90,7 +94,7 @@ export function HelpPanel(props: HelpPanelProps) {
   const isWholeWidth = useMedia(onLaptop) && steps.every(isAcross) && !(touch && steps.some(asksNumber))
   // The steady room is too low for one picture below another, unless one of them is flat.
   const isRoomy = (!isSteady && !step.asks) || (isHigh && step.shows.some(isFlat))
-  const hasHighRoom = useMedia(inOneColumn) && isRoomy
+  const hasHighRoom = isInOneColumn && isRoomy
   const room = isWholeWidth ? 'across' : roomOf(step.shows, hasHighRoom)
   const speech = textOf(says, language.spoken)
 
@@ -163,7 +167,7 @@ export function HelpPanel(props: HelpPanelProps) {
         className={classNames(
           styles.help,
           step.asks ? styles.asking : styles.told,
-          isSteady && styles.steady,
+          isEnlarged ? styles.enlarged : isSteady && styles.steady,
           isWholeWidth && styles.across,
           touch && steps.some(asksNumber) && (canGrow ? styles.grown : styles.aboveDigits),
         )}
@@ -178,7 +182,7 @@ export function HelpPanel(props: HelpPanelProps) {
         <figure
           className={classNames(
             styles.picture,
-            room === 'half' && styles.beside,
+            room === 'half' && !isEnlarged && styles.beside,
             step.shows.some(isFitted) && styles.fitted,
           )}
         >
@@ -250,6 +254,9 @@ const asksNumber = ({ asks }: Step) => asks?.expects.kind === 'number'
 
 /** The screens on which the words are below the picture (help-panel.module.css). */
 const inOneColumn = '(max-width: 600px), (max-width: 1000px) and (min-height: 900px)'
+
+/** The size of the text, as a multiple of the usual one, from which the pictures of one column have the whole width. */
+const enlargedFrom = 1.5
 
 /** The screens that are wide and high enough for a wide picture above the words and the buttons. */
 const onLaptop = '(min-width: 1001px) and (min-height: 640px)'

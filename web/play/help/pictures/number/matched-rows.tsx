@@ -30,7 +30,7 @@ const looks = {
   },
   line: {
     ...{ left: 4, right: 4, line: 76, between: 96 },
-    letter: { x: 32, size: 56 },
+    letter: { x: 32, size: 60 },
     number: { xOf: () => 104, size: 48 },
     middleOf: ({ top, bottom }: Row, group: number) => (group === 0 ? top - 46 : bottom + 46),
   },
