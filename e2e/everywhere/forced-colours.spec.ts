@@ -3,6 +3,7 @@
 import type { Locator } from '@playwright/test'
 import { listedClass, lookAtCardSteps } from '../harness/card-steps.ts'
 import { classPagesOf } from '../harness/class-pages.ts'
+import { openExample } from '../harness/helping.ts'
 import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
 import { answerRight, openLevelAt } from '../harness/playing.ts'
@@ -76,6 +77,41 @@ test('the caret cuts no question mark with forced colours', async ({ page, app }
   expect(await opacity()).toBe('0')
   await box.blur()
   expect(await opacity()).toBe('1')
+})
+
+test('no background of a text covers a frame with forced colours, and the speech bubble has an edge', async ({
+  page,
+  app,
+}) => {
+  await newStudentAt(page, app.url)
+  /** Expects no background of its own behind a text, which is in the colour of the page's text. */
+  const expectBareText = async (text: Locator) => {
+    await expect(text).toHaveCSS('forced-color-adjust', 'none')
+    const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+    await expect(text).toHaveCSS('color', canvasText)
+  }
+  await openLevelAt(page, 'fouroperations/division/3/3.5')
+  await expectBareText(page.getByText('quotient', { exact: true }))
+  await openLevelAt(page, 'numberstructure/phase1/0/0.6')
+  await expectBareText(page.getByRole('main').getByText('A', { exact: true }))
+  await openLevelAt(page, 'fouroperations/addition/2/2.5')
+  await openExample(page)
+  await expectBareText(page.getByRole('main').getByText('?', { exact: true }).first())
+  const bubble = page.locator('section:has(figure) > div:has(> p)').last()
+  await expect(bubble).toHaveCSS('outline-style', 'solid')
+  await expect(bubble).toHaveCSS('outline-width', '2px')
+})
+
+test('a worked picture has light text on a dark background with dark forced colours', async ({ page, app }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'fouroperations/addition/2/2.5')
+  await openExample(page)
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  const picture = page.locator('figure')
+  await expect(picture).toHaveCSS('background-color', canvas)
+  await expect(picture.locator('text', { hasText: /^3$/ }).first()).toHaveCSS('fill', canvasText)
 })
 
 test('on a phone, the background of a shape leaves the button above it free with forced colours', async ({
