@@ -20,6 +20,8 @@ test.use({ reducedMotion: 'reduce' })
 
 const sizes = { 'a phone': { width: 390, height: 844 }, 'a laptop': { width: 1366, height: 768 } }
 
+const allSizes = { ...sizes, 'a portrait tablet': { width: 820, height: 1180 } }
+
 const softly = expect.configure({ soft: true })
 
 const publicPages = ['', 'login', 'register', 'card']
@@ -216,7 +218,7 @@ const workedPictures = {
   'measurement/length/2/2.3': (figure: Locator) => [figure.locator('[data-part="side"]')],
 }
 
-for (const [size, viewport] of Object.entries({ ...sizes, 'a portrait tablet': { width: 820, height: 1180 } })) {
+for (const [size, viewport] of Object.entries(allSizes)) {
   test(`a picture of See one worked is no smaller on ${size} with text of 200 %`, async ({ page, app }) => {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     await page.setViewportSize(viewport)
@@ -257,6 +259,78 @@ test('the letters of two groups are as large as the sentence about them on a pho
   const sentence = page.getByText('Match one to one.', { exact: true })
   const fontSize = await sentence.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
   await expect.poll(size).toBeGreaterThanOrEqual(fontSize)
+})
+
+test('the ring of facts and the animals in cards are no smaller with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'timestable', '1.3', 7)
+  await alreadyLoggedIn(page, student, app.url)
+  const widthOf = async (part: Locator) => (await part.first().boundingBox())!.width
+  const ring = page.getByRole('region', { name: /^Facts/ }).locator('svg')
+  const animals = page.locator('[data-part="animal"]')
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/#/student/hops')
+    await expect(ring).toBeVisible()
+    const usual = await widthOf(ring)
+    await setTextSize(page, 200)
+    expect.soft(await widthOf(ring), `the ring on ${size}`).toBeGreaterThan(usual - 0.5)
+    await setTextSize(page, 100)
+    await openLevelAt(page, 'numberstructure/phase1/0/0.6')
+    const few = await widthOf(animals)
+    await setTextSize(page, 200)
+    await softly.poll(() => widthOf(animals), { message: `animals on ${size}` }).toBeGreaterThan(few - 0.5)
+    await setTextSize(page, 100)
+  }
+})
+
+test('the box of a word is as high as that of its number on a phone with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await openLevelAt(page, 'numberstructure/phase1/3/3.5')
+  const [number, word] = await boxesOf(page.getByPlaceholder('?'))
+  expect(word!.height).toBeGreaterThan(0.9 * number!.height)
+})
+
+test('the arrow of Keep going is beside its words on a phone and a tablet with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await alreadyLoggedIn(page, student, app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/#/student/dashboard')
+    const call = page
+      .getByRole('link', { name: /^Keep going/ })
+      .locator('b')
+      .first()
+    await expect(call).toBeVisible()
+    const words = await call.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element.firstChild!)
+      return range.getBoundingClientRect().bottom
+    })
+    const [arrow] = await boxesOf(call.locator('svg'))
+    expect.soft(arrow!.top, size).toBeLessThan(words)
+  }
+})
+
+test('the symbols of Four Operations are above their words on a laptop with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/#/main/fouroperations')
+    const card = page.getByRole('link', { name: /^Addition/ })
+    await expect(card).toBeVisible()
+    const [symbol] = await boxesOf(card.locator('img'))
+    const [words] = await boxesOf(card.getByRole('heading'))
+    expect.soft(words!.top, size).toBeGreaterThanOrEqual(symbol!.bottom - 8)
+  }
 })
 
 test.describe('on a phone that is touched', () => {

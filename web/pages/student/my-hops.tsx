@@ -27,7 +27,7 @@ export function MyHops() {
   // A beginner has one thing to do, and no list of what is missing.
   const hasPlayed = hops && (hops.right > 0 || hops.days.length > 0)
   return (
-    <Page title={m.hops_title()}>
+    <Page title={m.hops_title()} className={styles.page}>
       <TextButtonLink to={paths.dashboard('student')}>
         <Icon name="back" /> {m.lists_back_to_dashboard()}
       </TextButtonLink>
