@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, moduleTest, refuseImportCycles } from './build/chunk-groups.ts'
+import { classNames } from './build/class-names.ts'
 import { fonts } from './build/fonts.ts'
 import { sourceLanguage } from './build/messages/catalogue.ts'
 import { messages } from './build/messages/plugin.ts'
@@ -25,7 +26,7 @@ const language = process.env.SCREEN_LANGUAGE || sourceLanguage
 const isPure = moduleTest(['maths/', 'web/language/'])
 
 /** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
   // Keeps the Host header, so that a sign-in returns to the address of Vite.
   const api = { target, changeOrigin: false }
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => {
     ],
     // React has this hook itself. The package that libraries import it from is for older versions of React.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-    css: { modules: { generateScopedName: nameOfStyle } },
+    css: { modules: { generateScopedName: classNames(command === 'serve') } },
     // Development would look for the inputs of the build, whose paths begin above its root.
     optimizeDeps: { entries: ['index.html'] },
     build: {
@@ -76,21 +77,6 @@ export default defineConfig(({ mode }) => {
 
 /** Returns the operation of a module in its folder. Many operations have modules of the same name. */
 const operationOf = (module: string | null) => module?.match(/\/maths\/operations\/(\w+)\//)?.[1]
-
-const styleFiles = new Map<string, string>()
-
-/**
- * Returns a class name that is readable in the browser's tools and compresses better than a hash.
- *
- * @throws if two files of styles have the same name
- */
-function nameOfStyle(name: string, path: string) {
-  const [file = ''] = path.split('/').at(-1)!.split('.')
-  const known = styleFiles.get(file) ?? path
-  if (known !== path) throw new Error(`${path} and ${known} would have the same class names`)
-  styleFiles.set(file, path)
-  return `${file}-${name}`
-}
 
 /**
  * Returns the files that are loaded together with a file. The page itself loads what every screen needs. The code that
