@@ -101,6 +101,24 @@ test('a kiwi says a step that asks nothing, on a phone, a tablet and a laptop', 
   }
 })
 
+test('on a phone, the numbers of counted animals have at least 18 pixels in every step', async ({ page, app }) => {
+  await page.clock.install()
+  await newStudentAt(page, app.url)
+  await page.setViewportSize(viewports['a phone'])
+  await openLevelAt(page, levelPath('numberphase1', '1.3'))
+  await openExample(page)
+  await readAllSteps(page, async (step) => {
+    const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()!.a
+        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+    )
+    if (step > 1) expect(sizes.length, `step ${step}`).toBeGreaterThan(0)
+    for (const size of sizes) expect.soft(size, `step ${step}`).toBeGreaterThanOrEqual(18)
+  })
+})
+
 function findKiwiHeight(): number {
   return Number.parseFloat(getComputedStyle(document.querySelector('section:has(figure)')!, '::after').height)
 }

@@ -9,15 +9,15 @@ import type { PictureProps } from '../picture-table.ts'
 const width = 680
 /**
  * Children see five at once. More than ten animals are in rows of two fives, each five on its own ground. In a high
- * room they are in rows of five, in which they are larger.
+ * room they are in rows of five, in which they are larger. The digits of the child's own answer then leave four rows
+ * little height, so these rows are near each other and their numbers are large.
  */
 const looks = {
-  oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
-  fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44 },
-  highFives: { inRow: 5, start: 40, step: 116, hop: 40, animal: 104, text: 38 },
-  tens: { inRow: 10, start: 24, step: 62, hop: 40, animal: 54, text: 34 },
+  oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42, line: 55, radius: 24 },
+  fives: { inRow: 5, start: 40, step: 116, hop: 50, animal: 104, text: 44, line: 57, radius: 24 },
+  highFives: { inRow: 5, start: 40, step: 116, hop: 28, animal: 88, text: 62, line: 62, radius: 18 },
+  tens: { inRow: 10, start: 24, step: 62, hop: 40, animal: 54, text: 34, line: 44, radius: 24 },
 } as const
-const radius = 24
 const five = 5
 const mostInOneRow = 5
 const mostInFives = 10
@@ -31,9 +31,9 @@ export function CountedFlockPicture({
   const count = places.length
   const many = isHigh ? 'highFives' : 'tens'
   const look = looks[count <= mostInOneRow ? 'oneRow' : count <= mostInFives ? 'fives' : many]
-  const { inRow, start, step, hop, text } = look
+  const { inRow, start, step, hop, text, line, radius } = look
   const size = { width: look.animal, height: look.animal * heightRatio }
-  const rowHeight = hop + 40 + size.height + 1.3 * text
+  const rowHeight = hop + 40 + size.height + line
   const rows = Math.ceil(count / inRow)
   const lineOf = (row: number) => hop + 14 + row * rowHeight
   const rowOf = (index: number) => Math.floor(index / inRow)
@@ -79,7 +79,7 @@ export function CountedFlockPicture({
             {i < counted && (
               <Landed at={at} from={i === last ? from : null}>
                 <MadeHop d={arcTo(i)} index={i} />
-                <Text x={x} y={top + size.height + 0.68 * text} size={text}>
+                <Text x={x} y={top + size.height + 0.64 * text} size={text}>
                   {i + 1}
                 </Text>
               </Landed>
