@@ -19,3 +19,17 @@ it.each(levels.map((level) => [level.id, level] as const))(
     expect(late).toEqual([])
   },
 )
+
+it.each(levels.map((level) => [level.id, level] as const))(
+  'in Multiplication %s, a product of several rows begins with its plan, and its check is near',
+  (_, level) => {
+    const several = dealFrom(level, 1000, 'plans of rows').filter(({ ask }) => {
+      return ask.kind === 'calculation' && /[1-9].*[1-9]/.test(String(ask.expression.right))
+    })
+    const solutions = several.map((question) => solve(level, question).steps)
+    const plans = new Set<Phrase['kind']>(['rowPerDigit', 'rowsAre'])
+    expect(solutions.filter(([first]) => !plans.has(first!.says[0]!.kind))).toEqual([])
+    const isWide = ({ kind }: Phrase) => kind === 'between'
+    expect(solutions.filter((steps) => steps.at(-1)!.says.some(isWide)).length).toBeLessThan(0.01 * solutions.length)
+  },
+)

@@ -37,9 +37,13 @@ export function longMultiplication(question: Question): Worked {
         : [{ kind: 'rowPerDigit', number: b, ...(rows.includes(0) && { exceptZero: true }) }, times]
   // The usual slips are a carry inside a row and the zeros of the first row that is shifted. The child does both.
   const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
-  const steps: Step[] = places.length > mostAnnounced ? [] : [{ says: start, shows: [drawn(-1)] }]
+  const steps: Step[] = [{ says: start, shows: [drawn(-1)] }]
+  // Four rows leave no room for a step for each, so the last two are told together.
+  const isTogether = (place: Place) => written.length > mostApart && written.indexOf(place) >= mostApart - 1
   // The row that the child has worked out is told together with the next one.
   let worked: Says = []
+  // The first of the two rows that are told together.
+  let together: Sides | null = null
   // The steps before the child's column and after it, which are left out one by one if there is no room for them.
   const spare: Step[] = []
   for (const place of places) {
@@ -62,7 +66,7 @@ export function longMultiplication(question: Question): Worked {
       steps.push(...before, ...upToCarry.slice(-1))
       const rest = restPhrases(a, digit)
       // A single column is told with its row, unless the child is asked for that row.
-      if (rest.length === 1 && place !== asked) worked = rest
+      if (rest.length === 1 && place !== asked && !isTogether(place)) worked = rest
       else if (rest.length > 0) {
         const after: Step = { says: rest, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
         spare.unshift(after)
@@ -84,9 +88,17 @@ export function longMultiplication(question: Question): Worked {
         continue
       }
     }
+    const sides: Sides = [product(place), rows[place]!]
+    if (isTogether(place)) {
+      // The row of tens before them is in their picture.
+      worked = []
+      if (together) steps.push({ says: [{ kind: 'otherRows', first: together, second: sides }], shows })
+      together = sides
+      continue
+    }
     const isInColumns = worked.length > 0 && place === carrying
     steps.push({
-      says: [...worked, { kind: 'rowEquation', place, sides: [product(place), rows[place]!] }],
+      says: [...worked, { kind: 'rowEquation', place, sides }],
       shows: isInColumns ? [productDone(a, digit, lengthOf(a) - 1)] : shows,
     })
     worked = []
@@ -103,8 +115,8 @@ export function longMultiplication(question: Question): Worked {
 /** The most steps of a solution. */
 const mostSteps = 9
 
-/** The most rows that are announced first. More of them leave no room for that step. */
-const mostAnnounced = 3
+/** The most rows that have a step each. */
+const mostApart = 3
 
 /** Returns the steps that add the rows, two numbers at once. The last ones show the sum of all rows. */
 function addSteps(rows: readonly number[], all: Rows): Step[] {
@@ -136,12 +148,20 @@ function sumOf(first: number, second: number) {
   return sumDrawing(numbers, sumColumns(numbers), numbers.highest)
 }
 
-/** Returns a calculation with rounded numbers. If that is far off, the product is between two easy products. */
+/**
+ * Returns a calculation with rounded numbers, with as few digits as give about the product. Some products are far from
+ * all of these, and are between two easy products.
+ */
 function checkOf(a: number, b: number): Says[number] {
-  const about = rounded(a) * rounded(b)
-  if (Math.abs(about - a * b) <= mostOff * a * b) {
-    return { kind: 'estimate', sides: [operate(rounded(a), '×', rounded(b)), about] }
-  }
+  const easy = [
+    [rounded(a, 1), rounded(b, 1)],
+    [rounded(a, 2), rounded(b, 1)],
+    [rounded(a, 1), rounded(b, 2)],
+    // Two digits of a shorter number are the number itself.
+    ...(lengthOf(b) > 2 ? [[rounded(a, 2), rounded(b, 2)] as const] : []),
+  ] as const
+  const near = easy.find(([first, second]) => Math.abs(first * second - a * b) <= mostOff * a * b)
+  if (near) return { kind: 'estimate', sides: [operate(near[0], '×', near[1]), near[0] * near[1]] }
   const power = 10 ** (lengthOf(b) - 1)
   const low = Math.floor(b / power) * power
   const [least, most] = [low, low + power]
@@ -152,8 +172,8 @@ function checkOf(a: number, b: number): Says[number] {
   }
 }
 
-/** Returns a number rounded to its first digit. */
-function rounded(number: number): number {
-  const power = 10 ** (lengthOf(number) - 1)
+/** Returns a number rounded to its first digits. */
+function rounded(number: number, digits: number): number {
+  const power = 10 ** (lengthOf(number) - digits)
   return Math.round(number / power) * power
 }

@@ -103,6 +103,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
   rowIs: ({ place, value }) => line`Die Reihe der ${nameOf(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`Die Reihe der ${nameOf(place)}: ${equation(sides)}.`,
+  otherRows: ({ first, second }) => line`Die anderen Reihen: ${equation(first)} und ${equation(second)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Jetzt ${times} mal ${counted(digit, place)}.`,
   noRow: ({ place }) => line`Keine ${nameOf(place)}: lass diese Reihe weg.`,
   allRows: ({ sides }) => line`Addiere die Reihen: ${equation(sides)}.`,
