@@ -26,7 +26,8 @@ export function exampleOf({ dealer }: PlayableLevel, question: Question, seed: R
 
 /**
  * Returns whether another question is a better example. A poor one says one number with two meanings: 3 + 3, or
- * 4 ÷ 0.25, where 4 quarters make 1. A missing part is poor if it passes no ten or hundred: 900 is 300 and what?
+ * 4 ÷ 0.25, where 4 quarters make 1. A missing part is poor if it passes no ten or hundred: 900 is 300 and what? A
+ * quotient of one digit shows no short division: 216 ÷ 72.
  */
 export function isPoorExample({ ask }: Question): boolean {
   if (ask.kind === 'missingPart') {
@@ -34,8 +35,10 @@ export function isPoorExample({ ask }: Question): boolean {
     return whole > 20 && whole % 10 >= part % 10 && whole % 100 >= part % 100
   }
   if (ask.kind !== 'calculation') return false
-  const { left, right } = ask.expression
-  return left === right || 1 / Number(left) === right
+  const { operator, left, right } = ask.expression
+  const [first, second] = [Number(left), Number(right)]
+  const isOneDigit = operator === '÷' && first >= 100 && second >= 10 && first / second < 10
+  return left === right || 1 / first === second || isOneDigit
 }
 
 /** Returns the place of the gap in a run of numbers, or null for other questions. */
