@@ -103,9 +103,11 @@ export function longMultiplication(question: Question): Worked {
     })
     worked = []
   }
-  const all = drawn(places.length - 1, { sum: a * b })
-  const end: Step = { says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)], shows: [all] }
-  const adding = [...addSteps(rows, all), end]
+  const end: Step = {
+    says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
+    shows: [drawn(places.length - 1, { sum: a * b })],
+  }
+  const adding = [...addSteps(rows), end]
   for (const step of spare) {
     if (steps.length + adding.length > mostSteps) steps.splice(steps.indexOf(step), 1)
   }
@@ -118,17 +120,17 @@ const mostSteps = 9
 /** The most rows that have a step each. */
 const mostApart = 3
 
-/** Returns the steps that add the rows, two numbers at once. The last ones show the sum of all rows. */
-function addSteps(rows: readonly number[], all: Rows): Step[] {
+/** Returns the steps that add the rows, two numbers at once. */
+function addSteps(rows: readonly number[]): Step[] {
   const [first, second, third, fourth] = rows.filter((row) => row > 0)
   if (!first || !second) return []
-  if (!third) return [{ says: [{ kind: 'allRows', sides: sidesOf(first, second) }], shows: [all] }]
-  const place = rows.indexOf(third)
-  const lower = third + (fourth ?? 0)
   const adding = (phrase: Phrase, upper: number, lower: number): Step => ({
     says: [phrase],
     shows: [sumOf(upper, lower)],
   })
+  if (!third) return [adding({ kind: 'allRows', sides: sidesOf(first, second) }, first, second)]
+  const place = rows.indexOf(third)
+  const lower = third + (fourth ?? 0)
   return [
     adding({ kind: 'addTwoRows', sides: sidesOf(first, second) }, first, second),
     ...(fourth ? [adding({ kind: 'addOtherRows', sides: sidesOf(third, fourth) }, third, fourth)] : []),
