@@ -13,5 +13,9 @@ export type GeneralPhrase =
   | { readonly kind: 'soEquation'; readonly sides: Sides; readonly so: Sides }
   /** The opposite operation: "Check: 24 × 18 = 432." */
   | { readonly kind: 'check'; readonly sides: Sides }
-  /** A calculation with rounded numbers, as a check or as the first step: "It is about 3 × 6 = 18." */
-  | { readonly kind: 'estimate'; readonly sides: Sides; readonly isFirst?: true }
+  /** "Check: about 3 × 6 = 18." As the first step: "Round 7.3 to 7 and 8.1 to 8: about 7 × 8 = 56." */
+  | {
+      readonly kind: 'estimate'
+      readonly sides: Sides
+      readonly rounded?: readonly { readonly from: number; readonly to: number }[]
+    }

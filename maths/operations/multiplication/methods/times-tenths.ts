@@ -27,19 +27,28 @@ export function timesTenths(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const places = placesOf(a)
   const units = unitsOf(a, -places)
-  const start: Says = [{ kind: 'isCount', number: a, count: units, place: -places }]
+  const isCount: Phrase = { kind: 'isCount', number: a, count: units, place: -places }
+  const thatIs: Phrase = { kind: 'thatIs', count: units * b, place: -places }
+  const hint: Says = [isCount, { kind: 'first', expression: operate(units, '×', b) }]
+  const bars: StepDrawing = { kind: 'decimalBars', value: a, places: places === 1 ? 1 : 2, cut: true }
+  const products = partsOf(units).map((part): Sides => [operate(part, '×', b), part * b])
+  const isFact = products.length === 1
   const steps: Step[] = [
-    { says: start, shows: [{ kind: 'decimalBars', value: a, places: places === 1 ? 1 : 2, cut: true }] },
+    { says: isFact ? [isCount] : hint, shows: [bars] },
+    ...(isFact ? [] : [{ says: [{ kind: 'partProducts', products } as const], shows: [area(units, b, 3)] }]),
     {
-      says: [
-        { kind: 'equation', sides: [operate(units, '×', b), units * b] },
-        { kind: 'thatIs', count: units * b, place: -places },
-      ],
-      shows: [area(units, b, 3)],
+      says: [{ kind: 'equation', sides: isFact ? products[0]! : addedTo(products) }, thatIs],
+      shows: [area(units, b, 3, isFact ? {} : { sums: [units * b] })],
     },
     ...backToDecimal(a, b, units * b, places),
   ]
-  return { hint: [...start, { kind: 'first', expression: operate(units, '×', b) }], steps }
+  return { hint, steps }
+}
+
+/** Returns the sum of the values of some equations: 180 + 24 = 204. */
+function addedTo(equations: readonly Sides[]): Sides {
+  const values = equations.map((sides) => Number(sides.at(-1)))
+  return [sum(values), values.reduce((total, value) => total + value)]
 }
 
 /** Tenths times tenths are hundredths. */
@@ -51,7 +60,7 @@ export function tenthsTimesTenths(question: Question): Worked {
     { kind: 'isCount', number: b, count: second, place: -1 },
   ]
   const steps: Step[] = [
-    { says: [{ ...checkOf(a, b), isFirst: true }], shows: [area(first, second, 0)] },
+    { says: [boundsOf(a, b)], shows: [area(first, second, 0)] },
     { says: start, shows: [area(first, second, 0)] },
     ...boxSteps(first, second),
     {
@@ -114,6 +123,13 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
     },
     { says: [{ kind: 'equation', sides: [operate(a, '×', b), end] }, checkOf(a, b)], shows: [drawn(end)] },
   ]
+}
+
+/** Says about how large the product is before it is known, and how the numbers were rounded. */
+function boundsOf(a: number, b: number): Phrase {
+  const check = checkOf(a, b)
+  if (check.kind !== 'estimate') return { ...check, isFirst: true }
+  return { ...check, rounded: [a, b].map((from) => ({ from, to: Math.round(from) })) }
 }
 
 const productOf = (a: number, b: number) => [operate(a, '×', b), a * b] as const

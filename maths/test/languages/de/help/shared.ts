@@ -25,8 +25,10 @@ export const shared: Sentences<SharedPhrase> = {
   twoEquations: ({ first, second }) => line`${equation(first)} und ${equation(second)}.`,
   soEquation: ({ sides, so }) => line`${equation(sides)}, also ${equation(so)}.`,
   check: ({ sides }) => line`Probe: ${equation(sides)}.`,
-  estimate: ({ sides, isFirst }) =>
-    isFirst ? line`Es ist ungefähr ${equation(sides)}.` : line`Probe: ungefähr ${equation(sides)}.`,
+  estimate: ({ sides, rounded }) =>
+    rounded
+      ? line`Runde ${list(rounded.map(({ from, to }) => `${number(from)} auf ${to}`))}: ungefähr ${equation(sides)}.`
+      : line`Probe: ungefähr ${equation(sides)}.`,
 
   startBack: ({ at, hop, to }) => line`Beginne bei ${at}. Spring ${hop} zurück${to === undefined ? '' : ` auf ${to}`}.`,
   firstHop: ({ from, to }) => line`Der erste Sprung geht von ${from} zu ${to}.`,
