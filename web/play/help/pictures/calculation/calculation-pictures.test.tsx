@@ -28,6 +28,8 @@ const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>
   ...bedmasPictures,
 }
 
+const isColumns = ({ kind }: StepDrawing) => kind === 'columns'
+
 interface DrawnStep {
   readonly question: Question
   readonly step: Step
@@ -396,4 +398,22 @@ it('each tick of a line has its number, also beside the number to look at', () =
       Array.from({ length: 12 }, (_, i) => String(to - 11 + i)),
     )
   }
+})
+
+it('a difference has rows for what is swapped only if it has a swap', async () => {
+  const solve = await loadSolve('subtraction')
+  const paperOf = (top: number, bottom: number) => {
+    const expression = { operator: '−', left: top, right: bottom } as const
+    const question: Question = {
+      ask: { kind: 'calculation', expression },
+      drawn: { kind: 'expression' },
+      expects: { kind: 'number', answer: String(top - bottom), places: 0, compared: 'exact' },
+    }
+    const drawn = solve({ id: '2.4' }, question).steps.flatMap(({ shows }) => shows.filter(isColumns))
+    return drawn.map((drawing) => Number(/viewBox="\S+ \S+ \S+ (\S+)"/.exec(render(drawing, false))![1]))
+  }
+  const [without, swapped] = [paperOf(84, 44), paperOf(82, 47)]
+  expect(new Set(without).size).toBe(1)
+  expect(new Set(swapped).size).toBe(1)
+  expect(without[0]).toBeLessThan(0.8 * swapped[0]!)
 })

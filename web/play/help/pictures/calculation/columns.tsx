@@ -23,7 +23,9 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const isEmpty = columns[0]!.result === null && (columns[0]!.carried ?? 0) === 0
   const heads = headsHeight(lowest)
   const halfHead = useHalfHead()
-  const littleRows = isSwapping ? 2 : 1
+  // A difference without a swap needs no little squares.
+  const swaps = columns.some(({ top, bottom }) => (bottom ?? 0) > (top ?? 0))
+  const littleRows = !isSwapping ? 1 : swaps ? 2 : 0
   // The ball hops between the names of the columns and the little squares.
   const paperY = heads + 22
   const first = overflows ? 0 : 1
