@@ -20,6 +20,7 @@ export const slipPositions: Readonly<Record<Operation, readonly SlipId[]>> = {
     'count-start-add',
     'ten-off-add',
     'as-heard',
+    'hop-not-split',
   ],
   subtraction: [
     'copies-down',

@@ -12,8 +12,8 @@ export type AdditionPhrase =
   | { readonly kind: 'start'; readonly at: number }
   /** "Start at 8. Hop 7 more." */
   | { readonly kind: 'startForward'; readonly at: number; readonly hop: number }
-  /** "You hopped 2 of 7." */
-  | { readonly kind: 'hopped'; readonly done: number; readonly of: number }
+  /** "You hopped 2 of 7." "You hopped 2 of 7. How many more?" */
+  | { readonly kind: 'hopped'; readonly done: number; readonly of: number; readonly asks?: true }
   /** "9 is larger: start there." */
   | { readonly kind: 'isLarger'; readonly number: number }
   /** "Start at 5, the larger. Hop 4." */

@@ -20,6 +20,7 @@ import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Place } from '../../solve/place-value.ts'
+import { isNearDouble } from './pattern.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -29,6 +30,7 @@ declare module '../../slips/slip-id.ts' {
       | 'carry-reversed'
       | 'digits-added'
       | 'count-start-add'
+      | 'hop-not-split'
       | 'ten-off-add'
       | 'added-subtracted'
   }
@@ -234,6 +236,29 @@ const countStart: AdditionSlip = {
   },
 }
 
+/** After the hop to the next ten, the whole second number is added: 19 + 7 is 20 and 7. */
+const hopNotSplit: AdditionSlip = {
+  id: 'hop-not-split',
+  at: ['hopped'],
+  levels: ['1.2', '2.2'],
+  answers(question) {
+    const { toTen, hop, ten } = hopOverTen(question)
+    return toTen < hop && toTen < 10 && !isNearDouble(...pairOf(question)) ? [ten + hop] : []
+  },
+  hint(question) {
+    const { toTen, hop } = hopOverTen(question)
+    return { kind: 'hopped', done: toTen, of: hop, asks: true }
+  },
+}
+
+/** Returns the ten after the larger number, with the hop to it and the whole hop. */
+function hopOverTen(question: Question) {
+  const [a, b] = pairOf(question)
+  const [from, hop] = [Math.max(a, b), Math.min(a, b)]
+  const toTen = 10 - (from % 10)
+  return { toTen, hop, ten: from + toTen }
+}
+
 const subtracted: AdditionSlip = {
   id: 'added-subtracted',
   levels: [
@@ -260,5 +285,5 @@ const tenOff: AdditionSlip = {
 
 export const slips: Slips<'addition'> = [
   ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed, asHeard],
-  ...[pointSeparates, alignedRight, subtracted, countStart, tenOff],
+  ...[pointSeparates, alignedRight, subtracted, countStart, hopNotSplit, tenOff],
 ]
