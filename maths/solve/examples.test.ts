@@ -741,7 +741,7 @@ describe('the worked solution', () => {
       '8 ÷ 4 × 3 − 1',
       [
         'Which sign comes first? Tap it. [8 ÷ 4 × 3 − 1: ÷]',
-        '÷ before −, from the left: 8 ÷ 4 = 2.',
+        'No brackets, no exponents. ÷ before −, from the left: 8 ÷ 4 = 2.',
         'Which sign is next? Tap it. [2 × 3 − 1: ×]',
         '× comes before −: 2 × 3 = 6.',
         'Last, the −: 6 − 1 = 5.',
@@ -755,7 +755,7 @@ describe('the worked solution', () => {
         'B first, the bracket: 6.5 + 2 = 8.5.',
         'Write 8.5 in its place: 8.5 × 4 − 9.5.',
         'Which sign is next? Tap it. [8.5 × 4 − 9.5: ×]',
-        '× comes before −: 8.5 × 4 = 34.',
+        'No exponents. × comes before −: 8.5 × 4 = 34.',
         'Last, the −: 34 − 9.5 = 24.5.',
       ],
     ],

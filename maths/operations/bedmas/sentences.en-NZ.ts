@@ -6,6 +6,7 @@ export const sentences: Sentences<BedmasPhrase> = {
   equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} and ${symbolOf(b)} are equal. Go from the left.`,
   bracketFirst: ({ sides }) => line`B first, the bracket: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Now the bracket: ${equation(sides)}.`,
+  noExponents: ({ hasBracket }) => (hasBracket ? line`No exponents.` : line`No brackets, no exponents.`),
   whereIsBracket: () => line`B comes first. Where is the bracket?`,
   workOutBracket: () => line`B comes first. What is in the bracket?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Which comes first, ${symbolOf(a)} or ${symbolOf(b)}?`,

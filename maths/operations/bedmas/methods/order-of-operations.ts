@@ -4,7 +4,7 @@ import type { Question } from '../../../question.ts'
 import { type ExpressionLine, type OrderOfOperations, type Stop, stops } from '../../../solve/drawings/drawing.ts'
 import { asksValue, calculate, placesOf } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
-import type { Step, StepQuestion, Worked } from '../../../solve/solution.ts'
+import type { Says, Step, StepQuestion, Worked } from '../../../solve/solution.ts'
 
 type Path = readonly ('left' | 'right')[]
 
@@ -48,7 +48,8 @@ export function orderOfOperations({ ask }: Question): Worked {
     lines.push({ expression, framed: next.path })
     const isLast = i === operations.length - 1
     const end: readonly ExpressionLine[] = isLast ? [{ expression: next.value, framed: null }] : []
-    steps.push({ says: [phraseOf(operations, i)], shows: [draw(next.stop, [...lines, ...end])] })
+    const says: Says = [...passedStops(operations, i), phraseOf(operations, i)]
+    steps.push({ says, shows: [draw(next.stop, [...lines, ...end])] })
   })
   return { hint: [hintOf(ask.expression, first.next)], steps }
 }
@@ -154,6 +155,13 @@ function asksOperator(expression: OperatorExpression, { ready }: Next): StepQues
     expects: { kind: 'choice', choices: found.map(indexOf), answer },
     ...(alsoRight.length > 0 && { alsoRight }),
   }
+}
+
+/** Says why the ball passes E, and B if there is no bracket. No level has exponents. */
+function passedStops(operations: readonly Operation[], i: number): Says {
+  const [before, { next }] = [operations[i - 1]?.next, operations[i]!]
+  const isFirstAfter = next.stop !== 'B' && (!before || before.stop === 'B')
+  return isFirstAfter ? [{ kind: 'noExponents', hasBracket: before !== undefined }] : []
 }
 
 function phraseOf(operations: readonly Operation[], i: number): Phrase {

@@ -212,6 +212,7 @@ export const bedmas: Sentences<BedmasPhrase> = {
   equalRank: ({ operators: [a, b] }) => line`${symbolOf(a)} und ${symbolOf(b)} sind gleich. Geh von links.`,
   bracketFirst: ({ sides }) => line`Zuerst B, die Klammer: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => line`Jetzt die Klammer: ${equation(sides)}.`,
+  noExponents: ({ hasBracket }) => (hasBracket ? line`Keine Potenzen.` : line`Keine Klammern, keine Potenzen.`),
   whereIsBracket: () => line`B kommt zuerst. Wo ist die Klammer?`,
   workOutBracket: () => line`B kommt zuerst. Was ergibt die Klammer?`,
   whichOfTwo: ({ operators: [a, b] }) => line`Was kommt zuerst, ${symbolOf(a)} oder ${symbolOf(b)}?`,
