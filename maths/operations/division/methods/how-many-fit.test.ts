@@ -22,3 +22,8 @@ it('nine groups are one less than ten groups, and the child counts them', () => 
   expect(ends).toEqual([[], [80], [72], []])
   expect(steps.flatMap(({ asks }) => asks?.expects.answer ?? [])).toEqual(['9'])
 })
+
+it('the hint for 8 ÷ 2 is to count in twos, because 2 twos would be the answer', () => {
+  const { hint } = howManyFit(asked({ ask: calculationIn('8 ÷ 2'), expects: number('4') }))
+  expect(hint).toEqual([{ kind: 'countUpIn', size: 2, to: 8 }])
+})

@@ -183,7 +183,7 @@ function fromKnown(dividend: number, divisor: number): Worked {
   const toKnown = hopsTo(known, divisor)
   const hint: Says =
     reached === quotient
-      ? [{ kind: 'knownFact', groups: known, size: divisor }]
+      ? [{ kind: 'countUpIn', size: divisor, to: dividend }]
       : [
           { kind: 'equation', sides: knownSides },
           { kind: 'howManyMoreTo', size: divisor, to: dividend },
