@@ -115,7 +115,8 @@ export type NumberPhrase =
     }
   | { readonly kind: 'inOrder'; readonly numbers: readonly number[] }
   | { readonly kind: 'lookAgain' }
-  | { readonly kind: 'knownPart' }
+  /** "Did you see 4 in the corners?" */
+  | { readonly kind: 'knownPart'; readonly count: number; readonly ring: 'corners' | 'line' | 'ring' }
   | { readonly kind: 'ringMakes'; readonly count: number; readonly ring: 'corners' | 'line' | 'ring' }
   /** "4 and 1 more." */
   | { readonly kind: 'andMore'; readonly part: number; readonly more: number }

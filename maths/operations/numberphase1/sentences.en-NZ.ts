@@ -82,7 +82,10 @@ export const sentences: Sentences<NumberPhrase> = {
   nowTheOthers: ({ placed, first, others }) => line`${placed} is ${first}. Now ${list(others.map(String))}.`,
   inOrder: ({ numbers }) => line`In order: ${numbers.join(', ')}.`,
   lookAgain: () => line`Look again.`,
-  knownPart: () => line`Look for a part you know.`,
+  knownPart: ({ count, ring }) => {
+    if (ring === 'corners') return line`Did you see ${count} in the corners?`
+    return ring === 'line' ? line`Did you see ${count} in a line?` : line`Did you see ${count} and some more?`
+  },
   ringMakes: ({ count, ring }) => {
     if (ring === 'corners') return line`The corners make ${count}.`
     return ring === 'line' ? line`The line makes ${count}.` : line`There are ${count} in the ring.`

@@ -3,6 +3,7 @@ import type { Point } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import type { DotCard } from '../../../solve/drawings/number-drawing.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../../solve/operands.ts'
+import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Worked } from '../../../solve/solution.ts'
 
 export function knownDots(question: Question): Worked {
@@ -18,7 +19,7 @@ export function knownDots(question: Question): Worked {
   // Two dots are a known part by themselves.
   if (count <= 2) {
     return {
-      hint: [{ kind: 'lookAgain' }],
+      hint: [knownPartHint(places)],
       steps: [
         {
           says: [{ kind: 'lookAgain' }, { kind: 'howManyThings', things: 'dots' }],
@@ -32,7 +33,7 @@ export function knownDots(question: Question): Worked {
   const { ring, ringed } = knownPart(places)
   const more = count - ringed.length
   return {
-    hint: [{ kind: 'knownPart' }],
+    hint: [knownPartHint(places)],
     steps: [
       { says: [{ kind: 'lookAgain' }, { kind: 'ringMakes', count: ringed.length, ring }], shows: [card(ringed, null)] },
       {
@@ -46,6 +47,13 @@ export function knownDots(question: Question): Worked {
       { says: [{ kind: 'partsMake', parts: [ringed.length, more], whole: count }], shows: [card(all, count)] },
     ],
   }
+}
+
+/** Asks for the part of the dots that a child knows. Two dots are that part. */
+export function knownPartHint(places: readonly Point[]): Phrase {
+  if (places.length <= 2) return { kind: 'lookAgain' }
+  const { ring, ringed } = knownPart(places)
+  return { kind: 'knownPart', count: ringed.length, ring }
 }
 
 const corners = [0, 2, 6, 8]

@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { Slip } from '../../../slips/slip.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
+import { knownPartHint } from '../methods/known-dots.ts'
 
 type NumberSlip = Slip<'numberphase1'>
 
@@ -60,8 +61,7 @@ export const oneOff: NumberSlip = {
     if (run?.before === null) return besideHint(run)
     if (run) return { kind: 'oneByOne', way: run.step < 0 ? 'back' : 'forward' }
     const { drawn } = question
-    if (drawn.kind !== 'dots') return { kind: 'touchEach' }
-    return { kind: drawn.places.length === 1 ? 'lookAgain' : 'knownPart' }
+    return drawn.kind === 'dots' ? knownPartHint(drawn.places) : { kind: 'touchEach' }
   },
 }
 

@@ -80,7 +80,12 @@ export const numberphase1: Sentences<NumberPhrase> = {
   nowTheOthers: ({ placed, first, others }) => line`${placed} ist die ${extreme[first]}. Jetzt ${list(others)}.`,
   inOrder: ({ numbers }) => line`Der Reihe nach: ${numbers.join(', ')}.`,
   lookAgain: () => line`Schau noch einmal.`,
-  knownPart: () => line`Suche einen Teil, den du schon kennst.`,
+  knownPart: ({ count, ring }) => {
+    if (ring === 'corners') return line`Hast du ${count} in den Ecken gesehen?`
+    return ring === 'line'
+      ? line`Hast du ${count} in einer Reihe gesehen?`
+      : line`Hast du ${count} und noch mehr gesehen?`
+  },
   ringMakes: ({ count, ring }) => {
     if (ring === 'corners') return line`Die Ecken ergeben ${count}.`
     return ring === 'line' ? line`Die Reihe ergibt ${count}.` : line`Im Ring sind ${count}.`
