@@ -15,7 +15,6 @@ const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: st
 }
 
 export const lettersByPlace: Readonly<Record<Place, string>> = {
-  [-3]: 'thth',
   0: 'O',
   1: 'T',
   2: 'H',

@@ -15,7 +15,6 @@ const nameByPlace: Readonly<Record<Place, string>> = {
 }
 
 export const lettersByPlace: Readonly<Record<Place, string>> = {
-  [-3]: 't',
   0: 'E',
   1: 'Z',
   2: 'H',

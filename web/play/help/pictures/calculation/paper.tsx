@@ -69,7 +69,7 @@ interface HeadsProps {
 }
 
 /**
- * The letters of the columns. Tenths and hundredths have their names, because their letters would look like those of
+ * The letters of the columns. Places after the point have their names, because their letters would look like those of
  * tens and hundreds. Beside them, a whole column to look at also has its name above its letter. A name without room on
  * the left is missing.
  */
@@ -83,11 +83,11 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
   return (
     <>
       {places.map((place) => {
-        const hasName = place === -1 || place === -2
+        const hasName = place < 0
         return (
           <Label
             key={place}
-            x={xOf(place)}
+            x={xOf(place) + (place === -3 ? besideLine(halfHead(place), xOf(place) - xOf(place + 1)) : 0)}
             y={place === -2 ? y - nameRow : y}
             size={hasName ? wordSize : letterSize}
             tone={toneOf(place)}
@@ -105,6 +105,9 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
     </>
   )
 }
+
+/** Returns how far the name of the thousandths is to the right of its column, beside the line of the hundredths. */
+export const besideLine = (halfHead: number, square: number) => Math.max(0, halfHead + 12 - square)
 
 /** Returns the height of the names of columns. */
 export const headsHeight = (lowest: number) => (lowest < 0 ? 80 : 42)

@@ -3,7 +3,7 @@ import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChildBox, DottedPath, Label } from './marks.tsx'
-import { Heads, headsHeight, Paper, sum, useHalfHead } from './paper.tsx'
+import { besideLine, Heads, headsHeight, Paper, sum, useHalfHead } from './paper.tsx'
 
 const square = 88
 const rowHeight = 74
@@ -22,7 +22,8 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
   const halfHead = useHalfHead()
-  const widest = lowest < 0 ? Math.max(halfHead(lowest), halfHead(highest)) : 0
+  const beside = lowest === -3 ? besideLine(halfHead(lowest), square) : 0
+  const widest = lowest < 0 ? Math.max(halfHead(lowest) + beside, halfHead(highest)) : 0
   const margin = Math.max(
     3,
     widest - square / 2,
