@@ -14,8 +14,4 @@ export type GeneralPhrase =
   /** The opposite operation: "Check: 24 × 18 = 432." */
   | { readonly kind: 'check'; readonly sides: Sides }
   /** "Check: about 3 × 6 = 18." As the first step: "Round 7.3 to 7 and 8.1 to 8: about 7 × 8 = 56." */
-  | {
-      readonly kind: 'estimate'
-      readonly sides: Sides
-      readonly rounded?: readonly { readonly from: number; readonly to: number }[]
-    }
+  | { readonly kind: 'estimate'; readonly sides: Sides; readonly rounded?: readonly number[] }

@@ -39,7 +39,7 @@ export function longMultiplication(question: Question): Worked {
   const carrying = places.find((place) => hasCarry(a, digitAt(b, place)))
   const steps: Step[] = [{ says: start, shows: [drawn(-1)] }]
   // Four rows leave no room for a step for each, so the last two are told together.
-  const isTogether = (place: Place) => written.length > mostApart && written.indexOf(place) >= mostApart - 1
+  const isTogether = (place: Place) => written.length > mostApart && place >= mostApart - 1
   // The row that the child has worked out is told together with the next one.
   let worked: Says = []
   // The first of the two rows that are told together.
@@ -104,7 +104,7 @@ export function longMultiplication(question: Question): Worked {
     worked = []
   }
   const end: Step = {
-    says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, checkOf(a, b)],
+    says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, ...checkOf(a, b)],
     shows: [drawn(places.length - 1, { sum: a * b })],
   }
   const adding = [...addSteps(rows), end]
@@ -151,27 +151,13 @@ function sumOf(first: number, second: number) {
 }
 
 /**
- * Returns a calculation with rounded numbers, with as few digits as give about the product. Some products are far from
- * all of these, and are between two easy products.
+ * Checks a product with rounded numbers, with as few digits as give about the product. Numbers that are round by
+ * themselves have no check, because it would be the question again.
  */
-function checkOf(a: number, b: number): Says[number] {
-  const easy = [
-    [rounded(a, 1), rounded(b, 1)],
-    [rounded(a, 2), rounded(b, 1)],
-    [rounded(a, 1), rounded(b, 2)],
-    // Two digits of a shorter number are the number itself.
-    ...(lengthOf(b) > 2 ? [[rounded(a, 2), rounded(b, 2)] as const] : []),
-  ] as const
-  const near = easy.find(([first, second]) => Math.abs(first * second - a * b) <= mostOff * a * b)
-  if (near) return { kind: 'estimate', sides: [operate(near[0], '×', near[1]), near[0] * near[1]] }
-  const power = 10 ** (lengthOf(b) - 1)
-  const low = Math.floor(b / power) * power
-  const [least, most] = [low, low + power]
-  return {
-    kind: 'between',
-    low: [operate(a, '×', least), a * least],
-    high: [operate(a, '×', most), a * most],
-  }
+function checkOf(a: number, b: number): Says {
+  const easy = [1, 2].flatMap((digits) => [1, 2].map((more) => [rounded(a, more), rounded(b, digits)] as const))
+  const near = easy.find(([c, d]) => (c !== a || d !== b) && Math.abs(c * d - a * b) <= mostOff * a * b)
+  return near ? [{ kind: 'estimate', sides: [operate(near[0], '×', near[1]), near[0] * near[1]] }] : []
 }
 
 /** Returns a number rounded to its first digits. */

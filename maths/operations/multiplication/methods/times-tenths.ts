@@ -129,7 +129,7 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
 function boundsOf(a: number, b: number): Phrase {
   const check = checkOf(a, b)
   if (check.kind !== 'estimate') return { ...check, isFirst: true }
-  return { ...check, rounded: [a, b].map((from) => ({ from, to: Math.round(from) })) }
+  return { ...check, rounded: [a, b] }
 }
 
 const productOf = (a: number, b: number) => [operate(a, '×', b), a * b] as const

@@ -87,7 +87,7 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
         return (
           <Label
             key={place}
-            x={xOf(place) + (place === -3 ? besideLine(halfHead(place), xOf(place) - xOf(place + 1)) : 0)}
+            x={xOf(place) + (place === -3 ? besideLine : 0)}
             y={place === -2 ? y - nameRow : y}
             size={hasName ? wordSize : letterSize}
             tone={toneOf(place)}
@@ -106,8 +106,8 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
   )
 }
 
-/** Returns how far the name of the thousandths is to the right of its column, beside the line of the hundredths. */
-export const besideLine = (halfHead: number, square: number) => Math.max(0, halfHead + 12 - square)
+/** How far the name of the thousandths is to the right of its column, beside the line of the hundredths. */
+export const besideLine = 24
 
 /** Returns the height of the names of columns. */
 export const headsHeight = (lowest: number) => (lowest < 0 ? 80 : 42)

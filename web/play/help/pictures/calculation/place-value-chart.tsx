@@ -22,7 +22,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
   const halfHead = useHalfHead()
-  const beside = lowest === -3 ? besideLine(halfHead(lowest), square) : 0
+  const beside = lowest === -3 ? besideLine : 0
   const widest = lowest < 0 ? Math.max(halfHead(lowest) + beside, halfHead(highest)) : 0
   const margin = Math.max(
     3,
