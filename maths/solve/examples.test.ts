@@ -418,7 +418,7 @@ describe('the worked solution', () => {
       '3.4 × 6',
       [
         '3.4 is 34 tenths. First 34 × 6.',
-        '30 × 6 = 180 and 4 × 6 = 24.',
+        '30 × 6 = 180. 4 × 6 = 24.',
         '180 + 24 = 204. That is 204 tenths.',
         '10 tenths make 1. What are 204 tenths? [204 ÷ 10 = ?: 20.4]',
         '3.4 × 6 = 20.4. Check: about 3 × 6 = 18.',
@@ -430,7 +430,7 @@ describe('the worked solution', () => {
       '7.86 × 8',
       [
         '7.86 is 786 hundredths. First 786 × 8.',
-        '700 × 8 = 5600, 80 × 8 = 640 and 6 × 8 = 48.',
+        '700 × 8 = 5600. 80 × 8 = 640. 6 × 8 = 48.',
         '5600 + 640 + 48 = 6288. That is 6288 hundredths.',
         '100 hundredths make 1. What are 6288 hundredths? [6288 ÷ 100 = ?: 62.88]',
         '7.86 × 8 = 62.88. Check: about 8 × 8 = 64.',

@@ -20,7 +20,6 @@ import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Place } from '../../solve/place-value.ts'
-import { isNearDouble } from './pattern.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -243,7 +242,7 @@ const hopNotSplit: AdditionSlip = {
   levels: ['1.2', '2.2'],
   answers(question) {
     const { toTen, hop, ten } = hopOverTen(question)
-    return toTen < hop && toTen < 10 && !isNearDouble(...pairOf(question)) ? [ten + hop] : []
+    return toTen < hop ? [ten + hop] : []
   },
   hint(question) {
     const { toTen, hop } = hopOverTen(question)

@@ -18,8 +18,6 @@ export type MultiplicationPhrase =
   /** "Multiply each by 4, then add." */
   | { readonly kind: 'multiplyEach'; readonly by: number }
   | { readonly kind: 'nowTheBox'; readonly across: number; readonly down: number; readonly isFirst?: true }
-  /** "700 × 9 = 6300, 20 × 9 = 180 and 5 × 9 = 45." */
-  | { readonly kind: 'partProducts'; readonly products: readonly Sides[] }
   | { readonly kind: 'lastBox'; readonly sides: Sides }
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */

@@ -1,6 +1,6 @@
 import { capital, counted, countsAnd, digitIn, list, numbersOf, plural, singular } from '../../say/en-NZ/help/places.ts'
 import { fullColumn } from '../../say/en-NZ/help/slips.ts'
-import { equation, expressionOf, type Line, line, lineOf, type Part, symbolOf } from '../../say/parts.ts'
+import { equation, expressionOf, line, lineOf, symbolOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { MultiplicationPhrase } from './phrases.ts'
@@ -19,7 +19,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
       : line`Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
   multiplyEach: ({ by }) => line`Multiply each by ${by}, then add.`,
   nowTheBox: ({ across, down, isFirst }) => line`${isFirst ? 'First' : 'Now'} the box of ${across} by ${down}.`,
-  partProducts: ({ products }) => line`${listOf(products.map(equation))}.`,
   lastBox: ({ sides }) => line`The last box: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count, place }) => line`In columns: ${counted(count, place)}.`,
@@ -29,8 +28,11 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     exceptZero ? line`Each digit of ${number} except 0 needs a row.` : line`Write one row for each digit of ${number}.`,
   digitTimes: ({ digit, number, place, times }) =>
     line`${digitIn(digit, place, number)} ${counted(digit, place)}. What is ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
-  rowsAre: ({ rows, thenAdd }) =>
-    line`${rows.length === 2 ? 'Two' : 'Three'} rows: ${listOf(rows.map(expressionOf))}.${thenAdd ? ' Add them.' : ''}`,
+  rowsAre: ({ rows, thenAdd }) => {
+    const before = (i: number) => (i === 0 ? '' : i < rows.length - 1 ? ', ' : ' and ')
+    const all = lineOf(rows.flatMap((row, i) => [before(i), expressionOf(row)]))
+    return line`${rows.length === 2 ? 'Two' : 'Three'} rows: ${all}.${thenAdd ? ' Add them.' : ''}`
+  },
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowIs: ({ place, value }) => line`The row of ${plural(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
@@ -67,10 +69,4 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   unitsTimes: ({ units, place, times }) => line`${counted(units, place)}, ${times} times. How many ${plural(place)}?`,
   rightForUnits: ({ units, place }) => line`${units} is right for ${plural(place)}. How many ones is that?`,
   aboutHowLarge: () => line`About how large is it? Round the numbers first.`,
-}
-
-/** Returns a list of parts: "180 × 4, 20 × 4 and 5 × 4". */
-function listOf(parts: readonly Part[]): Line {
-  const before = (i: number) => (i === 0 ? '' : i < parts.length - 1 ? ', ' : ' and ')
-  return lineOf(parts.flatMap((part, i) => [before(i), part]))
 }

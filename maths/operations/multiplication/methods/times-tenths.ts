@@ -35,15 +35,17 @@ export function timesTenths(question: Question): Worked {
   const isFact = products.length === 1
   const steps: Step[] = [
     { says: isFact ? [isCount] : hint, shows: [bars] },
-    ...(isFact ? [] : [{ says: [{ kind: 'partProducts', products } as const], shows: [area(units, b, 3)] }]),
+    ...(isFact ? [] : [{ says: products.map(told), shows: [area(units, b, 3)] }]),
     {
-      says: [{ kind: 'equation', sides: isFact ? products[0]! : addedTo(products) }, thatIs],
+      says: [told(isFact ? products[0]! : addedTo(products)), thatIs],
       shows: [area(units, b, 3, isFact ? {} : { sums: [units * b] })],
     },
     ...backToDecimal(a, b, units * b, places),
   ]
   return { hint, steps }
 }
+
+const told = (sides: Sides): Phrase => ({ kind: 'equation', sides })
 
 /** Returns the sum of the values of some equations: 180 + 24 = 204. */
 function addedTo(equations: readonly Sides[]): Sides {

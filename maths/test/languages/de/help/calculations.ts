@@ -4,7 +4,7 @@ import type { BedmasPhrase } from '../../../../operations/bedmas/phrases.ts'
 import type { DivisionPhrase } from '../../../../operations/division/phrases.ts'
 import type { MultiplicationPhrase } from '../../../../operations/multiplication/phrases.ts'
 import type { SubtractionPhrase } from '../../../../operations/subtraction/phrases.ts'
-import { equation, expressionOf, type Line, lineOf, type Part, symbolOf } from '../../../../say/parts.ts'
+import { equation, expressionOf, lineOf, symbolOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import { operate } from '../../../../solve/operands.ts'
 import { number } from '../notation.ts'
@@ -84,7 +84,6 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     line`Zerlege ${parts.map(({ number: value, into }) => `${number(value)} in ${list(into.map((part) => number(part)))}`).join(', ')}.`,
   multiplyEach: ({ by }) => line`Nimm jede mal ${by}, addiere dann.`,
   nowTheBox: ({ across, down, isFirst }) => line`${isFirst ? 'Zuerst' : 'Jetzt'} das Feld ${across} mal ${down}.`,
-  partProducts: ({ products }) => line`${listOf(products.map(equation))}.`,
   lastBox: ({ sides }) => line`Das letzte Feld: ${equation(sides)}.`,
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
@@ -94,8 +93,11 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     exceptZero
       ? line`Jede Ziffer von ${value} außer 0 braucht eine Reihe.`
       : line`Schreibe eine Reihe für jede Ziffer von ${value}.`,
-  rowsAre: ({ rows, thenAdd }) =>
-    line`${rows.length === 2 ? 'Zwei' : 'Drei'} Reihen: ${listOf(rows.map(expressionOf))}.${thenAdd ? ' Addiere sie.' : ''}`,
+  rowsAre: ({ rows, thenAdd }) => {
+    const before = (i: number) => (i === 0 ? '' : i < rows.length - 1 ? ', ' : ' und ')
+    const all = lineOf(rows.flatMap((row, i) => [before(i), expressionOf(row)]))
+    return line`${rows.length === 2 ? 'Zwei' : 'Drei'} Reihen: ${all}.${thenAdd ? ' Addiere sie.' : ''}`
+  },
   rowOf: ({ digit, place, number: value }) => line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}.`,
   digitTimes: ({ digit, place, number: value, times }) =>
     line`Die ${digit} von ${value} bedeutet ${counted(digit, place)}. Was ist ${expressionOf(operate(times, '×', digit * 10 ** place))}?`,
@@ -227,9 +229,4 @@ export const bedmas: Sentences<BedmasPhrase> = {
   inItsPlace: ({ value, expression }) => line`Schreibe ${value} an diese Stelle: ${expressionOf(expression)}.`,
   whichNext: () => line`Welches Zeichen ist jetzt dran? Tippe es an.`,
   whichFirst: () => line`Welches Zeichen kommt zuerst? Tippe es an.`,
-}
-
-function listOf(parts: readonly Part[]): Line {
-  const before = (i: number) => (i === 0 ? '' : i < parts.length - 1 ? ', ' : ' und ')
-  return lineOf(parts.flatMap((part, i) => [before(i), part]))
 }
