@@ -348,7 +348,7 @@ describe('the worked solution', () => {
         'Ones: 6 × 5 = 30. Tens: 3 × 5, then the carry. How many? [Tens = ?: 18]',
         'The row of ones: 2436 × 5 = 12 180.',
         'The 4 in 1245 is 4 tens. 2436 × 4 = 9744. [9744 × 10 = ?: 97440]',
-        'The other rows: 2436 × 200 = 487 200 and 2436 × 1000 = 2 436 000.',
+        '2436 × 200 = 487 200 and 2436 × 1000 = 2 436 000.',
         'Add two rows first: 12 180 + 97 440 = 109 620.',
         'Add the other two rows: 487 200 + 2 436 000 = 2 923 200.',
         'Then add both sums: 109 620 + 2 923 200 = 3 032 820.',
@@ -473,7 +473,7 @@ describe('the worked solution', () => {
       '5.2',
       '0.2 × 5',
       [
-        '0.2 is 2 tenths.',
+        '0.2 is 2 tenths. First 2 × 5.',
         '2 × 5 = 10. That is 10 tenths.',
         'What are 10 tenths? [10 ÷ 10 = ?: 1]',
         '0.2 × 5 = 1. Check: less than 1 × 5 = 5.',
@@ -741,7 +741,7 @@ describe('the worked solution', () => {
       '8 ÷ 4 × 3 − 1',
       [
         'Which sign comes first? Tap it. [8 ÷ 4 × 3 − 1: ÷]',
-        'No brackets, no exponents. ÷ before −, from the left: 8 ÷ 4 = 2.',
+        'No exponents. ÷ before −, from the left: 8 ÷ 4 = 2.',
         'Which sign is next? Tap it. [2 × 3 − 1: ×]',
         '× comes before −: 2 × 3 = 6.',
         'Last, the −: 6 − 1 = 5.',

@@ -241,21 +241,14 @@ const hopNotSplit: AdditionSlip = {
   at: ['hopped'],
   levels: ['1.2', '2.2'],
   answers(question) {
-    const { toTen, hop, ten } = hopOverTen(question)
-    return toTen < hop ? [ten + hop] : []
+    const [from, hop] = pairOf(question)
+    const toTen = 10 - (from % 10)
+    return toTen < hop ? [from + toTen + hop] : []
   },
   hint(question) {
-    const { toTen, hop } = hopOverTen(question)
-    return { kind: 'hopped', done: toTen, of: hop, asks: true }
+    const [from, of] = pairOf(question)
+    return { kind: 'hopped', done: 10 - (from % 10), of, asks: true }
   },
-}
-
-/** Returns the ten after the larger number, with the hop to it and the whole hop. */
-function hopOverTen(question: Question) {
-  const [a, b] = pairOf(question)
-  const [from, hop] = [Math.max(a, b), Math.min(a, b)]
-  const toTen = 10 - (from % 10)
-  return { toTen, hop, ten: from + toTen }
 }
 
 const subtracted: AdditionSlip = {

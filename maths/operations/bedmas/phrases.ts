@@ -9,8 +9,7 @@ export type BedmasPhrase =
   | { readonly kind: 'bracketFirst'; readonly sides: Sides }
   /** "Now the bracket: 2 + 12 = 14." */
   | { readonly kind: 'nowTheBracket'; readonly sides: Sides }
-  /** "No exponents." Without a bracket: "No brackets, no exponents." */
-  | { readonly kind: 'noExponents'; readonly hasBracket: boolean }
+  | { readonly kind: 'noExponents' }
   | { readonly kind: 'whereIsBracket' }
   | { readonly kind: 'workOutBracket' }
   /** "Which comes first, + or ×?" */

@@ -40,8 +40,6 @@ export type MultiplicationPhrase =
   /** "The row of tens: 9060." */
   | { readonly kind: 'rowIs'; readonly place: Place; readonly value: number }
   | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
-  /** "The other rows: 2904 × 300 = 871 200 and 2904 × 1000 = 2 904 000." */
-  | { readonly kind: 'otherRows'; readonly first: Sides; readonly second: Sides }
   /** "Now the 2 tens, 3 times." */
   | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
   | { readonly kind: 'noRow'; readonly place: Place }

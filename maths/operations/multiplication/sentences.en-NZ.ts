@@ -36,7 +36,6 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   rowOf: ({ digit, place, number }) => line`${digitIn(digit, place, number)} ${counted(digit, place)}.`,
   rowIs: ({ place, value }) => line`The row of ${plural(place)}: ${value}.`,
   rowEquation: ({ place, sides }) => line`The row of ${plural(place)}: ${equation(sides)}.`,
-  otherRows: ({ first, second }) => line`The other rows: ${equation(first)} and ${equation(second)}.`,
   nowTheDigit: ({ digit, times, place }) => line`Now the ${plural(place)}: ${times} times ${counted(digit, place)}.`,
   noRow: ({ place }) => line`No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => line`Add the rows: ${equation(sides)}.`,

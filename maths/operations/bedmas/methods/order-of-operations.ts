@@ -157,11 +157,10 @@ function asksOperator(expression: OperatorExpression, { ready }: Next): StepQues
   }
 }
 
-/** Says why the ball passes E, and B if there is no bracket. No level has exponents. */
+/** Says why the ball passes E. No level has exponents. */
 function passedStops(operations: readonly Operation[], i: number): Says {
-  const [before, { next }] = [operations[i - 1]?.next, operations[i]!]
-  const isFirstAfter = next.stop !== 'B' && (!before || before.stop === 'B')
-  return isFirstAfter ? [{ kind: 'noExponents', hasBracket: before !== undefined }] : []
+  const isAtB = (operation?: Operation) => operation?.next.stop === 'B'
+  return !isAtB(operations[i]) && (i === 0 || isAtB(operations[i - 1])) ? [{ kind: 'noExponents' }] : []
 }
 
 function phraseOf(operations: readonly Operation[], i: number): Phrase {

@@ -92,7 +92,7 @@ export function longMultiplication(question: Question): Worked {
     if (isTogether(place)) {
       // The row of tens before them is in their picture.
       worked = []
-      if (together) steps.push({ says: [{ kind: 'otherRows', first: together, second: sides }], shows })
+      if (together) steps.push({ says: [{ kind: 'twoEquations', first: together, second: sides }], shows })
       together = sides
       continue
     }

@@ -27,14 +27,16 @@ export function timesTenths(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const places = placesOf(a)
   const units = unitsOf(a, -places)
-  const isCount: Phrase = { kind: 'isCount', number: a, count: units, place: -places }
   const thatIs: Phrase = { kind: 'thatIs', count: units * b, place: -places }
-  const hint: Says = [isCount, { kind: 'first', expression: operate(units, '×', b) }]
+  const hint: Says = [
+    { kind: 'isCount', number: a, count: units, place: -places },
+    { kind: 'first', expression: operate(units, '×', b) },
+  ]
   const bars: StepDrawing = { kind: 'decimalBars', value: a, places: places === 1 ? 1 : 2, cut: true }
   const products = partsOf(units).map((part): Sides => [operate(part, '×', b), part * b])
   const isFact = products.length === 1
   const steps: Step[] = [
-    { says: isFact ? [isCount] : hint, shows: [bars] },
+    { says: hint, shows: [bars] },
     ...(isFact ? [] : [{ says: products.map(told), shows: [area(units, b, 3)] }]),
     {
       says: [told(isFact ? products[0]! : addedTo(products)), thatIs],
