@@ -10,7 +10,7 @@ export const useTextScale = () => useScale(textScale)
 /** Returns how many times as large as usual the labels of a shape are within it. */
 export const useLabelScale = () => useScale(labelScale)
 
-/** Renders again when the size of the text changes, which also changes the heading, and that of the screen the page. */
+/** Renders again when the size of the text changes. The heading changes with it, and mostly the page. */
 function useScale(read: () => number): number {
   const [scale, setScale] = useState(1)
   // The scale is known before the paint, so that the picture does not jump.
