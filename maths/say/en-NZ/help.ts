@@ -75,7 +75,7 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'whichPlace':
       return line`${list(asked.of.map(plural), 'or')}`
     case 'count':
-      return line`How many ${thingsByCounted[asked.things].plural}? ${box}`
+      return line`${capital(thingsByCounted[asked.things].plural)} ${equals} ${box}`
     case 'countGroup':
       return line`${asked.label} ${equals} ${box}`
     case 'choose':

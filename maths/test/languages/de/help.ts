@@ -51,7 +51,7 @@ function ask({ ask: asked }: StepQuestion): Line {
     case 'whichPlace':
       return line`${list(asked.of.map(nameOf), 'oder')}`
     case 'count':
-      return line`Wie viele ${thingName(asked.things, 2)}? ${box}`
+      return line`${thingName(asked.things, 2)} ${equals} ${box}`
     case 'countGroup':
       return line`Gruppe ${asked.label} ${equals} ${box}`
     case 'choose':
