@@ -11,7 +11,7 @@ export interface FrontServer {
   changeKeptPage(change: (html: string) => string): void
   /** From now on requests of these paths get no response. */
   breakOff(paths: RegExp | null): void
-  /** From now on requests of these paths are refused, like by a server with a mistake. */
+  /** From now on, requests of these paths are refused, as by a faulty server. */
   refuse(paths: RegExp): void
   /** From now on the script of the service worker is kept by its address for ever, like by a careless proxy. */
   cacheWorkers(): void

@@ -178,7 +178,7 @@ test.describe('refused answers', () => {
     await laptop.goto(`/#/studentprogress?code=${code}`)
     await expect(laptop.getByText('1 answer of Mia C. could not be saved, and waits on a device.')).toBeVisible()
     await expectToSuit(laptop, 'refused for the teacher', 24)
-    // The open page of a class would see the server end.
+    // An open class page would log an error when the server stops.
     await laptop.close()
 
     await page.context().setOffline(true)

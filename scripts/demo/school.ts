@@ -107,7 +107,7 @@ function newStudents(count: number): DemoStudent[] {
   const random = randomFrom(seedFrom('the demo school'))
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, i) => {
-    // Names are drawn, so that a class has namesakes as real classes do. No two of them have the same last name too.
+    // Names are drawn, so that a class has namesakes as real classes do. No two students have the same full name.
     const firstName = firstNames[random.integer(0, firstNames.length - 1)] ?? ''
     const drawn = random.integer(0, lastNames.length - 1)
     const lastName = [...lastNames.slice(drawn), ...lastNames].find((last) => !taken.has(`${firstName} ${last}`)) ?? ''

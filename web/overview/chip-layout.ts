@@ -70,7 +70,7 @@ function densities(isNarrow: boolean): Density[] {
   return [...low, ...high, ...wrapped]
 }
 
-/** A sheet of A4 on its side has room for so many rows of chips below the heads of the columns. */
+/** The rows of chips that fit below the headings on a sheet of A4 on its side. */
 const rowsOnPaper = 20
 
 /** Returns the layout on paper, where the browser makes the columns as wide as their names. */
