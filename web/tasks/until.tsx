@@ -1,5 +1,6 @@
 import { dayInWords, weekdayInWords } from '../language/dates.ts'
 import { m } from '../language/messages.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
 import { Field, FieldError } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import { capitalised } from '../ui/parts/capital-letter.ts'
@@ -41,14 +42,7 @@ export function Until({ draft, onChange, found, faultAt, begun, titleError, sugg
           {m.tasks_another_day()}
         </label>
         {due !== null && !isOffered && (
-          <Field
-            label={m.tasks_day_label()}
-            type="date"
-            min={begins || today}
-            value={due}
-            hint={due && dayInWords(due)}
-            onChange={(event) => choose(event.target.value)}
-          />
+          <DateField label={m.tasks_day_label()} min={begins || today} value={due} onChange={choose} />
         )}
         <label className={styles.option}>
           <input type="radio" name="until" checked={due === null} onChange={() => choose(null)} />
@@ -93,13 +87,11 @@ function Begins(props: Pick<StepProps, 'draft' | 'onChange'> & { today: string; 
         onChoose={(chosen) => onChange({ ...draft, begins: dayOf[chosen as keyof typeof dayOf] })}
       />
       {value === 'another' && (
-        <Field
+        <DateField
           label={m.tasks_begins_day()}
-          type="date"
           min={today}
           value={begins ?? ''}
-          hint={begins ? dayInWords(begins) : ''}
-          onChange={(event) => onChange({ ...draft, begins: event.target.value })}
+          onChange={(day) => onChange({ ...draft, begins: day })}
         />
       )}
       {fault && <FieldError>{fault}</FieldError>}

@@ -5,11 +5,11 @@ import { useInviteTeacher } from '../../api/classes/class-teachers.ts'
 import { ApiError } from '../../api/client/call.ts'
 import { isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
-import { dayInWords } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { Select } from '../../ui/forms/select.tsx'
@@ -87,16 +87,14 @@ export function InviteTeacher({ code, teachers, today }: { code: string } & Foun
         onChoose={(chosen) => setRole(chosen as InvitedRole)}
       />
       {isEnding(role) && (
-        <Field
+        <DateField
           label={m.sharing_until()}
-          type="date"
           required
           min={today}
           max={latest}
           value={until}
-          hint={until && dayInWords(until)}
           error={(hasTried && dayError) || undefined}
-          onChange={(event) => setUntil(event.target.value)}
+          onChange={setUntil}
         />
       )}
       <Button type="submit" kind="ink" className={styles.send} aria-disabled={invite.isPending}>

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Question, SheetSection } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
-import { dayInWords } from '../../language/dates.ts'
 import { m } from '../../language/messages.ts'
 import { dateWords } from '../../students/day-words.ts'
 import bar from '../../students/sticky-bar.module.css'
@@ -11,7 +10,7 @@ import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { shownCode } from '../sheet-code.ts'
@@ -103,7 +102,7 @@ export function MarkStudents({ account, code, found, sectionsOf }: MarkStudentsP
         )}
         <div ref={sheet} className={styles.sheet}>
           {isByTouch ? <ButtonsLegend /> : <p className={styles.how}>{m.marks_how()}</p>}
-          <DayField found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
+          <MarksDay found={found} day={own.day} onChange={(day) => marking.type(current.id, { day })} />
           <MarkFields
             key={current.id}
             sections={sectionsOf(current.id)}
@@ -168,26 +167,24 @@ function stateWords({ state, right, marked }: StudentMarks): string {
   return m.marks_so_far({ right, marked })
 }
 
-interface DayFieldProps {
+interface MarksDayProps {
   readonly found: FoundMarks
   readonly day: string
   readonly onChange: (day: string) => void
 }
 
-function DayField({ found, day, onChange }: DayFieldProps) {
+function MarksDay({ found, day, onChange }: MarksDayProps) {
   const { madeOn, today } = found
   const isWrong = isDayWrong(day, found)
   return (
-    <Field
+    <DateField
       className={styles.day}
       label={m.marks_day()}
-      type="date"
       min={madeOn}
       max={today}
       value={day}
-      hint={dayInWords(day)}
       error={isWrong ? m.marks_day_wrong({ first: dateWords(madeOn), last: dateWords(today) }) : undefined}
-      onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+      onChange={(day) => day !== '' && onChange(day)}
     />
   )
 }
