@@ -97,7 +97,7 @@ test('no background of a text covers a frame with forced colours, and the speech
   await openLevelAt(page, 'fouroperations/addition/2/2.5')
   await openExample(page)
   await expectBareText(page.getByRole('main').getByText('?', { exact: true }).first())
-  const bubble = page.locator('section:has(figure) > div:has(> p)').last()
+  const bubble = page.locator('[data-part="words"]')
   await expect(bubble).toHaveCSS('outline-style', 'solid')
   await expect(bubble).toHaveCSS('outline-width', '2px')
 })

@@ -196,7 +196,7 @@ export function HelpPanel(props: HelpPanelProps) {
             describe={describe}
           />
         </figure>
-        <div className={styles.words}>
+        <div className={styles.words} data-part="words">
           <p>
             <LineText line={says} notation={language.written} />
           </p>
