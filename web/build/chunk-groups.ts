@@ -124,8 +124,8 @@ export const groups: readonly Group[] = [
     ...['web/ui/dialogs/account-menu.module.css', 'web/api/session/email-initial.ts', 'web/levels/listing.ts'],
     ...['web/language/plural.ts', 'web/outbox/set-aside/count.ts'],
   ]),
-  // Forms have their own file, because no level has one.
-  shared('forms', 2, ['web/ui/forms/', 'web/api/client/refused-text.ts']),
+  // Forms have their own file, because no level has one. Only teachers choose a day, whose words need another file.
+  shared('forms', 2, ['web/ui/forms/', '!web/ui/forms/date-field.tsx', 'web/api/client/refused-text.ts']),
   // The parts of the pages that open and register an account. The end of a session is shown on every screen.
   whole('signing-in', 3, [
     ...['web/sign-in/screens/', '!web/sign-in/screens/card/', '!web/sign-in/screens/session-over.tsx'],
@@ -179,7 +179,7 @@ export const groups: readonly Group[] = [
   shared('class', 1, [
     ...['web/api/students/', 'web/export/', 'web/overview/', 'web/students/', '!web/students/undo/'],
     ...['web/tasks/task-paths.ts', 'web/language/generated/class_*', 'web/classes/use-is-phone.ts'],
-    'web/insight/use-mistakes.ts',
+    ...['web/insight/use-mistakes.ts', 'web/ui/forms/date-field.tsx'],
   ]),
 ]
 
