@@ -72,6 +72,7 @@ describe('a slip', () => {
     ['count-start-add', 'addition', '1.2', '8 + 7', 15, 14, 'Start at 8, then count 7 hops.'],
     ['hop-not-split', 'addition', '2.2', '19 + 7', 26, 27, 'You hopped 1 of 7. How many more?'],
     ['hop-not-split', 'addition', '1.2', '8 + 7', 15, 17, 'You hopped 2 of 7. How many more?'],
+    ['hop-not-split', 'addition', '1.2', '4 + 8', 12, 14, 'You hopped 2 of 4. How many more?'],
     ['ten-off-add', 'addition', '2.3', '34 + 50', 84, 74, 'Count the tens once more.'],
     ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Do you put together or take away?'],
     ['added-subtracted', 'addition', '3.1', '342 + 56', 398, 286, 'Look at the sign. Is it + or −?'],

@@ -20,6 +20,7 @@ import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Place } from '../../solve/place-value.ts'
+import { isNearDouble } from './pattern.ts'
 
 declare module '../../slips/slip-id.ts' {
   interface SlipIdByOperation {
@@ -217,6 +218,12 @@ const asHeard: AdditionSlip = {
   hint: () => ({ kind: 'overTheZero' }),
 }
 
+/** Returns the larger number of a question, where the hops begin, and the smaller one, which is hopped. */
+function startAndHop(question: Question): readonly [start: number, hop: number] {
+  const [a, b] = pairOf(question)
+  return a >= b ? [a, b] : [b, a]
+}
+
 const countStart: AdditionSlip = {
   id: 'count-start-add',
   at: ['firstHop', 'firstOfHops', 'whereLanded'],
@@ -226,28 +233,28 @@ const countStart: AdditionSlip = {
     return [a + b - 1]
   },
   hint(question) {
-    const [a, b] = pairOf(question)
-    const [from, hops] = [Math.max(a, b), Math.min(a, b)]
+    const [from, hops] = startAndHop(question)
     // Sums below ten are hopped one by one. A hop of 1 lands on the sum.
-    return a + b < 10 && hops > 1
+    return from + hops < 10 && hops > 1
       ? { kind: 'firstLands', on: from + 1 }
       : { kind: 'countHops', from, hops, back: false }
   },
 }
 
-/** After the hop to the next ten, the whole second number is added: 19 + 7 is 20 and 7. */
+/** After the hop to the next ten, the whole smaller number is added: 19 + 7 is 20 and 7. */
 const hopNotSplit: AdditionSlip = {
   id: 'hop-not-split',
   at: ['hopped'],
   levels: ['1.2', '2.2'],
   answers(question) {
-    const [from, hop] = pairOf(question)
-    const toTen = 10 - (from % 10)
-    return toTen < hop ? [from + toTen + hop] : []
+    const [start, hop] = startAndHop(question)
+    const toTen = 10 - (start % 10)
+    // A near double is worked out without a hop to ten.
+    return toTen < hop && !isNearDouble(start, hop) ? [start + toTen + hop] : []
   },
   hint(question) {
-    const [from, of] = pairOf(question)
-    return { kind: 'hopped', done: 10 - (from % 10), of, asks: true }
+    const [start, of] = startAndHop(question)
+    return { kind: 'hopped', done: 10 - (start % 10), of, asks: true }
   },
 }
 
