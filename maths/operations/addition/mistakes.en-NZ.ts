@@ -8,7 +8,7 @@ export const mistakes: Mistakes<SlipIdByOperation['addition']> = {
   'carry-reversed': mistake('writes the ten and carries the ones', 'write the ten and carry the ones'),
   'digits-added': mistake('adds all digits as ones', 'add all digits as ones'),
   'count-start-add': mistake('counts the first number as a hop', 'count the first number as a hop'),
-  'hop-not-split': mistake('adds the whole hop after the ten', 'add the whole hop after the ten'),
+  'hop-not-split': mistake('adds all of the smaller number after ten', 'add all of the smaller number after ten'),
   'ten-off-add': mistake('has one ten too few or too many', 'have one ten too few or too many'),
   'added-subtracted': mistake('subtracts instead of adding', 'subtract instead of adding'),
 }

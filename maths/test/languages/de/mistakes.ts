@@ -16,7 +16,10 @@ export const germanMistakes: Mistakes = {
   'aligned-left': mistake('schreibt Zahlen links bündig', 'schreiben Zahlen links bündig'),
   'digits-added': mistake('zählt alle Ziffern als Einer zusammen', 'zählen alle Ziffern als Einer zusammen'),
   'count-start-add': mistake('zählt die erste Zahl als Sprung', 'zählen die erste Zahl als Sprung'),
-  'hop-not-split': mistake('addiert nach dem Zehner die ganze Zahl', 'addieren nach dem Zehner die ganze Zahl'),
+  'hop-not-split': mistake(
+    'addiert nach dem Zehner die ganze kleinere Zahl',
+    'addieren nach dem Zehner die ganze kleinere Zahl',
+  ),
   'ten-off-add': mistake('hat einen Zehner zu viel oder zu wenig', 'haben einen Zehner zu viel oder zu wenig'),
   'added-subtracted': mistake('zieht ab, statt zu addieren', 'ziehen ab, statt zu addieren'),
   'smaller-from-larger': mistake(
