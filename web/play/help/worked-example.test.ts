@@ -15,7 +15,7 @@ it.each([
   ['multiplication', '5.5', '1.5 × 1.5'],
   ['division', '3.4', '216 ÷ 72'],
   ['division', '5.5', '4 ÷ 0.25'],
-] as const)('an example of %s %s is never as poor as %s', async (operation, id, _) => {
+] as const)('an example of %s %s is never one such as %s', async (operation, id, _) => {
   const level = (await loadLevel(operation, id))!
   const { question } = level.dealer.deal(randomFrom(seedFrom('first')), [])
   const examples = Array.from({ length: 200 }, (_, i) => exampleOf(level, question, seedFrom(String(i))))

@@ -11,10 +11,13 @@ const five: readonly Point[] = [
 ]
 
 it.each([
-  ['the corners of five dots', five, { kind: 'knownPart', count: 4, ring: 'corners' }],
-  ['a line of four dots', five.slice(1), { kind: 'knownPart', count: 3, ring: 'line' }],
-  ['two of three dots', five.slice(0, 3), { kind: 'knownPart', count: 2, ring: 'ring' }],
-  ['nothing of two dots', five.slice(0, 2), { kind: 'lookAgain' }],
-])('the hint names %s', (_, places, hint) => {
+  ['five dots: the corners', five, { kind: 'knownPart', count: 4, ring: 'corners' }],
+  ['four dots: a line', five.slice(1), { kind: 'knownPart', count: 3, ring: 'line' }],
+  ['three dots: two of them', five.slice(0, 3), { kind: 'knownPart', count: 2, ring: 'ring' }],
+])('the hint of quick dots names a part that a child knows: %s', (_, places, hint) => {
   expect(knownPartHint(places)).toEqual(hint)
+})
+
+it('the hint of two dots is to look again', () => {
+  expect(knownPartHint(five.slice(0, 2))).toEqual({ kind: 'lookAgain' })
 })
