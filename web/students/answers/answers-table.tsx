@@ -22,7 +22,7 @@ interface AnswersTableProps {
   readonly hasSeconds: boolean
 }
 
-/** The answers of a student. On a phone the rows are cards. */
+/** The answers of a student. Where there is little room, the rows are cards. */
 export function AnswersTable({ name, rows, order, onOrder, hasSeconds }: AnswersTableProps) {
   const head = (by: AnswerColumn, title: string) => (
     <SortHead by={by} order={order} title={title} onSort={() => onOrder(orderAfterTap(order, by))} />

@@ -66,13 +66,15 @@ export function Answers({ found, name, view, onView, shown, onShow }: AnswersPro
         />
         <p>{m.answers_right_of({ right: rows.length - missed.length, count: rows.length })}</p>
       </div>
-      <AnswersTable
-        name={name}
-        rows={onPage}
-        order={view.order}
-        onOrder={(order) => onView({ ...view, order })}
-        hasSeconds={view.hasSeconds}
-      />
+      <div className={styles.answers}>
+        <AnswersTable
+          name={name}
+          rows={onPage}
+          order={view.order}
+          onOrder={(order) => onView({ ...view, order })}
+          hasSeconds={view.hasSeconds}
+        />
+      </div>
       {inOrder.length > onPage.length && (
         <p className={styles.more}>
           <Button className="unprinted" onClick={() => setLong(true)}>
