@@ -60,7 +60,7 @@ const levels = [
 
 async function expectAllToFit(page: Page, paths: readonly string[], percent: number) {
   await enlargeText(page, percent)
-  for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [size, viewport] of Object.entries(allSizes)) {
     await page.setViewportSize(viewport)
     for (const path of paths) {
       await page.goto(`/#/${path}`)
@@ -120,7 +120,7 @@ for (const percent of [125, 150, 200]) {
   })
 
   // A device shows "See one worked" only the first time that a level is opened, so each size has its own.
-  for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [size, viewport] of Object.entries(allSizes)) {
     test(`every kind of question on ${size} fits text of ${percent} %`, { tag: '@sweep' }, async ({ page, app }) => {
       const { student } = await classWithStudent(app.url)
       await alreadyLoggedIn(page, student, app.url)
@@ -264,37 +264,42 @@ test('the letters of two groups are as large as the sentence about them on a pho
   await expect.poll(size).toBeGreaterThanOrEqual(fontSize)
 })
 
-test('the ring of facts and the animals in cards are no smaller with text of 200 %', async ({ page, app }) => {
+test('the ring of facts and the room of animals in cards are no smaller with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await played(student, 'timestable', '1.3', 7)
   await alreadyLoggedIn(page, student, app.url)
-  const widthOf = async (part: Locator) => (await part.first().boundingBox())!.width
+  /** Returns how much larger a picture becomes with enlarged text, across or down, whichever is less. */
+  const growthOf = async (picture: Locator) => {
+    await page.evaluate(() => document.fonts.ready)
+    const [usual] = await boxesOf(picture.first())
+    await setTextSize(page, 200)
+    const [enlarged] = await boxesOf(picture.first())
+    await setTextSize(page, 100)
+    return Math.min(enlarged!.width - usual!.width, enlarged!.height - usual!.height)
+  }
   const ring = page.getByRole('region', { name: /^Facts/ }).locator('svg')
-  const animals = page.locator('[data-part="animal"]')
+  // Each question has other animals, whose size depends on their number and on the room of their card.
+  const room = page.locator('svg:has([data-part="animal"])')
   for (const [size, viewport] of Object.entries(allSizes)) {
     await page.setViewportSize(viewport)
     await page.goto('/#/student/hops')
     await expect(ring).toBeVisible()
-    const usual = await widthOf(ring)
-    await setTextSize(page, 200)
-    expect.soft(await widthOf(ring), `the ring on ${size}`).toBeGreaterThan(usual - 0.5)
-    await setTextSize(page, 100)
+    expect.soft(await growthOf(ring), `the ring on ${size}`).toBeGreaterThan(-0.5)
     await openLevelAt(page, 'numberstructure/phase1/0/0.6')
-    const few = await widthOf(animals)
-    await setTextSize(page, 200)
-    await softly.poll(() => widthOf(animals), { message: `animals on ${size}` }).toBeGreaterThan(few - 0.5)
-    await setTextSize(page, 100)
+    expect.soft(await growthOf(room), `animals on ${size}`).toBeGreaterThan(-0.5)
   }
 })
 
-test('the box of a word is as high as that of its number on a phone with text of 200 %', async ({ page, app }) => {
-  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
-  await enlargeText(page, 200)
-  await page.setViewportSize(sizes['a phone'])
-  await openLevelAt(page, 'numberstructure/phase1/3/3.5')
-  const [number, word] = await boxesOf(page.getByPlaceholder('?'))
-  expect(word!.height).toBeGreaterThan(0.9 * number!.height)
-})
+for (const size of ['a phone', 'a portrait tablet'] as const) {
+  test(`the box of a word is as high as that of its number on ${size} with text of 200 %`, async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await enlargeText(page, 200)
+    await page.setViewportSize(allSizes[size])
+    await openLevelAt(page, 'numberstructure/phase1/3/3.5')
+    const [number, word] = await boxesOf(page.getByPlaceholder('?'))
+    expect(word!.height).toBeGreaterThan(0.9 * number!.height)
+  })
+}
 
 test('the arrow of Keep going is beside its words with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
@@ -408,6 +413,45 @@ test('the bar of a level has two lines on a phone with text of 200 %, and cuts n
     expect(name!.top, level).toBeGreaterThanOrEqual(title!.bottom - 1)
     const isCut = await bar.getByText('Maximilian').evaluate((text) => text.scrollWidth > text.clientWidth + 1)
     expect(isCut, level).toBe(false)
+  }
+})
+
+test('the bar of a level shows its title and a name in full on a portrait tablet with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await giveVoices(page)
+  await enlargeText(page, 200)
+  await page.setViewportSize(allSizes['a portrait tablet'])
+  for (const level of ['numberstructure/phase1/3/3.5', 'timestable/1/2.3']) {
+    await openLevelAt(page, level)
+    const bar = page.getByRole('banner')
+    await expectTextToFit(page, level)
+    const isCut = await bar.getByText('Mia', { exact: true }).evaluate((text) => text.scrollWidth > text.clientWidth)
+    expect.soft(isCut, level).toBe(false)
+    const [box] = await boxesOf(bar)
+    // "Back to Phase 1" once took four lines.
+    expect.soft(box!.height, level).toBeLessThan(150)
+  }
+})
+
+test('the sum of Keep going is in one line on every screen with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await alreadyLoggedIn(page, student, app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/#/student/dashboard')
+    const sum = page.getByRole('link', { name: /^Keep going/ }).getByText('8 + 7')
+    await expect(sum).toBeVisible()
+    const lines = await sum.evaluate((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length
+    })
+    expect.soft(lines, size).toBe(1)
   }
 })
 
