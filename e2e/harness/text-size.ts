@@ -19,7 +19,11 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
 /** Sets the size of the open page's text, and waits until fitted pictures are drawn again. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(async () => {
+    // An observer finds the new size at the end of a frame. A task after it renders the picture, which is measured again.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+  })
 }
 
 /** Expects that nothing on the screen is cut off, covered, or needs sideways scrolling. A failure names the texts. */
