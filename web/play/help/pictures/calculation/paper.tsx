@@ -54,7 +54,7 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /** The sizes of the letters of places, and of the names of places beside decimals. */
-const [letterSize, wordSize] = [36, 32]
+const [letterSize, wordSize] = [36, 34]
 /** The height of the names above the letters. */
 const nameRow = 38
 

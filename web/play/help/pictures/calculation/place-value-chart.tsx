@@ -22,19 +22,15 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
   const halfHead = useHalfHead()
-  const beside = lowest === -3 ? besideLine : 0
-  const widest = lowest < 0 ? Math.max(halfHead(lowest) + beside, halfHead(highest)) : 0
-  const margin = Math.max(
-    3,
-    widest - square / 2,
-    (leastWidth - places.length * square) / 2,
-    operator === null ? 0 : operatorWidth,
-  )
-  const xOf = (place: number) => margin + (highest - place + 0.5) * square
+  const least = Math.max(3, (leastWidth - places.length * square) / 2)
+  const besideColumn = (place: number) => (lowest < 0 ? halfHead(place) - square / 2 : 0)
+  const left = Math.max(least, besideColumn(highest), operator === null ? 0 : operatorWidth)
+  const right = Math.max(least, besideColumn(lowest) + (lowest === -3 ? besideLine : 0))
+  const xOf = (place: number) => left + (highest - place + 0.5) * square
   const topOf = (row: number) => heads + row * (rowHeight + (isMoving ? way : 0))
   const widths = places.map(() => square)
   const tintedColumn = (place: number | null) => (place === null ? null : ([highest - place, highest - place] as const))
-  const width = margin * 2 + sum(widths)
+  const width = left + sum(widths) + right
   const groups = isMoving ? rows.map((_, i) => [i]) : [rows.map((_, i) => i)]
   const start = topOf(0) + rowHeight
   const target = tinted === null ? null : tinted + moved
@@ -49,7 +45,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
       {groups.map((group) => (
         <Paper
           key={group[0]}
-          x={margin}
+          x={left}
           y={topOf(group[0]!)}
           columns={widths}
           rows={group.map(() => rowHeight)}
@@ -58,11 +54,11 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
       ))}
       {operator !== null && (
         <>
-          <Label x={margin - operatorWidth / 2} y={topOf(1) + rowHeight / 2} size={digitSize}>
+          <Label x={left - operatorWidth / 2} y={topOf(1) + rowHeight / 2} size={digitSize}>
             {operator}
           </Label>
           <path
-            d={`M${margin - operatorWidth + 12} ${topOf(2)}H${width - margin - 6}`}
+            d={`M${left - operatorWidth + 12} ${topOf(2)}H${width - right - 6}`}
             stroke="var(--ink)"
             strokeWidth="6"
             strokeLinecap="round"
