@@ -133,7 +133,7 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
 function boundsOf(a: number, b: number): Phrase {
   const check = checkOf(a, b)
   if (check.kind !== 'estimate') return { ...check, isFirst: true }
-  return { ...check, rounded: [a, b] }
+  return { ...check, rounded: [a, b].map((number) => [number, Math.round(number)] as const) }
 }
 
 const productOf = (a: number, b: number) => [operate(a, '×', b), a * b] as const

@@ -10,6 +10,6 @@ export const general: Sentences<GeneralPhrase> = {
   check: ({ sides }) => line`Check: ${equation(sides)}.`,
   estimate: ({ sides, rounded }) =>
     rounded
-      ? line`Round ${list(rounded.map((number) => `${number} to ${Math.round(number)}`))}: about ${equation(sides)}.`
+      ? line`Round ${list(rounded.map(([number, to]) => `${number} to ${to}`))}: about ${equation(sides)}.`
       : line`Check: about ${equation(sides)}.`,
 }

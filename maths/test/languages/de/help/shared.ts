@@ -27,7 +27,7 @@ export const shared: Sentences<SharedPhrase> = {
   check: ({ sides }) => line`Probe: ${equation(sides)}.`,
   estimate: ({ sides, rounded }) =>
     rounded
-      ? line`Runde ${list(rounded.map((value) => `${number(value)} auf ${Math.round(value)}`))}: ungefähr ${equation(sides)}.`
+      ? line`Runde ${list(rounded.map(([value, to]) => `${number(value)} auf ${to}`))}: ungefähr ${equation(sides)}.`
       : line`Probe: ungefähr ${equation(sides)}.`,
 
   startBack: ({ at, hop, to }) => line`Beginne bei ${at}. Spring ${hop} zurück${to === undefined ? '' : ` auf ${to}`}.`,
