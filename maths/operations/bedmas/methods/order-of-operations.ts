@@ -48,7 +48,7 @@ export function orderOfOperations({ ask }: Question): Worked {
     lines.push({ expression, framed: next.path })
     const isLast = i === operations.length - 1
     const end: readonly ExpressionLine[] = isLast ? [{ expression: next.value, framed: null }] : []
-    const says: Says = [...passedStops(operations, i), phraseOf(operations, i)]
+    const says: Says = [...passedE(operations, i), phraseOf(operations, i)]
     steps.push({ says, shows: [draw(next.stop, [...lines, ...end])] })
   })
   return { hint: [hintOf(ask.expression, first.next)], steps }
@@ -157,8 +157,8 @@ function asksOperator(expression: OperatorExpression, { ready }: Next): StepQues
   }
 }
 
-/** Says why the ball passes E. No level has exponents. */
-function passedStops(operations: readonly Operation[], i: number): Says {
+/** Returns the sentence for the stop E if the ball passes it in an operation. No level has exponents. */
+function passedE(operations: readonly Operation[], i: number): Says {
   const isAtB = (operation?: Operation) => operation?.next.stop === 'B'
   return !isAtB(operations[i]) && (i === 0 || isAtB(operations[i - 1])) ? [{ kind: 'noExponents' }] : []
 }

@@ -181,6 +181,7 @@ function fromKnown(dividend: number, divisor: number): Worked {
   const written = [0, reached, dividend]
   const knownSides = [operate(known, '×', divisor), reached]
   const toKnown = hopsTo(known, divisor)
+  // For 8 ÷ 2, the known fact 2 × 2 = 4 would say the answer.
   const hint: Says =
     reached === quotient
       ? [{ kind: 'countUpIn', size: divisor, to: dividend }]

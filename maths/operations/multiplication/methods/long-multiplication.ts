@@ -90,7 +90,7 @@ export function longMultiplication(question: Question): Worked {
     }
     const sides: Sides = [product(place), rows[place]!]
     if (isTogether(place)) {
-      // The row of tens before them is in their picture.
+      // Their picture also shows the row of tens, so its sentence is left out.
       worked = []
       if (together) steps.push({ says: [{ kind: 'twoEquations', first: together, second: sides }], shows })
       together = sides
@@ -151,11 +151,13 @@ function sumOf(first: number, second: number) {
 }
 
 /**
- * Checks a product with rounded numbers, with as few digits as give about the product. Numbers that are round by
- * themselves have no check, because it would be the question again.
+ * Returns a check with rounded numbers. They keep as few digits as bring the product near enough. Round numbers have no
+ * check, because it would repeat the question.
  */
 function checkOf(a: number, b: number): Says {
-  const easy = [1, 2].flatMap((digits) => [1, 2].map((more) => [rounded(a, more), rounded(b, digits)] as const))
+  const easy = [1, 2].flatMap((digitsOfB) =>
+    [1, 2].map((digitsOfA) => [rounded(a, digitsOfA), rounded(b, digitsOfB)] as const),
+  )
   const near = easy.find(([c, d]) => (c !== a || d !== b) && Math.abs(c * d - a * b) <= mostOff * a * b)
   return near ? [{ kind: 'estimate', sides: [operate(near[0], '×', near[1]), near[0] * near[1]] }] : []
 }

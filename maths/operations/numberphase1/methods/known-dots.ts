@@ -16,10 +16,11 @@ export function knownDots(question: Question): Worked {
     total,
   })
   const all = places.map((_, i) => i)
-  // Two dots are a known part by themselves.
-  if (count <= 2) {
+  const hint = [knownPartHint(places)]
+  const known = knownPart(places)
+  if (!known) {
     return {
-      hint: [knownPartHint(places)],
+      hint,
       steps: [
         {
           says: [{ kind: 'lookAgain' }, { kind: 'howManyThings', things: 'dots' }],
@@ -30,10 +31,10 @@ export function knownDots(question: Question): Worked {
       ],
     }
   }
-  const { ring, ringed } = knownPart(places)
+  const { ring, ringed } = known
   const more = count - ringed.length
   return {
-    hint: [knownPartHint(places)],
+    hint,
     steps: [
       { says: [{ kind: 'lookAgain' }, { kind: 'ringMakes', count: ringed.length, ring }], shows: [card(ringed, null)] },
       {
@@ -49,22 +50,27 @@ export function knownDots(question: Question): Worked {
   }
 }
 
-/** Asks for the part of the dots that a child knows. Two dots are that part. */
+/** Returns the hint that names a part of the dots, or that tells to look again. */
 export function knownPartHint(places: readonly Point[]): Phrase {
-  if (places.length <= 2) return { kind: 'lookAgain' }
-  const { ring, ringed } = knownPart(places)
-  return { kind: 'knownPart', count: ringed.length, ring }
+  const known = knownPart(places)
+  return known ? { kind: 'knownPart', count: known.ringed.length, ring: known.ring } : { kind: 'lookAgain' }
 }
 
 const corners = [0, 2, 6, 8]
 /** The rows, columns and diagonals of the card. */
 const lines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number))
 
-/** Returns the largest part that children know by its pattern, with some dots left: corners, a line, or a few dots. */
-function knownPart(places: readonly Point[]): {
+interface KnownPart {
   readonly ring: 'corners' | 'line' | 'ring'
   readonly ringed: number[]
-} {
+}
+
+/**
+ * Returns the largest part that children know by its pattern, with some dots left: corners, a line, or a few dots. Two
+ * dots have no smaller part to name.
+ */
+function knownPart(places: readonly Point[]): KnownPart | null {
+  if (places.length <= 2) return null
   const squares = places.map(([x, y]) => Math.floor(y) * 3 + Math.floor(x))
   const has = (pattern: readonly number[]) =>
     pattern.length < squares.length && pattern.every((square) => squares.includes(square))
