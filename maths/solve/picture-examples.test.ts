@@ -112,8 +112,20 @@ describe('the worked solution of a picture', () => {
       [
         'The whole is 82. One part is 22.',
         '2 tens. How many more tens to 8 tens? [2 + ? = 8: 6]',
-        '6 tens are 60. The 2 ones stay.',
+        '6 tens are 60. The ones match: none are missing.',
         '22 and 60 make 82. The missing part is 60.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '3.9',
+      'the parts of 870 with the same tens',
+      bond(870, 270),
+      [
+        'The whole is 870. One part is 270.',
+        '2 hundreds. How many more hundreds to 8 hundreds? [2 + ? = 8: 6]',
+        '6 hundreds are 600. The other digits match: none are missing.',
+        '270 and 600 make 870. The missing part is 600.',
       ],
     ],
     [

@@ -128,6 +128,8 @@ export type NumberPhrase =
   | { readonly kind: 'howManyTo'; readonly from: number; readonly to: number }
   /** "3 tens. How many more tens to 5 tens?" */
   | { readonly kind: 'howManyMoreOf'; readonly from: number; readonly to: number; readonly place: Place }
+  /** The digits below a place are those of the part: "The ones match: none are missing." */
+  | { readonly kind: 'othersMatch'; readonly place: Place }
   | { readonly kind: 'partIsNothing' }
   | { readonly kind: 'partIsWhole' }
   | { readonly kind: 'missingPartIs'; readonly part: number }

@@ -98,6 +98,7 @@ export const sentences: Sentences<NumberPhrase> = {
   howManyTo: ({ from, to }) => line`From ${from}, how many to ${to}?`,
   howManyMoreOf: ({ from, to, place }) =>
     line`${counted(from, place)}. How many more ${plural(place)} to ${counted(to, place)}?`,
+  othersMatch: ({ place }) => line`The ${place === 1 ? 'ones' : 'other digits'} match: none are missing.`,
   partIsNothing: () => line`One part is nothing. How many are left?`,
   partIsWhole: () => line`That is the whole already. How many more?`,
   missingPartIs: ({ part }) => line`The missing part is ${part}.`,

@@ -126,8 +126,9 @@ function inHops(whole: number, reached: readonly number[], place: Place): Step[]
     asks: asksNumber({ kind: 'missingPart', whole: to, part: from }, to - from),
   }
   if (isAll) {
-    const stay: Phrase = place === 1 ? { kind: 'countStays', count: part % 10, place: 0 } : { kind: 'othersStay' }
-    return [asking, { says: [...are, ...(part % size > 0 ? [stay] : [])], shows: [line([part, whole])] }]
+    // "The 2 ones stay" would put them into the missing part of 62 and 42.
+    const match: Says = part % size > 0 ? [{ kind: 'othersMatch', place }] : []
+    return [asking, { says: [...are, ...match], shows: [line([part, whole])] }]
   }
   if (landed === whole) return [asking, together(whole, landings, are)]
   // A single hop leaves nothing to count, so the child finds the rest.
