@@ -60,7 +60,7 @@ describe('the worked solution', () => {
         'Split 27 into 20 and 7.',
         '20 × 7 = 140 and 7 × 7 = 49.',
         'In columns: 49 ones. Write 9 below, carry 4 tens.',
-        'Tens: 2 × 7, then the carry. How many? [Tens = ?: 18]',
+        'Tens: 2 × 7, then add the carry. [Tens = ?: 18]',
         '140 + 49 = 189, so 27 × 7 = 189.',
       ],
     ],
@@ -289,7 +289,7 @@ describe('the worked solution', () => {
       [
         'Ones: 6 × 7 = 42. Make tens. How many ones are left? [Ones = ?: 2]',
         'Write 2 below the ones. Carry 4 tens above the tens.',
-        'Tens: 4 × 7, then the carry. How many? [Tens = ?: 32]',
+        'Tens: 4 × 7, then add the carry. [Tens = ?: 32]',
         'Tens: 4 × 7 + 4 = 32. Write 2 below, carry 3 hundreds.',
         'Hundreds: 1 × 7 + 3 = 10. 146 × 7 = 1022.',
       ],
@@ -301,7 +301,7 @@ describe('the worked solution', () => {
       [
         'Write one row for each digit of 162. First 151 × 2.',
         'Ones: 1 × 2 = 2.',
-        'Tens: 5 × 2 = 10. Hundreds: 1 × 2, then the carry. How many? [Hundreds = ?: 3]',
+        'Tens: 5 × 2 = 10. Hundreds: 1 × 2, then add the carry. [Hundreds = ?: 3]',
         'The row of ones: 151 × 2 = 302.',
         'The 6 in 162 is 6 tens. 151 × 6 = 906. [906 × 10 = ?: 9060]',
         'The row of tens: 9060. The row of hundreds: 151 × 100 = 15 100.',
@@ -316,7 +316,7 @@ describe('the worked solution', () => {
       '262 × 19',
       [
         'Write one row for each digit of 19. First 262 × 9.',
-        'Ones: 2 × 9 = 18. Tens: 6 × 9, then the carry. How many? [Tens = ?: 55]',
+        'Ones: 2 × 9 = 18. Tens: 6 × 9, then add the carry. [Tens = ?: 55]',
         'Hundreds: 2 × 9 + 5 = 23. The row of ones: 262 × 9 = 2358.',
         'The 1 in 19 is 1 ten. 262 × 1 = 262. [262 × 10 = ?: 2620]',
         'The row of tens: 262 × 10 = 2620.',
@@ -331,7 +331,7 @@ describe('the worked solution', () => {
       [
         'Two rows: 3693 × 40 and 3693 × 100. First 3693 × 4.',
         'No ones: leave out that row.',
-        'Ones: 3 × 4 = 12. Tens: 9 × 4, then the carry. How many? [Tens = ?: 37]',
+        'Ones: 3 × 4 = 12. Tens: 9 × 4, then add the carry. [Tens = ?: 37]',
         'Hundreds: 6 × 4 + 3 = 27. Thousands: 3 × 4 + 2 = 14.',
         'The 4 in 140 is 4 tens. 3693 × 4 = 14 772. [14 772 × 10 = ?: 147720]',
         'The row of tens: 147 720. The row of hundreds: 3693 × 100 = 369 300.',
@@ -345,7 +345,7 @@ describe('the worked solution', () => {
       '2436 × 1245',
       [
         'Write one row for each digit of 1245. First 2436 × 5.',
-        'Ones: 6 × 5 = 30. Tens: 3 × 5, then the carry. How many? [Tens = ?: 18]',
+        'Ones: 6 × 5 = 30. Tens: 3 × 5, then add the carry. [Tens = ?: 18]',
         'The row of ones: 2436 × 5 = 12 180.',
         'The 4 in 1245 is 4 tens. 2436 × 4 = 9744. [9744 × 10 = ?: 97440]',
         '2436 × 200 = 487 200 and 2436 × 1000 = 2 436 000.',

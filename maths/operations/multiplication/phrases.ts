@@ -22,7 +22,7 @@ export type MultiplicationPhrase =
   | { readonly kind: 'addRows'; readonly first: Sides; readonly second: Sides }
   /** "In columns: 42 ones. Write 2, carry 4 tens." */
   | { readonly kind: 'inColumns'; readonly count: number; readonly place: Place }
-  /** "Tens: 4 × 7, then the carry. How many?" */
+  /** "Tens: 4 × 7, then add the carry." */
   | { readonly kind: 'timesThenCarry'; readonly place: Place; readonly digit: number; readonly times: number }
   /** "Write one row for each digit of 13." "Each digit of 140 except 0 needs a row." */
   | { readonly kind: 'rowPerDigit'; readonly number: number; readonly exceptZero?: true }

@@ -23,7 +23,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
   addRows: ({ first, second }) => line`Add each row: ${equation(first)} and ${equation(second)}.`,
   inColumns: ({ count, place }) => line`In columns: ${counted(count, place)}.`,
   timesThenCarry: ({ place, digit, times }) =>
-    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then the carry. How many?`,
+    line`${capital(plural(place))}: ${expressionOf(operate(digit, '×', times))}, then add the carry.`,
   rowPerDigit: ({ number, exceptZero }) =>
     exceptZero ? line`Each digit of ${number} except 0 needs a row.` : line`Write one row for each digit of ${number}.`,
   digitTimes: ({ digit, number, place, times }) =>

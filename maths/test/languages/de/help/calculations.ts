@@ -88,7 +88,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   addRows: ({ first, second }) => line`Addiere jede Reihe: ${equation(first)} und ${equation(second)}.`,
   inColumns: ({ count }) => line`Untereinander: ${count} Einer.`,
   timesThenCarry: ({ place, digit, times }) =>
-    line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann der Übertrag. Wie viele?`,
+    line`${nameOf(place)}: ${expressionOf(operate(digit, '×', times))}, dann den Übertrag addieren.`,
   rowPerDigit: ({ number: value, exceptZero }) =>
     exceptZero
       ? line`Jede Ziffer von ${value} außer 0 braucht eine Reihe.`
