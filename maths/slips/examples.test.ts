@@ -351,7 +351,11 @@ describe('a slip', () => {
     ['remainder-left-out', 'Share 99 among 8. Is anything left over?', { quotient: 12, remainder: 0 }],
     ['remainder-too-big', 'Can each of the 8 get another?', { quotient: 11, remainder: 11 }],
     ['remainder-to-next', '8 × 13 = 104. That is more than 99. Give each fewer.', { quotient: 13, remainder: 5 }],
-    ['missing-as-remainder', 'With 5 more, each gets another. How many are left over?', { quotient: 12, remainder: 5 }],
+    [
+      'missing-as-remainder',
+      '5 are missing for the next share. How many are left over?',
+      { quotient: 12, remainder: 5 },
+    ],
     ['boxes-swapped', 'First box: how many each. Second box: what is left.', { quotient: 3, remainder: 12 }],
   ])('%s says "%s" about 99 ÷ 8, which short division shares', async (slip, says, wrong) => {
     const expects: Expected = { kind: 'quotientAndRemainder', quotient: '12', remainder: '3' }

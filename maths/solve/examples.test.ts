@@ -485,7 +485,7 @@ describe('the worked solution', () => {
       '40 ÷ 4',
       [
         'How many 4s fit into 40?',
-        '40 is 4 tens. Turn it: how many 4s? [4s in 40 = ?: 10]',
+        '40 is 4 tens. So how many 4s? [4s in 40 = ?: 10]',
         '40 ÷ 4 = 10. Check: 10 × 4 = 40.',
       ],
     ],
@@ -598,7 +598,7 @@ describe('the worked solution', () => {
       [
         'List some 40s first: 1, 2, 5 and 10 of them.',
         '100 × 40 = 4000 is too much. Take 76 tens.',
-        'Up to 76: 1 × 40 = 40. Write 1 above the tens.',
+        'Stay below 76: 1 × 40 = 40. Write 1 above the tens.',
         'The 36 tens left make 360 ones.',
         '400 − 40 = 360. How many 40s? [40s in 360 = ?: 9]',
         '400 − 40 = 360: that is 9 forties. Write 9 above the ones.',
@@ -613,6 +613,20 @@ describe('the worked solution', () => {
         'List some 65s first: 1, 2, 5 and 10 of them.',
         'Find 650 in the list. How many 65s? [65s in 650 = ?: 10]',
         '650 ÷ 65 = 10. Check: 10 × 65 = 650.',
+      ],
+    ],
+    [
+      'division',
+      '3.4',
+      '950 ÷ 10',
+      [
+        'List some 10s first: 1, 2, 5 and 10 of them.',
+        '100 × 10 = 1000 is too much. Take 95 tens.',
+        'Stay below 95: 100 − 10 = 90. How many 10s? [10s in 90 = ?: 9]',
+        '100 − 10 = 90: 9 of them. Write 9 above the tens.',
+        'The 5 tens left make 50 ones.',
+        '5 × 10 = 50. Write 5 above the ones.',
+        '950 ÷ 10 = 95. Check: 95 × 10 = 950.',
       ],
     ],
     [

@@ -27,8 +27,8 @@ export type DivisionPhrase =
   | { readonly kind: 'eachAnother'; readonly divisor: number }
   /** "8 × 13 = 104. That is more than 99. Give each fewer." */
   | { readonly kind: 'giveFewer'; readonly sides: Sides; readonly dividend: number }
-  /** "With 5 more, each gets another. How many are left over?" */
-  | { readonly kind: 'withMore'; readonly missing: number }
+  /** "5 are missing for the next share. How many are left over?" */
+  | { readonly kind: 'missingForNext'; readonly missing: number }
   /** "First box: how many each. Second box: what is left." */
   | { readonly kind: 'eachAndLeft' }
   /** "Which place gets none? Write 0 there." */
@@ -65,11 +65,11 @@ export type DivisionPhrase =
   | { readonly kind: 'stopBefore'; readonly size: number; readonly dividend: number }
   /** "Hop in 4s to 8. How many hops?" */
   | { readonly kind: 'hopInTo'; readonly size: number; readonly to: number }
-  /** "Up to 150: 105 + 42 = 147." */
-  | { readonly kind: 'upTo'; readonly into: number; readonly sides: Sides }
-  /** "How many 21s?" */
-  | { readonly kind: 'howManyOf'; readonly size: number; readonly isTurned?: boolean }
-  /** "400 − 40 = 360: that is 9 forties." */
+  /** "Stay below 150: 105 + 42 = 147." */
+  | { readonly kind: 'stayBelow'; readonly into: number; readonly sides: Sides }
+  /** "How many 21s?" After "80 is 8 tens.", it follows: "So how many 8s?" */
+  | { readonly kind: 'howManyOf'; readonly size: number; readonly isSo?: true }
+  /** "400 − 40 = 360: that is 9 forties." Tens are the name of a place too: "100 − 10 = 90: 9 of them." */
   | { readonly kind: 'fromList'; readonly sides: Sides; readonly groups: number; readonly size: number }
   /** "4 fit into each 1. How many fit into 3?" */
   | { readonly kind: 'howManyFitInto'; readonly inEach: number; readonly into: number }

@@ -14,7 +14,7 @@ export const sentences: Sentences<DivisionPhrase> = {
   shareIsAnyLeft: ({ dividend, divisor }) => line`Share ${dividend} among ${divisor}. Is anything left over?`,
   eachAnother: ({ divisor }) => line`Can each of the ${divisor} get another?`,
   giveFewer: ({ sides, dividend }) => line`${equation(sides)}. That is more than ${dividend}. Give each fewer.`,
-  withMore: ({ missing }) => line`With ${missing} more, each gets another. How many are left over?`,
+  missingForNext: ({ missing }) => line`${missing} ${are(missing)} missing for the next share. How many are left over?`,
   eachAndLeft: () => line`First box: how many each. Second box: what is left.`,
   whichDigitSaysNone: () => line`Which place gets none? Write 0 there.`,
   swapTheRest: ({ count, place }) => {
@@ -39,9 +39,11 @@ export const sentences: Sentences<DivisionPhrase> = {
   howManyBefore: ({ size, dividend }) => line`How many ${size}s before you pass ${dividend}?`,
   stopBefore: ({ size, dividend }) => line`Count in ${size}s. Stop before you pass ${dividend}.`,
   hopInTo: ({ size, to }) => line`Hop in ${size}s to ${to}. How many hops?`,
-  upTo: ({ into, sides }) => line`Up to ${into}: ${equation(sides)}.`,
-  howManyOf: ({ size, isTurned }) => (isTurned ? line`Turn it: how many ${size}s?` : line`How many ${size}s?`),
-  fromList: ({ sides, groups, size }) => line`${equation(sides)}: that is ${groups} ${severalGroups(size)}.`,
+  stayBelow: ({ into, sides }) => line`Stay below ${into}: ${equation(sides)}.`,
+  howManyOf: ({ size, isSo }) => line`${isSo ? 'So how' : 'How'} many ${size}s?`,
+  // "9 tens" above the ones would be the places of the number.
+  fromList: ({ sides, groups, size }) =>
+    line`${equation(sides)}: ${size === 10 ? `${groups} of them` : `that is ${groups} ${severalGroups(size)}`}.`,
   howManyFitInto: ({ inEach, into }) => line`${inEach} fit into each 1. How many fit into ${into}?`,
   tooMuch: ({ sides }) => line`${equation(sides)} is too much.`,
   howManyOver: () => line`How many are left over?`,

@@ -93,7 +93,7 @@ const missing: DivisionSlip = {
   hint(question) {
     const { remainder, divisor } = resultOf(question)
     return isShared(question)
-      ? { kind: 'withMore', missing: divisor - remainder }
+      ? { kind: 'missingForNext', missing: divisor - remainder }
       : { kind: 'leftBefore', dividend: pairOf(question)[0] }
   },
 }

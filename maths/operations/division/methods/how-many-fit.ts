@@ -97,7 +97,7 @@ function tenGroups(dividend: number, divisor: number): Worked {
   }
   const asking: Says = [
     { kind: 'isCount', number: dividend, count: divisor, place: 1 },
-    { kind: 'howManyOf', size: divisor, isTurned: true },
+    { kind: 'howManyOf', size: divisor, isSo: true },
   ]
   return {
     hint: asking,

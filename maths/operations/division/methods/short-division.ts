@@ -280,7 +280,7 @@ function quotientStep(work: Division, i: number, wasAsked: boolean): Step {
 
 /** Returns the largest multiple up to a number: the number itself, or one that leaves a rest. */
 function near(into: number, sides: Sides, reached: number): Phrase {
-  return reached === into ? { kind: 'equation', sides } : { kind: 'upTo', into, sides }
+  return reached === into ? { kind: 'equation', sides } : { kind: 'stayBelow', into, sides }
 }
 
 /** Says what each one gets of a single digit. More than that needs the product, from which the rest follows. */
