@@ -209,6 +209,7 @@ describe('a slip', () => {
     ['rest-dropped', 'division', '3.4', '384 ÷ 16', 24, 20, '6 tens are left over. Swap them for ones first.'],
     ['rest-dropped', 'division', '4.3', '3876 ÷ 12', 323, 300, '2 hundreds are left over. Swap them for tens first.'],
     ['next-fact-div', 'division', '3.4', '384 ÷ 16', 24, 23, '23 × 16 = 368. You need 384.'],
+    ['rest-dropped', 'division', '4.1', '2830 ÷ 5', 566, 500, '3 hundreds are left over. Swap them for tens first.'],
     ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, '3 tens are left over. Swap them for ones first.'],
     ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, '44 × 21 is far more than 84. Count in 21s.'],
     ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, '6 × 8 = 48. You need 56.'],

@@ -134,10 +134,13 @@ const zeroLeftOut: DivisionSlip = {
   hint: () => ({ kind: 'whichDigitSaysNone' }),
 }
 
-/** Returns the numbers that are divided alone if no rest is swapped: 3, 4 and 2 of 342 ÷ 3, 38 and 4 of 384 ÷ 16. */
+/**
+ * Returns the numbers that are divided alone if no rest is swapped: 3, 4 and 2 of 342 ÷ 3, 38 and 4 of 384 ÷ 16, 28, 3
+ * and 0 of 2830 ÷ 5. Digits that are too small are taken with the next one, because no child shares 2 among 5.
+ */
 function dividedAlone(dividend: number, divisor: number): number[] {
   const digits = digitsOf(dividend)
-  const first = divisor < 10 ? 1 : digits.findIndex((_, i) => joined(digits.slice(0, i + 1)) >= divisor) + 1
+  const first = digits.findIndex((_, i) => joined(digits.slice(0, i + 1)) >= divisor) + 1
   return [joined(digits.slice(0, first)), ...digits.slice(first)]
 }
 
@@ -150,8 +153,7 @@ function firstRest(dividend: number, divisor: number): Count {
 
 const restDropped: DivisionSlip = {
   id: 'rest-dropped',
-  // A first digit that is too small is taken together with the next one.
-  at: ['joined', 'swapEach', 'tooFewFor'],
+  at: ['joined', 'swapEach'],
   place: (question) => firstRest(...pairOf(question)).place,
   levels: ['2.2', '3.2', '4.1', ...byTwoDigits],
   answers(question) {
