@@ -121,6 +121,18 @@ describe('the worked solution of a picture', () => {
       '3.9',
       'the parts of 870 with the same tens',
       bond(870, 270),
+    [
+      'numberphase1',
+      '1.9',
+      'the parts of 18 with its ones',
+      bond(18, 8),
+      [
+        'The whole is 18. One part is 8.',
+        '18 is 1 ten and 8 ones.',
+        'Take the 8 ones away. [8 + ? = 18: 10]',
+        '8 and 10 make 18.',
+      ],
+    ],
       [
         'The whole is 870. One part is 270.',
         '2 hundreds. How many more hundreds to 8 hundreds? [2 + ? = 8: 6]',

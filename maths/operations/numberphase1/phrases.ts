@@ -130,6 +130,8 @@ export type NumberPhrase =
   | { readonly kind: 'howManyMoreOf'; readonly from: number; readonly to: number; readonly place: Place }
   /** The digits below a place are those of the part: "The ones match: none are missing." */
   | { readonly kind: 'othersMatch'; readonly place: Place }
+  /** "Take the 8 ones away." */
+  | { readonly kind: 'takeOnes'; readonly ones: number }
   | { readonly kind: 'partIsNothing' }
   | { readonly kind: 'partIsWhole' }
   | { readonly kind: 'missingPartIs'; readonly part: number }

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../question.ts'
 import type { NumberLine } from '../../../solve/drawings/drawing.ts'
-import type { NumberBond } from '../../../solve/drawings/number-drawing.ts'
+import type { NumberBond, PlaceBlocks } from '../../../solve/drawings/number-drawing.ts'
 import { hopDone, hopNext, hopsNext } from '../../../solve/drawings/number-line.ts'
 import { asksNumber, asksValue, operate } from '../../../solve/operands.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
@@ -20,6 +20,7 @@ export function missingPart({ ask }: Question): Worked {
   if (part === 0 || part === whole) return between(whole, part, [toWhole(whole, [part])])
   const back = firstBack(whole, part)
   if (back !== null) return hopBack(whole, part, back)
+  if (whole < 20 && whole - part === 10) return takeOnes(whole, part)
   const place = placeOfHops(whole, part)
   return between(whole, part, place > 0 ? inHops(whole, [part], place) : overRounds(whole, part))
 }
@@ -58,6 +59,28 @@ function hopBack(whole: number, part: number, first: number): Worked {
   }
   const hint: Says = [{ kind: 'startBack', at: whole, hop: part }]
   return { ...between(whole, part, first > 0 ? [told, asking] : [asking]), hint }
+}
+
+/** The ones of a teen number are taken away. A hop over 10 from 8 to 18 would name the answer as its landing. */
+function takeOnes(whole: number, ones: number): Worked {
+  const counts = [
+    { count: 1, place: 1 },
+    { count: ones, place: 0 },
+  ]
+  const blocks = (framed: Place | null): PlaceBlocks => ({
+    kind: 'placeBlocks',
+    counts,
+    digits: [1, ones],
+    framed,
+  })
+  return between(whole, ones, [
+    { says: [{ kind: 'isPlaces', number: whole, counts }], shows: [blocks(null)] },
+    {
+      says: [{ kind: 'takeOnes', ones }],
+      shows: [blocks(0)],
+      asks: asksNumber({ kind: 'missingPart', whole, part: ones }, whole - ones),
+    },
+  ])
 }
 
 /**

@@ -100,6 +100,7 @@ export const numberphase1: Sentences<NumberPhrase> = {
     line`${counted(from, place)}. Wie viele ${nameOf(place)} noch bis ${counted(to, place)}?`,
   othersMatch: ({ place }) => line`Die ${place === 1 ? 'Einer' : 'anderen Ziffern'} sind gleich: Es fehlen keine.`,
   partIsNothing: () => line`Ein Teil ist nichts. Wie viele bleiben?`,
+  takeOnes: ({ ones }) => line`Nimm die ${counted(ones, 0)} weg.`,
   partIsWhole: () => line`Das ist schon das Ganze. Wie viele noch?`,
   missingPartIs: ({ part }) => line`Der fehlende Teil ist ${part}.`,
 }
