@@ -53,8 +53,25 @@ describe('the worked solution of a picture', () => {
         'One hop for each kiwi. Start here.',
         '1, 2, 3, 4, 5 so far.',
         '6, 7, 8, 9, 10 so far.',
-        'Count on from 10. How many kiwi? [Kiwi = ?: 14]',
+        'Count on from 10. How many kiwi? [How many kiwi? ?: 14]',
         '10 and 4 more: 14 kiwi.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '1.3',
+      'nineteen kiwi',
+      {
+        ask: { kind: 'count', things: 'kiwi' },
+        drawn: { kind: 'animals', animal: 'kiwi', places: group('A', 19).places },
+      },
+      [
+        'One hop for each kiwi. Start here.',
+        '1, 2, 3, 4, 5 so far.',
+        '6, 7, 8, 9, 10 so far.',
+        '11, 12, 13, 14, 15 so far.',
+        'Count on from 15. How many kiwi? [How many kiwi? ?: 19]',
+        '15 and 4 more: 19 kiwi.',
       ],
     ],
     [

@@ -46,7 +46,7 @@ export type NumberPhrase =
   /** "There are 7 kiwi." */
   | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }
   /** "10 and 4 more: 14 kiwi." */
-  | { readonly kind: 'tenAndMore'; readonly more: number; readonly count: number; readonly things: Animal }
+  | { readonly kind: 'countAndMore'; readonly from: number; readonly more: number; readonly things: Animal }
   /** "In words, 7 is seven." */
   | { readonly kind: 'inWords'; readonly number: number }
   | { readonly kind: 'biggestBlocks' }

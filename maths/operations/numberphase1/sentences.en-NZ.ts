@@ -36,7 +36,8 @@ export const sentences: Sentences<NumberPhrase> = {
     count === 1
       ? line`There is 1 ${thingsByCounted[things].singular}.`
       : line`There are ${count} ${thingsByCounted[things].plural}.`,
-  tenAndMore: ({ more, count, things }) => line`10 and ${more} more: ${count} ${thingsByCounted[things].plural}.`,
+  countAndMore: ({ from, more, things }) =>
+    line`${from} and ${more} more: ${from + more} ${thingsByCounted[things].plural}.`,
   inWords: ({ number: value }) => line`In words, ${value} is ${numberWord(value)}.`,
   biggestBlocks: () => line`Start with the biggest blocks.`,
   onlyBlocks: ({ place }) => line`There are only ${plural(place)}.`,

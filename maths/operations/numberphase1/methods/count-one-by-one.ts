@@ -24,7 +24,7 @@ export function countOneByOne(question: Question): Worked {
   // A teen number is a ten and some ones, as its rows show.
   const total: Phrase =
     count > ten && count < 2 * ten
-      ? { kind: 'tenAndMore', more: count - ten, count, things: animal }
+      ? { kind: 'countAndMore', from, more: count - from, things: animal }
       : { kind: 'thereAre', count, things: animal }
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'

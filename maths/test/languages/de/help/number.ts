@@ -37,7 +37,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   hopForEach: ({ things }) => line`Ein Sprung pro ${thingName(things, 1)}. Beginne hier.`,
   howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,
   thereAre: ({ count, things }) => line`Es ${count === 1 ? 'ist' : 'sind'} ${count} ${thingName(things, count)}.`,
-  tenAndMore: ({ more, count, things }) => line`10 und noch ${more}: ${count} ${thingName(things, count)}.`,
+  countAndMore: ({ from, more, things }) =>
+    line`${from} und noch ${more}: ${from + more} ${thingName(things, from + more)}.`,
   inWords: ({ number }) => line`In Worten ist ${number} ${numberWord(number)}.`,
   biggestBlocks: () => line`Beginne mit den größten Blöcken.`,
   onlyBlocks: ({ place }) => line`Es gibt nur ${nameOf(place)}.`,
