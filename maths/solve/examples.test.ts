@@ -455,6 +455,22 @@ describe('the worked solution', () => {
     [
       'multiplication',
       '5.5',
+      '9.7 × 9.7',
+      [
+        'Round 9.7 to 10: about 10 × 10 = 100.',
+        'Both are 97 tenths.',
+        '90 × 90 = 8100 and 7 × 90 = 630.',
+        '90 × 7 = 630 and 7 × 7 = 49.',
+        'Add each row: 8100 + 630 = 8730 and 630 + 49 = 679.',
+        '8730 + 679 = 9409, so 97 × 97 = 9409.',
+        '1 tenth of 1 tenth is 1 hundredth. That is 9409 hundredths.',
+        'Where does the point go? Think of the size. [9.409, 94.09 or 940.9: 94.09]',
+        '9.7 × 9.7 = 94.09. Check: about 10 × 10 = 100.',
+      ],
+    ],
+    [
+      'multiplication',
+      '5.5',
       '3.4 × 8.4',
       [
         'It is between 3 × 8 = 24 and 4 × 9 = 36.',

@@ -55,6 +55,8 @@ export type MultiplicationPhrase =
   /** "10 tenths make 1." */
   | { readonly kind: 'makeOne'; readonly place: Place }
   | { readonly kind: 'lessThan'; readonly sides: Sides; readonly isFirst?: true }
+  /** Two equal factors: "Both are 97 tenths." */
+  | ({ readonly kind: 'bothAre' } & Count)
   /** "1 tenth of 1 tenth is 1 hundredth." */
   | { readonly kind: 'tenthOfTenth' }
   /** "Where does the point go? Think of the size." */

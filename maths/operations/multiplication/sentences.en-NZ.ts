@@ -47,6 +47,7 @@ export const sentences: Sentences<MultiplicationPhrase> = {
     line`${isFirst ? 'It is' : 'Check:'} between ${equation(low)} and ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${plural(place)} make 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'It is' : 'Check:'} less than ${equation(sides)}.`,
+  bothAre: ({ count, place }) => line`Both are ${counted(count, place)}.`,
   tenthOfTenth: () => line`1 tenth of 1 tenth is 1 hundredth.`,
   whereIsPoint: () => line`Where does the point go? Think of the size.`,
   timesPlace: ({ number, count, place, times }) =>

@@ -59,12 +59,16 @@ function addedTo(equations: readonly Sides[]): Sides {
 export function tenthsTimesTenths(question: Question): Worked {
   const [a, b] = twoNumbers(question)
   const [first, second] = [unitsOf(a, -1), unitsOf(b, -1)]
-  const start: Says = [
-    { kind: 'isCount', number: a, count: first, place: -1 },
-    { kind: 'isCount', number: b, count: second, place: -1 },
-  ]
+  const start: Says =
+    a === b
+      ? [{ kind: 'bothAre', count: first, place: -1 }]
+      : [
+          { kind: 'isCount', number: a, count: first, place: -1 },
+          { kind: 'isCount', number: b, count: second, place: -1 },
+        ]
   const steps: Step[] = [
-    { says: [boundsOf(a, b)], shows: [area(first, second, 0)] },
+    // The boxes are in tenths, which the next step names.
+    { says: [boundsOf(a, b)], shows: [chart([a, b])] },
     { says: start, shows: [area(first, second, 0)] },
     ...boxSteps(first, second),
     {
@@ -133,7 +137,7 @@ function backToDecimal(a: number, b: number, units: number, places: number): Ste
 function boundsOf(a: number, b: number): Phrase {
   const check = checkOf(a, b)
   if (check.kind !== 'estimate') return { ...check, isFirst: true }
-  return { ...check, rounded: [a, b].map((number) => [number, Math.round(number)] as const) }
+  return { ...check, rounded: (a === b ? [a] : [a, b]).map((number) => [number, Math.round(number)] as const) }
 }
 
 const productOf = (a: number, b: number) => [operate(a, '×', b), a * b] as const

@@ -114,6 +114,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     line`${isFirst ? 'Es ist' : 'Probe:'} zwischen ${equation(low)} und ${equation(high)}.`,
   makeOne: ({ place }) => line`${10 ** -place} ${nameOf(place)} ergeben 1.`,
   lessThan: ({ sides, isFirst }) => line`${isFirst ? 'Es ist' : 'Probe:'} weniger als ${equation(sides)}.`,
+  bothAre: ({ count, place }) => line`Beide sind ${counted(count, place)}.`,
   tenthOfTenth: () => line`1 Zehntel von 1 Zehntel ist 1 Hundertstel.`,
   whereIsPoint: () => line`Wohin kommt das Komma? Denk an die Größe.`,
   timesPlace: ({ number: value, count, place, times }) =>
