@@ -123,6 +123,18 @@ describe('the worked solution of a picture', () => {
     ],
     [
       'numberphase1',
+      '1.9',
+      'the parts of 18 with its ones',
+      bond(18, 8),
+      [
+        'The whole is 18. One part is 8.',
+        '18 is 1 ten and 8 ones.',
+        'Take the 8 ones away. [8 + ? = 18: 10]',
+        '8 and 10 make 18.',
+      ],
+    ],
+    [
+      'numberphase1',
       '2.9',
       'the parts of 82',
       bond(82, 22),
@@ -138,18 +150,6 @@ describe('the worked solution of a picture', () => {
       '3.9',
       'the parts of 870 with the same tens',
       bond(870, 270),
-    [
-      'numberphase1',
-      '1.9',
-      'the parts of 18 with its ones',
-      bond(18, 8),
-      [
-        'The whole is 18. One part is 8.',
-        '18 is 1 ten and 8 ones.',
-        'Take the 8 ones away. [8 + ? = 18: 10]',
-        '8 and 10 make 18.',
-      ],
-    ],
       [
         'The whole is 870. One part is 270.',
         '2 hundreds. How many more hundreds to 8 hundreds? [2 + ? = 8: 6]',
@@ -196,7 +196,7 @@ describe('the worked solution of a picture', () => {
       { ask: { kind: 'convert', quantity: [{ value: 1.9, unit: 'km' }], to: 'm' }, drawn: { kind: 'expression' } },
       [
         'km is short for kilometre. 1 km is 1000 m.',
-        'Now 0.9 km. [0.9 × 1000 = ?: 900]',
+        'Now 0.9 km, so × 1000. [0.9 × 1000 = ?: 900]',
         '1000 + 900 = 1900, so 1.9 km is 1900 m.',
       ],
     ],

@@ -74,7 +74,7 @@ export type LengthPhrase =
   | { readonly kind: 'firstSides'; readonly first: number; readonly next: number }
   | { readonly kind: 'lastSide'; readonly sides: Sides }
   | { readonly kind: 'findHidden' }
-  /** "Opposite sides are equal. How long is the coloured dashed side?" */
+  /** "Opposite sides are equal. How long is the thick dashed side?" */
   | { readonly kind: 'oppositeEqual' }
   /**
    * "Slide one coloured side across: it fits the other. How long?" Opposite sides of a shape with corners inside may
@@ -112,7 +112,8 @@ export type LengthPhrase =
   | { readonly kind: 'soQuantityIs'; readonly sides: Sides; readonly quantity: Quantity; readonly is: Quantity }
   /** "100 cm make 1 m." */
   | { readonly kind: 'quantityMakes'; readonly quantity: Quantity; readonly makes: Quantity }
-  | { readonly kind: 'nowQuantity'; readonly quantity: Quantity }
+  /** "Now 350 m." A quantity that is multiplied next: "Now 0.9 km, so × 1000." */
+  | { readonly kind: 'nowQuantity'; readonly quantity: Quantity; readonly times?: number }
   | { readonly kind: 'addQuantity'; readonly quantity: Quantity }
   /** "3 m: 3 hops of 100 cm." */
   | { readonly kind: 'hopsOf'; readonly quantity: Quantity; readonly hops: number; readonly hop: Quantity }

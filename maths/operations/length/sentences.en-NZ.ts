@@ -2,7 +2,7 @@ import type { Unit } from '../../quantity.ts'
 import { capital, countsAnd, list, numbersOf } from '../../say/en-NZ/help/places.ts'
 import { nameByObject, nameByUnit, unitName } from '../../say/en-NZ/names.ts'
 import { nameByShape } from '../../say/en-NZ/shape-names.ts'
-import { equation, expressionOf, line, lineOf, quantityOf, unitOf } from '../../say/parts.ts'
+import { equation, expressionOf, line, lineOf, quantityOf, symbolOf, unitOf } from '../../say/parts.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import { operate } from '../../solve/operands.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
@@ -69,7 +69,7 @@ export const sentences: Sentences<LengthPhrase> = {
     line`The first side is ${amount(first, 'cm')}, the next ${amount(next, 'cm')}. How far?`,
   lastSide: ({ sides }) => line`The last side: ${soAmount(sides, 'cm')} in all.`,
   findHidden: () => line`Two sides have no number. Find them first.`,
-  oppositeEqual: () => line`Opposite sides are equal. How long is the coloured dashed side?`,
+  oppositeEqual: () => line`Opposite sides are equal. How long is the thick dashed side?`,
   sameLength: () => line`Slide one coloured side across: it fits the other. How long?`,
   otherOpposite: ({ length: side }) => line`The other one is as long as its opposite side: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
@@ -96,7 +96,8 @@ export const sentences: Sentences<LengthPhrase> = {
   quantityIs: ({ quantity, is }) => line`${quantityOf(quantity)} is ${quantityOf(is)}.`,
   soQuantityIs: ({ sides, quantity, is }) => line`${equation(sides)}, so ${quantityOf(quantity)} is ${quantityOf(is)}.`,
   quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} make ${quantityOf(makes)}.`,
-  nowQuantity: ({ quantity }) => line`Now ${quantityOf(quantity)}.`,
+  nowQuantity: ({ quantity, times }) =>
+    times ? line`Now ${quantityOf(quantity)}, so ${symbolOf('×')} ${times}.` : line`Now ${quantityOf(quantity)}.`,
   addQuantity: ({ quantity }) => line`Now add the ${quantityOf(quantity)}.`,
   hopsOf: ({ quantity, hops, hop }) =>
     line`${quantityOf(quantity)}: that is ${numbersOf(hops, 'hop')} of ${quantityOf(hop)}.`,

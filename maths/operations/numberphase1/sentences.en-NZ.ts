@@ -100,8 +100,8 @@ export const sentences: Sentences<NumberPhrase> = {
   howManyMoreOf: ({ from, to, place }) =>
     line`${counted(from, place)}. How many more ${plural(place)} to ${counted(to, place)}?`,
   othersMatch: ({ place }) => line`The ${place === 1 ? 'ones' : 'other digits'} match: none are missing.`,
-  partIsNothing: () => line`One part is nothing. How many are left?`,
   takeOnes: ({ ones }) => line`Take the ${counted(ones, 0)} away.`,
+  partIsNothing: () => line`One part is nothing. How many are left?`,
   partIsWhole: () => line`That is the whole already. How many more?`,
   missingPartIs: ({ part }) => line`The missing part is ${part}.`,
 }

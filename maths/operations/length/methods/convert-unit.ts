@@ -43,7 +43,7 @@ function toSmall(value: number, pair: UnitPair): Worked {
               says: [
                 // The first step has said what one large unit is.
                 ...(whole === 1 ? [] : [quantityIs(measured(whole, large), measured(reached, small))]),
-                { kind: 'nowQuantity', quantity: measured(restInLarge, large) },
+                { kind: 'nowQuantity', quantity: measured(restInLarge, large), times: size },
               ],
               shows: [
                 unitLines(pair, { ...axis(parts, pair), hops: [...unitHops(pair, whole), nextHop(parts)], looked }),

@@ -21,7 +21,7 @@ export function countOneByOne(question: Question): Worked {
   })
   const from = stops.at(-1) ?? 0
   const asking: Says = from === 0 ? [] : [{ kind: 'countOnFrom', from }]
-  // A teen number is a ten and some ones, as its rows show.
+  // A number above ten is the last count and the rest, as its rows show.
   const total: Phrase =
     count > ten && count < 2 * ten
       ? { kind: 'countAndMore', from, more: count - from, things: animal }

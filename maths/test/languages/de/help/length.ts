@@ -64,7 +64,7 @@ export const length: Sentences<LengthPhrase> = {
     line`Die erste Seite ist ${amount(first, 'cm')}, die nächste ${amount(next, 'cm')}. Wie weit?`,
   lastSide: ({ sides }) => line`Die letzte Seite: ${soAmount(sides, 'cm')} insgesamt.`,
   findHidden: () => line`Zwei Seiten haben keine Zahl. Finde sie zuerst.`,
-  oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die farbige gestrichelte Seite?`,
+  oppositeEqual: () => line`Gegenüberliegende Seiten sind gleich. Wie lang ist die dicke gestrichelte Seite?`,
   sameLength: () => line`Schieb eine farbige Seite hinüber: Sie passt auf die andere. Wie lang?`,
   otherOpposite: ({ length: side }) => line`Die andere ist gleich lang wie die Seite gegenüber: ${amount(side, 'cm')}.`,
   hiddenFrom: ({ plus, minus }) => {
@@ -94,7 +94,7 @@ export const length: Sentences<LengthPhrase> = {
   soQuantityIs: ({ sides, quantity, is }) =>
     line`${equation(sides)}, also sind ${quantityOf(quantity)} ${quantityOf(is)}.`,
   quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} ergeben ${quantityOf(makes)}.`,
-  nowQuantity: ({ quantity }) => line`Jetzt ${quantityOf(quantity)}.`,
+  nowQuantity: ({ quantity, times }) => line`Jetzt ${quantityOf(quantity)}${times ? `, also mal ${times}` : ''}.`,
   addQuantity: ({ quantity }) => line`Addiere jetzt die ${quantityOf(quantity)}.`,
   hopsOf: ({ quantity, hops, hop }) =>
     line`${quantityOf(quantity)}: das ${hops === 1 ? 'ist 1 Sprung' : `sind ${hops} Sprünge`} mit ${quantityOf(hop)}.`,

@@ -100,8 +100,8 @@ export const numberphase1: Sentences<NumberPhrase> = {
   howManyMoreOf: ({ from, to, place }) =>
     line`${counted(from, place)}. Wie viele ${nameOf(place)} noch bis ${counted(to, place)}?`,
   othersMatch: ({ place }) => line`Die ${place === 1 ? 'Einer' : 'anderen Ziffern'} sind gleich: Es fehlen keine.`,
-  partIsNothing: () => line`Ein Teil ist nichts. Wie viele bleiben?`,
   takeOnes: ({ ones }) => line`Nimm die ${counted(ones, 0)} weg.`,
+  partIsNothing: () => line`Ein Teil ist nichts. Wie viele bleiben?`,
   partIsWhole: () => line`Das ist schon das Ganze. Wie viele noch?`,
   missingPartIs: ({ part }) => line`Der fehlende Teil ist ${part}.`,
 }
