@@ -46,6 +46,8 @@ export interface NumberLine {
   readonly ahead: number
   /** A tick without its number, because a later step finds it. */
   readonly later?: number
+  /** Whether written numbers are moved apart so that a short hop between them has room. It is not to scale then. */
+  readonly isApart?: boolean
 }
 
 /** A place of a calculation in columns. */

@@ -241,6 +241,8 @@ function lineOf(
     hops: hopsOf(reached),
     ball: reached.at(-1)!,
     ahead: 0,
+    // Where ticks are ones, hops are counted, and the line stays to scale.
+    isApart: tick > 1,
     ...parts,
   }
 }

@@ -377,6 +377,30 @@ it("a line across a laptop's sheet has each number of a narrower line", () => {
   }
 })
 
+it.each(['2.9', '3.9'])('in Number Structure %s, each hop that has a length says it beside its line', (id) => {
+  const entry = levels.flat().find(({ level }) => level.operation === 'numberphase1' && level.id === id)!
+  const unsaid = drawnIn(entry).flatMap(({ question, drawing, markup }) => {
+    if (drawing.kind !== 'numberLine') return []
+    const lengths = drawing.hops.flatMap(({ from, to, label }) =>
+      label === null ? [] : [`${to < from ? '−' : '+'} ${label}`],
+    )
+    return lengths.filter((length) => !markup.includes(`>${length}<`)).map((length) => [question.ask, length])
+  })
+  expect(unsaid).toEqual([])
+})
+
+it('595 and 337 have their numbers in one row below the line, also beside a hop of 3', () => {
+  const hops = [337, 537, 540].map((from, i) => {
+    const to = [537, 540, 595][i]!
+    return { from, to, state: 'done', label: to - from } as const
+  })
+  const line = { kind: 'numberLine', from: 300, to: 600, tick: 100, unknown: null, ball: 595, ahead: 0 } as const
+  const markup = render({ ...line, written: [337, 537, 540, 595], hops, isApart: true }, false)
+  const written = textsIn(markup).filter(({ text }) => ['337', '537', '540', '595'].includes(text))
+  expect(written).toHaveLength(4)
+  expect(new Set(written.map(({ bottom }) => bottom)).size).toBe(1)
+})
+
 it('two hops to come share a dot where they meet', () => {
   const line = { kind: 'numberLine', from: 0, to: 8, tick: 1, hops: [], ball: 2, ahead: 2 } as const
   const markup = render({ ...line, written: [2], unknown: null }, false)

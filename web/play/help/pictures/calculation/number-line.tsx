@@ -4,6 +4,7 @@ import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed, Leaving } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { arc, DottedHop, Label, Line, labelRows, MadeHop, Pill, pillWidth, textWidth } from './marks.tsx'
+import { movedApart } from './moved-apart.ts'
 
 /** The width of the line. Across a laptop's sheet it is wider, so that its marks are as heavy as those of the sheet. */
 const widths = { usual: 680, across: 1100 } as const
@@ -28,12 +29,13 @@ export function NumberLinePicture({ drawing, hops: isHopping, room }: PicturePro
   const { from, to, tick, hops, ball, ahead } = drawing
   const look = room === 'across' ? 'across' : 'usual'
   const width = widths[look]
-  const xOf = (number: number) => margin + ((number - from) / (to - from)) * (width - 2 * margin)
+  const toScale = (number: number) => margin + ((number - from) / (to - from)) * (width - 2 * margin)
   const count = Math.floor((to - from) / tick + 1e-9)
-  const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
-  const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
   const isLow = room === 'low' || room === 'across'
   const size = room === 'low' ? fontSizes.usual.least : fontSizeOf(drawing, count, look)
+  const xOf = drawing.isApart ? numbersApart(drawing, toScale, size) : toScale
+  const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
+  const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
   const numberY = lineY + belowLine + size / 2
   const rows = labelRows(marks, size)
   const numbers = withRoom(
@@ -123,6 +125,14 @@ function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[]
   return [...new Map([...known, ...asked].map((mark) => [mark.number, mark])).values()].sort(
     (a, b) => a.number - b.number,
   )
+}
+
+/** Returns the positions of a line whose numbers each have the room of a pill beside each other. */
+function numbersApart(drawing: NumberLine, toScale: (number: number) => number, size: number) {
+  const { from, to } = drawing
+  const numbers = [...new Set([from, ...marksOf(drawing).map(({ number }) => number), to])]
+  const half = (number: number) => (number === from || number === to ? 0 : pillWidth(number, size) / 2 + apart / 2)
+  return movedApart(numbers, toScale, (i) => half(numbers[i]!) + half(numbers[i + 1]!), toScale(to))
 }
 
 /** The most ticks of a line on which each of them has its number. */

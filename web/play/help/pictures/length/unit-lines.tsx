@@ -2,6 +2,7 @@ import type { Hop, UnitLines, UnitMark } from '#maths/solve'
 import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
 import { arc, DottedPath, Label, Line, labelRows, MadeHop, Pill, textWidth } from '../calculation/marks.tsx'
+import { movedApart } from '../calculation/moved-apart.ts'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
@@ -114,21 +115,13 @@ function positionsOf({ end, marks, looked }: UnitLines): (at: number) => number 
     const widths = [large, small].map((number) => textWidth(textOf(number) ?? '', size))
     return Math.max(...widths) / 2 + (at === looked ? 0.25 * size : 0)
   })
-  const xs = marks.map(({ at }) => natural(at))
   const apart = (i: number) => halves[i]! + halves[i + 1]! + gap
-  for (let i = 1; i < xs.length; i++) xs[i] = Math.max(xs[i]!, xs[i - 1]! + apart(i - 1))
-  xs[xs.length - 1] = Math.min(xs.at(-1)!, ends.to)
-  for (let i = xs.length - 2; i >= 0; i--) xs[i] = Math.min(xs[i]!, xs[i + 1]! - apart(i))
-  if (xs[0]! < ends.from - 1) return natural
-  return (at) => {
-    const next = Math.max(
-      1,
-      marks.findIndex((mark) => mark.at >= at),
-    )
-    const [before, after] = [marks[next - 1]!, marks[next] ?? marks.at(-1)!]
-    const share = after.at === before.at ? 0 : (at - before.at) / (after.at - before.at)
-    return xs[next - 1]! + share * ((xs[next] ?? xs.at(-1)!) - xs[next - 1]!)
-  }
+  return movedApart(
+    marks.map(({ at }) => at),
+    natural,
+    apart,
+    ends.to,
+  )
 }
 
 /**
