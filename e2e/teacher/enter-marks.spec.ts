@@ -137,6 +137,7 @@ test('a student is saved once each question has a mark and the day is possible',
   const day = page.getByLabel('Day of the work')
   const today = await day.inputValue()
   await day.fill('2020-01-01')
+  await expect(day).toHaveAccessibleDescription(/^Wednesday 1 January/)
   await expect(page.getByText(/Choose a day from /)).toBeVisible()
   await page.getByRole('button', { name: 'Next student' }).click()
   await expect(day).toBeFocused()
