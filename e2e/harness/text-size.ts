@@ -20,7 +20,8 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
   await page.evaluate(async () => {
-    // An observer finds the new size at the end of a frame. A task after it renders the picture, which is measured again.
+    // An observer finds the new size at the end of a frame. A task after it renders the picture, which is then
+    // measured again.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
   })

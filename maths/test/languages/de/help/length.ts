@@ -1,7 +1,7 @@
 /** The German sentences of Length. */
 import type { LengthPhrase } from '../../../../operations/length/phrases.ts'
 import type { Unit } from '../../../../quantity.ts'
-import { equation, expressionOf, lineOf, quantityOf, unitOf } from '../../../../say/parts.ts'
+import { equation, expressionOf, lineOf, quantityOf, symbolOf, unitOf } from '../../../../say/parts.ts'
 import type { Sentences } from '../../../../say/sentences.ts'
 import { operate } from '../../../../solve/operands.ts'
 import type { Sides } from '../../../../solve/phrases/general.ts'
@@ -94,7 +94,8 @@ export const length: Sentences<LengthPhrase> = {
   soQuantityIs: ({ sides, quantity, is }) =>
     line`${equation(sides)}, also sind ${quantityOf(quantity)} ${quantityOf(is)}.`,
   quantityMakes: ({ quantity, makes }) => line`${quantityOf(quantity)} ergeben ${quantityOf(makes)}.`,
-  nowQuantity: ({ quantity, times }) => line`Jetzt ${quantityOf(quantity)}${times ? `, also mal ${times}` : ''}.`,
+  nowQuantity: ({ quantity, times }) =>
+    times ? line`Jetzt ${quantityOf(quantity)}, also ${symbolOf('×')} ${times}.` : line`Jetzt ${quantityOf(quantity)}.`,
   addQuantity: ({ quantity }) => line`Addiere jetzt die ${quantityOf(quantity)}.`,
   hopsOf: ({ quantity, hops, hop }) =>
     line`${quantityOf(quantity)}: das ${hops === 1 ? 'ist 1 Sprung' : `sind ${hops} Sprünge`} mit ${quantityOf(hop)}.`,
