@@ -15,6 +15,8 @@ import { textWidth } from './marks.tsx'
 
 /** The questions of each level. */
 const dealt = 25
+/** The width of a picture on a phone 390 pixels wide. */
+const phoneWidth = 366
 /** The least font size, which is about 11 pixels on a phone. */
 const leastSize = 30
 
@@ -190,6 +192,17 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
       const edges = [...step.markup.match(/ d="(M[\d.]+ [\d.]+v[^"]*)"/)![1]!.matchAll(/M([\d.]+) [\d.]+v/g)]
       expect(width - Number(edges.at(-1)![1]), said(step)).toBeGreaterThanOrEqual(60)
     }
+  })
+
+  const charts = different.filter(({ drawing }) => drawing.kind === 'placeValueChart' && drawing.lowest < 0)
+  it.runIf(charts.length > 0)('the names of columns in a place-value chart have 18 pixels on a phone', () => {
+    const smallNames = ({ markup }: DrawnStep) => {
+      const [left, , right] = viewBoxOf(markup)
+      const scale = phoneWidth / (right - left)
+      const names = textsIn(markup).filter(({ text }) => text.endsWith('ths'))
+      return names.filter(({ size }) => scale * size < 18).map(({ text, size }) => `${text}: ${scale * size}`)
+    }
+    expect(faultsOf(charts, smallNames)).toEqual([])
   })
 
   it.runIf(drawn.length > 0)('no picture has two balls', () => {
