@@ -47,25 +47,6 @@ function areShapesLaidOut(): boolean {
   })
 }
 
-test('on a phone, the names of columns in a place-value chart have at least 18 pixels', async ({ page, app }) => {
-  await newStudentAt(page, app.url)
-  await page.clock.install()
-  await page.setViewportSize(viewports['a phone'])
-  await openLevelAt(page, 'measurement/length/2/2.8')
-  await openExample(page)
-  let least = Infinity
-  await readAllSteps(page, async () => {
-    const names = page.locator('figure text', { hasText: /ths$/ })
-    const sizes = await names.evaluateAll((texts) =>
-      (texts as SVGTextElement[]).map((text) => text.getScreenCTM()!.a * Number(text.getAttribute('font-size'))),
-    )
-    least = Math.min(least, ...sizes)
-  })
-  expect(least).toBeGreaterThanOrEqual(18)
-  // Without a name, the least size would be infinite.
-  expect(least).toBeLessThan(100)
-})
-
 test('a hidden side has a question mark in the picture until its length is found', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
