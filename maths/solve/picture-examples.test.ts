@@ -54,7 +54,7 @@ describe('the worked solution of a picture', () => {
         '1, 2, 3, 4, 5 so far.',
         '6, 7, 8, 9, 10 so far.',
         'Count on from 10. How many kiwi? [Kiwi = ?: 14]',
-        '10 and 4 more: 14 kiwi.',
+        '10 and 4 more. There are 14 kiwi.',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('the worked solution of a picture', () => {
         '6, 7, 8, 9, 10 so far.',
         '11, 12, 13, 14, 15 so far.',
         'Count on from 15. How many kiwi? [Kiwi = ?: 19]',
-        '15 and 4 more: 19 kiwi.',
+        '15 and 4 more. There are 19 kiwi.',
       ],
     ],
     [
@@ -129,7 +129,7 @@ describe('the worked solution of a picture', () => {
       [
         'The whole is 18. One part is 8.',
         '18 is 1 ten and 8 ones.',
-        'Take the 8 ones away. [8 + ? = 18: 10]',
+        'The ones match: none are missing. [8 + ? = 18: 10]',
         '8 and 10 make 18.',
       ],
     ],
@@ -165,7 +165,7 @@ describe('the worked solution of a picture', () => {
       [
         '4 hundreds are 400.',
         'How many rods of ten are there? [Tens = ?: 0]',
-        'No tens, so write 0 in that place. Then 6 ones.',
+        'No tens: write 0 there. Then 6 ones.',
         '400 and 6 make 406.',
       ],
     ],
@@ -185,7 +185,7 @@ describe('the worked solution of a picture', () => {
         'Split the words: four hundred, and six.',
         'Four hundred: write 4 in the hundreds. Six is 6 ones.',
         'Which digit is in the tens? [Tens = ?: 0]',
-        'No tens, so write 0 in that place.',
+        'No tens: write 0 there.',
         '400 and 6 make 406.',
       ],
     ],

@@ -45,8 +45,6 @@ export type NumberPhrase =
   | { readonly kind: 'howManyThings'; readonly things: Animal | 'dots' }
   /** "There are 7 kiwi." */
   | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }
-  /** "10 and 4 more: 14 kiwi." */
-  | { readonly kind: 'countAndMore'; readonly from: number; readonly more: number; readonly things: Animal }
   /** "In words, 7 is seven." */
   | { readonly kind: 'inWords'; readonly number: number }
   | { readonly kind: 'biggestBlocks' }
@@ -55,7 +53,7 @@ export type NumberPhrase =
   | { readonly kind: 'howManyThere'; readonly place: Place }
   /** "Which digit is in the tens?" A number in words has more tens than this digit says. */
   | { readonly kind: 'whichDigitIn'; readonly place: Place }
-  /** "No tens, so write 0 in that place." */
+  /** "No tens: write 0 there." */
   | { readonly kind: 'writeZero'; readonly places: readonly Place[] }
   /** "Then 6 ones." */
   | { readonly kind: 'alsoOnes'; readonly count: number }
@@ -118,7 +116,7 @@ export type NumberPhrase =
   /** "Did you see 4 in the corners?" */
   | { readonly kind: 'knownPart'; readonly count: number; readonly ring: 'corners' | 'line' | 'ring' }
   | { readonly kind: 'ringMakes'; readonly count: number; readonly ring: 'corners' | 'line' | 'ring' }
-  /** "4 and 1 more." */
+  /** "4 and 1 more." "15 and 4 more." */
   | { readonly kind: 'andMore'; readonly part: number; readonly more: number }
   /** "Start at 9. One hop to 10." */
   | { readonly kind: 'startHopTo'; readonly from: number; readonly to: number }
@@ -130,8 +128,6 @@ export type NumberPhrase =
   | { readonly kind: 'howManyMoreOf'; readonly from: number; readonly to: number; readonly place: Place }
   /** The digits below a place are those of the part: "The ones match: none are missing." */
   | { readonly kind: 'othersMatch'; readonly place: Place }
-  /** "Take the 8 ones away." */
-  | { readonly kind: 'takeOnes'; readonly ones: number }
   | { readonly kind: 'partIsNothing' }
   | { readonly kind: 'partIsWhole' }
   | { readonly kind: 'missingPartIs'; readonly part: number }

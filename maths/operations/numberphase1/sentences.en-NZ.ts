@@ -36,17 +36,12 @@ export const sentences: Sentences<NumberPhrase> = {
     count === 1
       ? line`There is 1 ${thingsByCounted[things].singular}.`
       : line`There are ${count} ${thingsByCounted[things].plural}.`,
-  countAndMore: ({ from, more, things }) =>
-    line`${from} and ${more} more: ${from + more} ${thingsByCounted[things].plural}.`,
   inWords: ({ number: value }) => line`In words, ${value} is ${numberWord(value)}.`,
   biggestBlocks: () => line`Start with the biggest blocks.`,
   onlyBlocks: ({ place }) => line`There are only ${plural(place)}.`,
   howManyThere: ({ place }) => line`How many ${place === 1 ? 'rods of ten' : plural(place)} are there?`,
   whichDigitIn: ({ place }) => line`Which digit is in the ${plural(place)}?`,
-  writeZero: ({ places }) =>
-    places.length === 1
-      ? line`No ${plural(places[0]!)}, so write 0 in that place.`
-      : line`No ${places.map(plural).join(' and no ')}: write 0 in both places.`,
+  writeZero: ({ places }) => line`No ${places.map(plural).join(' and no ')}: write 0 there.`,
   alsoOnes: ({ count }) => line`Then ${counted(count, 0)}.`,
   numberIs: ({ number: value }) => line`The number is ${value}.`,
   partsMake: ({ parts, whole }) => line`${list(parts.map(String))} make ${whole}.`,
@@ -100,7 +95,6 @@ export const sentences: Sentences<NumberPhrase> = {
   howManyMoreOf: ({ from, to, place }) =>
     line`${counted(from, place)}. How many more ${plural(place)} to ${counted(to, place)}?`,
   othersMatch: ({ place }) => line`The ${place === 1 ? 'ones' : 'other digits'} match: none are missing.`,
-  takeOnes: ({ ones }) => line`Take the ${counted(ones, 0)} away.`,
   partIsNothing: () => line`One part is nothing. How many are left?`,
   partIsWhole: () => line`That is the whole already. How many more?`,
   missingPartIs: ({ part }) => line`The missing part is ${part}.`,

@@ -2,12 +2,10 @@
 import type { Question } from '../../../question.ts'
 import type { CountedFlock, WordTiles } from '../../../solve/drawings/number-drawing.ts'
 import { asksNumber, drawnAs } from '../../../solve/operands.ts'
-import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
 
 /** Children hear five numbers at once. */
 const row = 5
-const ten = 10
 
 export function countOneByOne(question: Question): Worked {
   const { animal, places } = drawnAs(question, 'animals')
@@ -22,10 +20,7 @@ export function countOneByOne(question: Question): Worked {
   const from = stops.at(-1) ?? 0
   const asking: Says = from === 0 ? [] : [{ kind: 'countOnFrom', from }]
   // A number above ten is the last count and the rest, as its rows show.
-  const total: Phrase =
-    count > ten && count < 2 * ten
-      ? { kind: 'countAndMore', from, more: count - from, things: animal }
-      : { kind: 'thereAre', count, things: animal }
+  const rest: Says = from >= 10 ? [{ kind: 'andMore', part: from, more: count - from }] : []
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'
       ? [{ says: [{ kind: 'inWords', number: count }], shows: [drawn(count), wordTile(count)] }]
@@ -40,7 +35,7 @@ export function countOneByOne(question: Question): Worked {
         shows: [drawn(from)],
         asks: asksNumber({ kind: 'count', things: animal }, count),
       },
-      { says: [total], shows: [drawn(count)] },
+      { says: [...rest, { kind: 'thereAre', count, things: animal }], shows: [drawn(count)] },
       ...inWords,
     ],
   }

@@ -20,7 +20,7 @@ export function missingPart({ ask }: Question): Worked {
   if (part === 0 || part === whole) return between(whole, part, [toWhole(whole, [part])])
   const back = firstBack(whole, part)
   if (back !== null) return hopBack(whole, part, back)
-  if (whole < 20 && whole - part === 10) return takeOnes(whole, part)
+  if (whole < 20 && whole - part === 10) return onesMatch(whole, part)
   const place = placeOfHops(whole, part)
   return between(whole, part, place > 0 ? inHops(whole, [part], place) : overRounds(whole, part))
 }
@@ -61,25 +61,16 @@ function hopBack(whole: number, part: number, first: number): Worked {
   return { ...between(whole, part, first > 0 ? [told, asking] : [asking]), hint }
 }
 
-/** The ones of a teen number are taken away. A hop over 10 from 8 to 18 would name the answer as its landing. */
-function takeOnes(whole: number, ones: number): Worked {
+/** The ones of a teen number match its part. A hop over 10 from 8 to 18 would name the answer as its landing. */
+function onesMatch(whole: number, ones: number): Worked {
   const counts = [
     { count: 1, place: 1 },
     { count: ones, place: 0 },
   ]
-  const blocks = (framed: Place | null): PlaceBlocks => ({
-    kind: 'placeBlocks',
-    counts,
-    digits: [1, ones],
-    framed,
-  })
+  const shows: readonly PlaceBlocks[] = [{ kind: 'placeBlocks', counts, digits: [1, ones], framed: null }]
   return between(whole, ones, [
-    { says: [{ kind: 'isPlaces', number: whole, counts }], shows: [blocks(null)] },
-    {
-      says: [{ kind: 'takeOnes', ones }],
-      shows: [blocks(0)],
-      asks: asksNumber({ kind: 'missingPart', whole, part: ones }, whole - ones),
-    },
+    { says: [{ kind: 'isPlaces', number: whole, counts }], shows },
+    { ...toWhole(whole, [ones]), says: [{ kind: 'othersMatch', place: 1 }], shows },
   ])
 }
 

@@ -37,8 +37,6 @@ export const numberphase1: Sentences<NumberPhrase> = {
   hopForEach: ({ things }) => line`Ein Sprung pro ${thingName(things, 1)}. Beginne hier.`,
   howManyThings: ({ things }) => line`Wie viele ${thingName(things, 2)}?`,
   thereAre: ({ count, things }) => line`Es ${count === 1 ? 'ist' : 'sind'} ${count} ${thingName(things, count)}.`,
-  countAndMore: ({ from, more, things }) =>
-    line`${from} und noch ${more}: ${from + more} ${thingName(things, from + more)}.`,
   inWords: ({ number }) => line`In Worten ist ${number} ${numberWord(number)}.`,
   biggestBlocks: () => line`Beginne mit den größten Blöcken.`,
   onlyBlocks: ({ place }) => line`Es gibt nur ${nameOf(place)}.`,
@@ -100,7 +98,6 @@ export const numberphase1: Sentences<NumberPhrase> = {
   howManyMoreOf: ({ from, to, place }) =>
     line`${counted(from, place)}. Wie viele ${nameOf(place)} noch bis ${counted(to, place)}?`,
   othersMatch: ({ place }) => line`Die ${place === 1 ? 'Einer' : 'anderen Ziffern'} sind gleich: Es fehlen keine.`,
-  takeOnes: ({ ones }) => line`Nimm die ${counted(ones, 0)} weg.`,
   partIsNothing: () => line`Ein Teil ist nichts. Wie viele bleiben?`,
   partIsWhole: () => line`Das ist schon das Ganze. Wie viele noch?`,
   missingPartIs: ({ part }) => line`Der fehlende Teil ist ${part}.`,
