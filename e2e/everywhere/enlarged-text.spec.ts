@@ -503,6 +503,25 @@ test('the sum of a level is larger than its number on a phone with text of 200 %
   expect(await sizeOf('3 + 4')).toBeGreaterThan(await sizeOf('1.1'))
 })
 
+test('the ways into a class have one width, that of their column, on a phone with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { teacher } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await page.goto('/#/teacher/dashboard')
+  const card = page.getByRole('article')
+  const ways = card.getByRole('link', { name: /^(View Student Progress|Progress Overview|Insight)$/ })
+  await expect(ways).toHaveCount(3)
+  const [column] = await boxesOf(card.getByRole('heading', { level: 2 }))
+  for (const way of await boxesOf(ways)) {
+    expect(way.left, way.text).toBeCloseTo(column!.left, 0)
+    expect(way.right, way.text).toBeCloseTo(column!.right, 0)
+  }
+})
+
 test('the bar of a teacher fits a small phone and a tablet with text of 200 %', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
