@@ -37,7 +37,7 @@ const boxRoom = [0.7, 0.55] as const
 /** The distance from the middle of its own side to the label. A side is at most a quarter of a font size thick. */
 const gap = 0.35
 /** The distance from the middle of a join to the label. */
-const clearOfJoins = 0.2
+export const clearOfJoins = 0.2
 /** The part of a neighbouring side that is left out, so that a label outside its own side can reach the corner. */
 const corner = 0.4
 /** The least distance to another label on the same line. Nearer labels would read as one length. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enNZ, loadLevel, randomFrom, seedFrom } from '#maths'
+import { enNZ, loadLevel, type Point, randomFrom, seedFrom } from '#maths'
 import { loadSolve } from '#maths/solve'
 import { type ShapeLayout, walkLayout } from './walk-layout.ts'
 
@@ -16,20 +16,27 @@ const questions = 40
 
 const solve = await loadSolve('length')
 
+interface BallShape extends ShapeLayout {
+  /** The middle of the ball. */
+  readonly ball: Point
+}
+
 /** Returns the shapes in the steps of each question of a level that ask nothing, in a room. */
-async function shapesOf(id: string, room: keyof typeof rooms): Promise<ShapeLayout[][]> {
+async function shapesOf(id: string, room: keyof typeof rooms, labelScale = 1): Promise<BallShape[][]> {
   const level = (await loadLevel('length', id))!
   const random = randomFrom(seedFrom('labels of steps'))
-  const shapes: ShapeLayout[][] = []
+  const shapes: BallShape[][] = []
   let memory: readonly number[] = []
   for (let dealt = 0; dealt < questions; dealt++) {
     const next = level.dealer.deal(random, memory)
     memory = next.memory
     const drawings = solve(level, next.question).steps.flatMap(({ shows, asks }) => (asks ? [] : shows))
     shapes.push(
-      drawings.flatMap((drawing) =>
-        drawing.kind === 'walkedShape' ? [walkLayout({ ...drawing, write: enNZ.quantity }, rooms[room]).shape] : [],
-      ),
+      drawings.flatMap((drawing) => {
+        if (drawing.kind !== 'walkedShape') return []
+        const { shape } = walkLayout({ ...drawing, write: enNZ.quantity }, rooms[room], labelScale)
+        return [{ ...shape, ball: shape.corners[drawing.walked % shape.corners.length]! }]
+      }),
     )
   }
   return shapes
@@ -46,6 +53,41 @@ describe('the lengths beside the sides of a walked shape', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
   })
 })
+
+describe.each(['1.7', '2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2'])(
+  'a shape of Length %s in text of 200 %%',
+  (id) => {
+    const scales = { phone: 2 ** 1.5, laptop: 2 ** 0.6 }
+    it.each(['phone', 'laptop'] as const)('has sides of at most twice their usual thickness on a %s', async (room) => {
+      const [usual, enlarged] = await Promise.all([shapesOf(id, room), shapesOf(id, room, scales[room])])
+      const shares = enlarged.flat().map(({ thickness }, i) => thickness / usual.flat()[i]!.thickness)
+      expect(Math.max(...shares)).toBeLessThanOrEqual(2)
+    })
+
+    it.each(['phone', 'laptop'] as const)(
+      'has a ball of at most 40 pixels, 8 from each length, on a %s',
+      async (room) => {
+        const gaps: number[] = []
+        for (const shape of (await shapesOf(id, room, scales[room])).flat()) {
+          // The ring around the ball adds a fifth of its radius.
+          const reach = 1.19 * shape.radius
+          expect(2 * reach).toBeLessThanOrEqual(40)
+          for (const label of shape.labels) {
+            if (!label || !shape.isClear) continue
+            const [across, down] = ([0, 1] as const).map((axis) =>
+              Math.max(
+                0,
+                Math.abs(label.centre[axis] - shape.ball[axis]) - (axis === 0 ? label.width : label.height) / 2,
+              ),
+            )
+            gaps.push(Math.hypot(across!, down!) - reach)
+          }
+        }
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
+      },
+    )
+  },
+)
 
 describe.each(['phone', 'laptop', 'wide laptop'] as const)('on a %s', (room) => {
   it.each(['1.7', '3.1', '3.2'])(

@@ -2,7 +2,14 @@
 import type { Length, Point } from '#maths'
 import type { WalkedShape, WalkLine } from '#maths/solve'
 import type { Room } from '../../../drawings/fitted-picture.tsx'
-import { boundsOf, extentOf, largestLabels, type PlacedLabel, strict } from '../../../drawings/shape-labels.ts'
+import {
+  boundsOf,
+  clearOfJoins,
+  extentOf,
+  largestLabels,
+  type PlacedLabel,
+  strict,
+} from '../../../drawings/shape-labels.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
 /** The least font size, and the largest one in text of the usual size. */
@@ -12,6 +19,13 @@ const readable = 18
 const isReadable = (fontSize: number) => fontSize >= readable
 /** The radius of the ball in font sizes. It is smaller on a shape with many short sides. */
 const radii = { simple: 0.7, composite: 0.5 }
+/** The largest radius of the ball, whose ring adds a fifth: 40 pixels across. */
+const largestRadius = 16.8
+const ring = 1.2
+/** The least distance from the ring to enlarged text in pixels. */
+const clearOfBall = 8
+/** The thickness of the sides as a share of the font size. Sides grow no further than the largest usual text. */
+const thickness = 1 / 6
 const mostSimple = 4
 /** The width by height from which the line is beside the shape instead of below it. */
 const wideFrom = 1.7
@@ -82,10 +96,10 @@ export function walkLayout(drawing: WrittenShape, room: Room, labelScale = 1): W
     if (best) return { ...room, ...best }
   }
   const { area, fontSize } = roomWithoutLine(whole, labelScale)
-  const largest = shapeFont(fontSize, labelScale)
-  const shape = shapeLayout(drawing, area, largest)
+  const shape = shapeLayout(drawing, area, fontSize, { words: 'lengths', labelScale })
   const isEasy = shape.isClear && isReadable(shape.fontSize)
-  const inNumbers = isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, largest, 'numbers')
+  const inNumbers =
+    isEasy || !hasOneUnit(drawing) ? shape : shapeLayout(drawing, area, fontSize, { words: 'numbers', labelScale })
   return { ...room, shape: inNumbers.isClear && inNumbers.fontSize > shape.fontSize ? inNumbers : shape, line: null }
 }
 
@@ -114,22 +128,22 @@ interface LabelOptions {
   readonly labelScale: number
 }
 
-function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
-  const fontSize = stackedFont(whole, labelScale)
+function stacked(drawing: WrittenShape, unrolled: WalkLine, whole: Area, options: LabelOptions) {
+  const fontSize = stackedFont(whole, options.labelScale)
   const height = shapeHeight(whole.height, fontSize, lineLayout(unrolled, whole, fontSize).height)
   return {
-    shape: shapeLayout(drawing, { ...whole, height }, shapeFont(fontSize, labelScale), words),
+    shape: shapeLayout(drawing, { ...whole, height }, fontSize, options),
     line: lineLayout(unrolled, { ...whole, y: height + gap * fontSize }, fontSize),
   }
 }
 
-function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, { words, labelScale }: LabelOptions) {
-  const fontSize = besideFont(whole, labelScale)
+function sideBySide(drawing: WrittenShape, unrolled: WalkLine, whole: Area, options: LabelOptions) {
+  const fontSize = besideFont(whole, options.labelScale)
   const left = shapeShare * whole.width
   const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
   const y = (whole.height - lineLayout(unrolled, right, fontSize).height) / 2
   return {
-    shape: shapeLayout(drawing, { ...whole, width: left }, shapeFont(fontSize, labelScale), words),
+    shape: shapeLayout(drawing, { ...whole, width: left }, fontSize, options),
     line: lineLayout(unrolled, { ...right, y }, fontSize),
   }
 }
@@ -139,13 +153,11 @@ function fontFor(labelScale: number, ...sizes: readonly number[]): number {
   return Math.max(Math.min(...sizes, labelScale * fontSizes.largest), fontSizes.least + 1)
 }
 
-/** Returns the largest font size of the shape, which has more room for its labels than the line. */
-const shapeFont = (fontSize: number, labelScale: number) => labelScale * Math.min(fontSize, fontSizes.largest)
-
 export interface ShapeLayout {
   readonly fontSize: number
   /** The radius of the ball. */
   readonly radius: number
+  readonly thickness: number
   readonly corners: readonly Point[]
   /** The length of one of the shape's units. */
   readonly unit: number
@@ -154,11 +166,12 @@ export interface ShapeLayout {
 }
 
 /**
- * Returns the shape in the largest font size, at most the given one, for which every label has room. Labels leave room
- * for the ball at every corner, so that they stay where they are while it walks. If they would be too small to read,
- * they keep only the corner of the ball free.
+ * Returns the shape in the largest font size for which every label has room. It can be larger than that of the line,
+ * which has less room. Labels leave room for the ball at every corner, so that they stay where they are while it walks.
+ * If they would be too small to read, they keep only the corner of the ball free.
  */
-function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
+function shapeLayout(drawing: WrittenShape, area: Area, ofLine: number, options: LabelOptions): ShapeLayout {
+  const largest = options.labelScale * Math.min(ofLine, fontSizes.largest)
   const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
   const ofBall = drawing.walked % drawing.corners.length
   const everyCorner = drawing.corners.map((_, i) => i)
@@ -167,10 +180,10 @@ function shapeLayout(drawing: WrittenShape, area: Area, largest: number, words: 
     [everyCorner, [ofBall]].flatMap((free) => [...new Set(some)].map((fontSize) => ({ fontSize, free }))),
   )
   for (const { fontSize, free } of tries) {
-    const layout = fittedShape(drawing, area, { fontSize, free, words, mustBeClear: true })
+    const layout = fittedShape(drawing, area, { ...options, fontSize, free, mustBeClear: true })
     if (layout) return layout
   }
-  return fittedShape(drawing, area, { fontSize: fontSizes.least, free: [ofBall], words, mustBeClear: false })!
+  return fittedShape(drawing, area, { ...options, fontSize: fontSizes.least, free: [ofBall], mustBeClear: false })!
 }
 
 /** Returns whether all lengths of a shape are in the same unit. */
@@ -189,20 +202,22 @@ function sideTexts({ sides, write }: WrittenShape, words: Words): (string | null
   })
 }
 
-interface FitOptions {
+interface FitOptions extends LabelOptions {
   readonly fontSize: number
   /** The corners at which the ball needs room. */
   readonly free: readonly number[]
-  readonly words: Words
   /** Whether the result is null if a label has no room. */
   readonly mustBeClear: boolean
 }
 
 /** Makes a shape as large as its area allows. The room of the labels hardly depends on the size of the shape. */
 function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): ShapeLayout | null {
-  const { fontSize, free, words, mustBeClear } = options
+  const { fontSize, free, words, labelScale, mustBeClear } = options
   const { corners, sides } = drawing
-  const radius = fontSize * (corners.length > mostSimple ? radii.composite : radii.simple)
+  const ofFont = fontSize * (corners.length > mostSimple ? radii.composite : radii.simple)
+  const radius = Math.min(ofFont, largestRadius)
+  const ofEnlarged = Math.max(ofFont, ring * radius + clearOfBall - clearOfJoins * fontSize)
+  const ballRoom = labelScale > 1 ? { reach: ofEnlarged, corner: ofEnlarged } : { reach: ofFont, corner: 0.7 * ofFont }
   const texts = sideTexts(drawing, words)
   const boxed = sides.flatMap(({ state }, i) => (state === 'marked' ? [] : [i]))
   const [across, down] = [extentOf(corners, 0), extentOf(corners, 1)]
@@ -210,14 +225,14 @@ function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): Sh
   let unit = Math.min(area.width / across, area.height / down)
   for (let tries = 0; ; tries++) {
     const scaled = corners.map(([x, y]): Point => [x * unit, y * unit])
-    const joins = free.flatMap((i) => roomFor(scaled[i]!, radius))
+    const joins = free.flatMap((i) => roomFor(scaled[i]!, ballRoom))
     const size = fontSize / (longest * unit)
     const rules = { cares: [strict, { ...strict, inside: true }], sizes: [size], smallest: size }
     const { labels } = largestLabels({ corners: scaled, sides: texts, boxed, joins }, rules)
     const isClear = labels.every((label) => label?.isClear !== false)
     // A smaller shape has even less room for its labels.
     if (!isClear && mustBeClear) return null
-    const bounds = boundsOf(scaled, labels, 1.2 * radius, labelMargin * fontSize)
+    const bounds = boundsOf(scaled, labels, ring * radius, labelMargin * fontSize)
     const fits = bounds.width <= area.width + 1 && bounds.height <= area.height + 1
     if (fits || tries === mostTries) {
       if (!fits && mustBeClear) return null
@@ -229,6 +244,7 @@ function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): Sh
       return {
         fontSize,
         radius,
+        thickness: thickness * Math.min(fontSize, fontSizes.largest),
         unit,
         corners: scaled.map(moved),
         labels: labels.map((label) => label && { ...label, centre: moved(label.centre) }),
@@ -240,25 +256,33 @@ function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): Sh
   }
 }
 
-/** Returns lines through the ball, which a label does not touch. */
-function roomFor([x, y]: Point, radius: number): (readonly [Point, Point])[] {
-  const near = 0.7 * radius
+interface BallRoom {
+  readonly reach: number
+  readonly corner: number
+}
+
+/**
+ * Returns lines through the ball, which a label does not touch.
+ *
+ * @param room the reach of the lines across and down, and that of the diagonal ones on each axis
+ */
+function roomFor([x, y]: Point, { reach, corner }: BallRoom): (readonly [Point, Point])[] {
   return [
     [
-      [x - radius, y],
-      [x + radius, y],
+      [x - reach, y],
+      [x + reach, y],
     ],
     [
-      [x, y - radius],
-      [x, y + radius],
+      [x, y - reach],
+      [x, y + reach],
     ],
     [
-      [x - near, y - near],
-      [x + near, y + near],
+      [x - corner, y - corner],
+      [x + corner, y + corner],
     ],
     [
-      [x - near, y + near],
-      [x + near, y - near],
+      [x - corner, y + corner],
+      [x + corner, y - corner],
     ],
   ]
 }

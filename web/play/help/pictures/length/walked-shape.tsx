@@ -28,12 +28,11 @@ interface WalkInRoomProps extends Pick<PictureProps<WalkedShape>, 'drawing' | 'h
 /** The picture around 0. The ball walks around the shape from its first corner. */
 export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
   const { sides, tinted, walked, grid } = drawing
-  const { corners, unit, labels, fontSize, radius } = layout.shape
+  const { corners, unit, labels, fontSize, radius, thickness } = layout.shape
   const cornerAt = (i: number) => corners[i % corners.length]!
   const pathOf = (i: number) => `M${cornerAt(i).join(' ')}L${cornerAt(i + 1).join(' ')}`
   const at = ballAt(cornerAt(walked))
   const from = hops && walked > 0 ? ballAt(cornerAt(walked - 1)) : null
-  const thickness = fontSize / 6
   // A hidden side that the step is not about yet is paler.
   const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
   const isLater = (i: number) => isCompared && sides[i]!.state === 'hidden' && !tinted.includes(i)
