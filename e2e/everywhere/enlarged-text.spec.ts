@@ -177,6 +177,36 @@ test('a step of a solution shows its whole sentence above its buttons with text 
   }
 })
 
+/** Levels whose longest questions do not fit one line. Each time that a level is opened, it asks something else. */
+const longQuestions = ['bedmas/1/1.4', 'bedmas/1/1.3', 'addition/5/5.5', 'multiplication/4/4.5', 'division/5/5.7']
+const usualSheets = { 'a laptop': sizes['a laptop'], 'a low window': { width: 820, height: 700 } }
+
+for (const percent of [150, 200]) {
+  test(`a long question stays 24 pixels inside its sheet with text of ${percent} %`, { tag: '@sweep' }, async ({
+    page,
+    app,
+  }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await enlargeText(page, percent)
+    for (const level of longQuestions) {
+      for (let round = 0; round < (level.startsWith('bedmas') ? 6 : 2); round++) {
+        await page.goto('/#/main')
+        await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+        await openLevelAt(page, `fouroperations/${level}`)
+        await page.evaluate(() => document.fonts.ready)
+        for (const [size, viewport] of Object.entries(usualSheets)) {
+          await page.setViewportSize(viewport)
+          const [sheet] = await boxesOf(page.getByRole('main').locator('form'))
+          const [question] = await boxesOf(page.locator('[data-part="question"] label').first())
+          const message = `${question!.text} on ${size}`
+          softly(question!.left, message).toBeGreaterThanOrEqual(sheet!.left + 24)
+          softly(question!.right, message).toBeLessThanOrEqual(sheet!.right - 24)
+        }
+      }
+    }
+  })
+}
+
 /** Levels whose picture has its size from the room that the other rows leave, with a part of it. */
 const pictures = {
   'timestable/1/1.8': '[placeholder="?"]',
