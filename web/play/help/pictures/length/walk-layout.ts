@@ -22,7 +22,7 @@ const radii = { simple: 0.7, composite: 0.5 }
 /** The largest radius of the ball, whose ring adds a fifth: 40 pixels across. */
 const largestRadius = 16.8
 const ring = 1.2
-/** The least distance from the ring to enlarged text in pixels. */
+/** The least distance from the ring to a length of a simple shape in enlarged text, in pixels. */
 const clearOfBall = 8
 /** The thickness of the sides as a share of the font size. Sides grow no further than the largest usual text. */
 const thickness = 1 / 6
@@ -214,10 +214,13 @@ interface FitOptions extends LabelOptions {
 function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): ShapeLayout | null {
   const { fontSize, free, words, labelScale, mustBeClear } = options
   const { corners, sides } = drawing
-  const ofFont = fontSize * (corners.length > mostSimple ? radii.composite : radii.simple)
+  const isSimple = corners.length <= mostSimple
+  const ofFont = fontSize * (isSimple ? radii.simple : radii.composite)
   const radius = Math.min(ofFont, largestRadius)
   const ofEnlarged = Math.max(ofFont, ring * radius + clearOfBall - clearOfJoins * fontSize)
-  const ballRoom = labelScale > 1 ? { reach: ofEnlarged, corner: ofEnlarged } : { reach: ofFont, corner: 0.7 * ofFont }
+  // A composite shape has no more room, or its lengths would be too small to read.
+  const isWide = labelScale > 1 && isSimple
+  const ballRoom = isWide ? { reach: ofEnlarged, corner: ofEnlarged } : { reach: ofFont, corner: 0.7 * ofFont }
   const texts = sideTexts(drawing, words)
   const boxed = sides.flatMap(({ state }, i) => (state === 'marked' ? [] : [i]))
   const [across, down] = [extentOf(corners, 0), extentOf(corners, 1)]
