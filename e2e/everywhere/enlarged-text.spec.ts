@@ -533,6 +533,18 @@ test('the sum of a level is larger than its number on a phone with text of 200 %
   expect(await sizeOf('3 + 4')).toBeGreaterThan(await sizeOf('1.1'))
 })
 
+test('the sums of a list grow with the text on a portrait tablet', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize(allSizes['a portrait tablet'])
+  await page.goto('/#/main/fouroperations/addition')
+  const heightOf = async (sum: string) => (await page.getByText(sum, { exact: true }).boundingBox())!.height
+  await expect(page.getByText('4678 + 2859', { exact: true })).toBeVisible()
+  const sums = ['3 + 4', '4678 + 2859']
+  const usual = await Promise.all(sums.map(heightOf))
+  await setTextSize(page, 200)
+  for (const [i, sum] of sums.entries()) expect(await heightOf(sum), sum).toBeGreaterThan(1.4 * usual[i]!)
+})
+
 test('the ways into a class have one width, that of their column, on phones with text of 200 %', async ({
   page,
   app,
