@@ -177,7 +177,6 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
         other &&
         (overlap(label, other, clearAcross * em, care.down * em) ||
           (label.leader && overlap(roomOf(label.leader), other, gap * em, gap * em)) ||
-          (label.leader && other.leader && overlap(roomOf(label.leader), roomOf(other.leader), gap * em, gap * em)) ||
           (other.leader && overlap(label, roomOf(other.leader), gap * em, gap * em))),
     )
 
