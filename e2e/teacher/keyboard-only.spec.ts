@@ -84,6 +84,8 @@ test('a teacher corrects a name, removes a student and undoes it with only the k
   const chooseEntry = async (entry: 'Edit' | 'Remove') => {
     const item = page.getByRole('menuitem', { name: entry })
     await expect(item).toBeVisible()
+    // The menu is shown before it takes the focus, and a key before that goes to its button.
+    await expect(page.getByRole('menu').locator(':focus').or(page.locator('[role=menu]:focus'))).toBeVisible()
     await page.keyboard.press(entry === 'Edit' ? 'Home' : 'End')
     await expect(item).toBeFocused()
     await page.keyboard.press('Enter')
