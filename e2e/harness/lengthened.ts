@@ -162,7 +162,9 @@ function readTexts(skipped: string): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest(`script, style, noscript, ${skipped}`) || !element.checkVisibility()) continue
     for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(element.getAttribute(name) ?? '')
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+    // An address that may break after its "@" has two text nodes.
+    if (element.querySelector(':scope > wbr')) found.push(element.textContent ?? '')
+    else for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
     const drawn = getComputedStyle(element, '::before').content
     if (drawn.startsWith('"')) found.push(drawn.slice(1, -1))
   }
