@@ -165,6 +165,37 @@ test('nothing moves when the number on the button of My hops comes', async ({ pa
   expect(await words()).toEqual(before)
 })
 
+test('the first hops from another device add My hops to an open dashboard, and move no button', async ({
+  page,
+  app,
+  openDevice,
+}) => {
+  const { student } = await classWithStudent(app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await openStudentDashboard(page, student)
+  await expect(page.getByText('Your first hop is next.')).toBeVisible()
+  await expect(toHops(page)).toHaveCount(0)
+  const controls = page.getByRole('main').locator('a, button')
+  const places = async () => (await boxesOf(controls)).map(({ left, top }) => ({ left, top }))
+  const before = await places()
+  const laptop = await openDevice()
+  await alreadyLoggedIn(laptop, student, app.url)
+  await openLevel(laptop, '1.1')
+  for (let i = 0; i < 2; i++) await answerRight(laptop)
+  await expect.poll(async () => (await student.browser.call('GET /api/practice', {})).right).toBe(2)
+  // The child comes back to the page, which then asks for what is older than ten seconds.
+  await page.clock.fastForward(11_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(toHops(page)).toHaveText('2 My hops')
+  await expect(controls).toHaveCount(before.length + 1)
+  expect((await places()).slice(0, -1)).toEqual(before)
+  await toHops(page).click()
+  await expect(count(page)).toHaveText('2 hops')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(controls.first()).toHaveText('2 My hops')
+})
+
 test('the page is for students', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

@@ -41,7 +41,8 @@ export function StudentDashboard() {
   const next = useNextStep(account, todo)
   const isSettled = next !== undefined && !memberships.isLoading && (hops !== undefined || hasNoHops)
   const places = useTodoPlaces(todo, isSettled)
-  // Without a hop there is nothing on My hops. Its button keeps its room if the number comes late.
+  // Without a hop there is nothing on My hops. Its button keeps its room if the number comes late. If the first hops
+  // come late, from another device, the button is below everything else until the next visit.
   const hasHops = useFirst(hops ? hops.right > 0 : places && true)
   // Join Class is above Start Learning until the first class.
   const beganWithoutClass = useFirst(places && joined?.length === 0) === true
@@ -60,6 +61,12 @@ export function StudentDashboard() {
   const heading = useFocusWhenShrunk(joined?.length)
   const greeting = useRef<HTMLHeadingElement>(null)
   const [isJoining, setJoining] = useState(false)
+  const toHops = (
+    <ButtonLink to={paths.hops()}>
+      {/* Its room is there from the start, so that nothing moves when the number comes. */}
+      <span className={styles.count}>{hops && hops.right > 0 && wholeNumber(hops.right)}</span> {m.hops_title()}
+    </ButtonLink>
+  )
   const ways = (
     <div className={classNames(isOnTop && styles.ways, isJoinFirst && styles.below)}>
       {isOnTop && !led && keepGoing}
@@ -91,12 +98,7 @@ export function StudentDashboard() {
               })}
           </p>
         </div>
-        {hasHops && (
-          <ButtonLink to={paths.hops()}>
-            {/* Its room is there from the start, so that nothing moves when the number comes. */}
-            <span className={styles.count}>{hops && hops.right > 0 && wholeNumber(hops.right)}</span> {m.hops_title()}
-          </ButtonLink>
-        )}
+        {hasHops && toHops}
       </div>
       {places === null ? (
         <Skeleton label={m.home_loading_classes()} rows={2} />
@@ -136,6 +138,7 @@ export function StudentDashboard() {
               title={places.top.length > 0 ? m.todo_more() : m.todo_title()}
               showsFailure={places.ofFailure === 'end'}
             />
+            {hasHops === false && hops && hops.right > 0 && <div>{toHops}</div>}
           </div>
         </>
       )}
