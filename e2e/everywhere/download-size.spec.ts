@@ -193,7 +193,7 @@ for (const path of typedLevels) {
     await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
     await holdSecond(tablet)
     let sizes: Promise<number>[] = []
-    // A right answer before the miss loads the pictures of the celebration, which are not part of the help.
+    // A right answer before the miss loads the celebration's pictures and records, which are not part of the help.
     const loaded: string[] = []
     tablet.on('requestfinished', (request) => loaded.push(request.url()))
     const isLoaded = (name: string) => loaded.some((url) => url.includes(`/${name}-`) && url.endsWith('.js'))
@@ -205,7 +205,7 @@ for (const path of typedLevels) {
       sizes.push(response.body().then((body) => gzipSync(body).length / 1000))
     })
     await answerUntilMissed(tablet, async () => {
-      await expect.poll(() => isLoaded('celebration-pictures')).toBe(true)
+      await expect.poll(() => ['celebration-pictures', 'bests', 'queries'].every(isLoaded)).toBe(true)
       sizes = []
     })
     await tablet.waitForLoadState('networkidle')

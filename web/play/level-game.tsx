@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { areaByOperation, levelsOf, numberWord, type PlayableLevel } from '#maths'
+import { levelsOf, numberWord, type PlayableLevel } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { m } from '../language/messages.ts'
 import { outbox } from '../outbox/device-outbox.ts'
 import { operationTable } from '../routes/operations.ts'
 import { capitalised } from '../ui/parts/capital-letter.ts'
 import { Preview } from '../ui/parts/preview.tsx'
-import type { Celebrated } from './feedback/celebration.tsx'
+import type { Celebrated } from './feedback/celebrated.ts'
 import { Game, type GameProps } from './game.tsx'
 import styles from './level-game.module.css'
 import { LogInNotice, OfflineNotice } from './offline-notice.tsx'
@@ -49,8 +49,9 @@ export function LevelGame({ level, Sheet, isOfTask, ...props }: LevelGameProps) 
   )
 }
 
-/** Returns the words and the colours of a completed level. Next Stage leads on, or back to the task. */
-function celebratedLevel({ operation, id, target }: PlayableLevel, isOfTask: boolean): Celebrated {
+/** Returns the words of a completed level. Next Stage leads on, or back to the task. */
+function celebratedLevel(level: PlayableLevel, isOfTask: boolean): Celebrated {
+  const { operation, id, target } = level
   const levels = levelsOf(operation)
   const next = levels[levels.findIndex((level) => level.id === id) + 1]
   const nextStage = isOfTask ? m.play_to_task() : next ? m.play_on_to({ level: next.id }) : m.play_to_list()
@@ -58,7 +59,7 @@ function celebratedLevel({ operation, id, target }: PlayableLevel, isOfTask: boo
     text: m.play_level_done({ target: capitalised(numberWord(target)), level: id }),
     streak: operationTable[operation].streak,
     hops: target,
-    area: areaByOperation[operation],
+    level,
     buttons: [
       { text: m.play_continue(), to: m.play_more_of({ level: id }), leaves: false },
       { text: m.play_next_stage(), to: nextStage, leaves: true },

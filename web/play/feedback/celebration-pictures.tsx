@@ -1,12 +1,14 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
+import { areaByOperation, type Level } from '#maths'
 import { useAccount } from '../../api/session/use-session.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { Drawing } from '../../ui/parts/student-picture.tsx'
 import { type Theme, themeClass } from '../../ui/parts/theme.ts'
+import type { Celebrated } from './celebrated.ts'
 import styles from './celebration-pictures.module.css'
-import { confettiColours } from './confetti.ts'
-
-export { startConfetti } from './confetti.ts'
+import { confettiColours, startConfetti } from './confetti.ts'
+import { StageLine } from './stage-line.tsx'
 
 /** The themes of the hops. They repeat. */
 const themes: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
@@ -79,10 +81,25 @@ function RingScene({ hops }: { hops: number }) {
 
 const sceneByStreak = { line: LineScene, ring: RingScene } as const
 
-/** The hops of a completed level, in the form in which its operation shows a streak. */
-export function Scene({ streak, hops }: { streak: keyof typeof sceneByStreak; hops: number }) {
-  const OfStreak = sceneByStreak[streak]
-  return <OfStreak hops={hops} />
+/**
+ * The hops of a completed streak, in the form in which its playable shows them. A level has confetti too, and a student
+ * sees the levels of its stage.
+ */
+export function Pictures({ text, streak, hops, level }: Celebrated) {
+  const Scene = sceneByStreak[streak]
+  return (
+    <>
+      {level && <Confetti level={level} />}
+      <Scene hops={hops} />
+      {level && <StageLine level={level} text={text} />}
+    </>
+  )
+}
+
+function Confetti({ level: { operation } }: { level: Level }) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  useEffect(() => (isStill ? undefined : startConfetti(areaByOperation[operation])), [isStill, operation])
+  return isStill && <StaticBurst />
 }
 
 /** The golden angle spreads the pieces evenly without a pattern that the eye would catch. */
@@ -95,7 +112,7 @@ const pieces = Array.from({ length: 60 }, (_, i) => {
 })
 
 /** Confetti that does not move, for devices that ask for less motion. */
-export function StaticBurst() {
+function StaticBurst() {
   return (
     <svg className={styles.burst} viewBox="0 0 1366 768" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {pieces.map(({ i, x, y, size, tilt, fill }) => (

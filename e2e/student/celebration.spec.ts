@@ -1,0 +1,80 @@
+import { boxesOf } from '../harness/boxes.ts'
+import { keptOnDevice } from '../harness/offline.ts'
+import { registeredStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { answerRightTimes, leaveCelebration, openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices, spokenOn } from '../harness/voices.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const celebration = (page: Page) => page.getByRole('dialog', { name: 'Congratulations!' })
+
+test('the celebration says how many levels of the stage are done, and moves no button for it', async ({
+  page,
+  app,
+}) => {
+  const student = await registeredStudent(app.url)
+  await played(student, 'addition', '2.1', 5)
+  await played(student, 'addition', '2.4', 4)
+  await alreadyLoggedIn(page, student, app.url)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/progress', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.clock.install()
+  await openLevel(page, '2.5')
+  await answerRightTimes(page, 5)
+  await expect(celebration(page)).toBeVisible()
+  const line = celebration(page).getByText('2 of 5 levels in Stage 2')
+  await expect(line).toBeHidden()
+  const buttons = celebration(page).getByRole('button')
+  const before = await boxesOf(buttons)
+  arrive()
+  await expect(line).toBeVisible()
+  expect(await boxesOf(buttons)).toEqual(before)
+})
+
+test('a child of Years 0 and 1 who wants to hear hears the celebration', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await giveVoices(page, { hearing: 'yes' })
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answerRightTimes(page, 5)
+  await expect(celebration(page).getByText('1 of 3 levels in Stage 1')).toBeVisible()
+  const text = 'Congratulations! Five hops in a row. Level 1.1 is yours. 1 of 3 levels in Stage 1'
+  await expect.poll(async () => (await spokenOn(page)).at(-1)).toBe(text)
+  await leaveCelebration(page, 'Continue')
+  await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatch(/^\d+ plus \d+/)
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the celebration counts the levels that were completed without a network too', async ({
+    page,
+    context,
+    app,
+  }) => {
+    const student = await registeredStudent(app.url)
+    await played(student, 'addition', '2.1', 5)
+    await openStudentDashboard(page, student)
+    await keptOnDevice(page)
+    await page.clock.install()
+    await context.setOffline(true)
+    for (const [level, done] of [
+      ['2.2', 2],
+      ['2.3', 3],
+    ] as const) {
+      await openLevel(page, level)
+      await answerRightTimes(page, 5)
+      await expect(celebration(page).getByText(`${done} of 5 levels in Stage 2`)).toBeVisible()
+      await leaveCelebration(page, 'Next Stage')
+    }
+  })
+})
