@@ -62,6 +62,13 @@ test('the chosen picture flies on the ball of a celebration', async ({ page, app
   await expect(celebration.locator('use[href$="#frog"]')).toBeVisible()
 })
 
+test('the chosen picture is on the ball of Keep going', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await student.browser.call('PUT /api/me/picture', { picture: { name: 'frog', colour: 'grass' } })
+  await openStudentDashboard(page, student)
+  await expect(page.getByRole('link', { name: /^Start here/ }).locator('use[href$="#frog"]')).toBeVisible()
+})
+
 test('"Just my letter" brings the letter back', async ({ page, app }) => {
   await openStudentDashboard(page, await registeredStudent(app.url))
   await choose(page, 'frog', 'green')

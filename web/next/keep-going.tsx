@@ -1,3 +1,4 @@
+import { useAccount } from '../api/session/use-session.ts'
 import { m } from '../language/messages.ts'
 import { LevelPicture } from '../stages/level-picture.tsx'
 import { HopLine } from '../todo/hop-line.tsx'
@@ -6,6 +7,7 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Link } from '../ui/base/link.tsx'
 import { useGuard } from '../ui/hooks/use-guard.ts'
+import { StudentPicture } from '../ui/parts/student-picture.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './keep-going.module.css'
 import type { StepWords } from './step-words.ts'
@@ -22,6 +24,7 @@ interface KeepGoingProps {
 /** The large button that opens the next level at once (docs/product/screens.md, "Keep going"). */
 export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: KeepGoingProps) {
   const { call, to, title, isExample, drawing, sentence, rest, theme, hops } = step
+  const { picture } = useAccount()
   const accepts = useGuard(400, undefined, isReplacement)
   const Ear = useStepEar(step.speech)
   const link = (
@@ -35,7 +38,12 @@ export function KeepGoing({ step, isOnTicket = false, isReplacement = false }: K
       </span>
       <span className={isOnTicket && !rest ? 'unseen' : undefined}>{(isOnTicket && rest) || sentence}</span>
       {step.task === null && <span className={styles.goal}>{hops.label}</span>}
-      <HopLine className={classNames(styles.hops, themeClass(theme))} hops={hops} isNamed={step.task === null}>
+      <HopLine
+        className={classNames(styles.hops, themeClass(theme))}
+        hops={hops}
+        isNamed={step.task === null}
+        ball={picture && <StudentPicture picture={picture} />}
+      >
         <img src={kiwi} alt="" />
       </HopLine>
     </Link>

@@ -10,12 +10,14 @@ interface HopLineProps {
   /** Whether the words of the hops are beside the line already. */
   readonly isNamed?: boolean
   readonly className?: string | undefined
+  /** The picture in the ball. */
+  readonly ball?: ReactNode
   /** A drawing at the end of the line. */
   readonly children?: ReactNode
 }
 
 /** Hops on a line. The ball is after those that are made. */
-export function HopLine({ hops: { count, enough, label, from }, isNamed, className, children }: HopLineProps) {
+export function HopLine({ hops: { count, enough, label, from }, isNamed, className, ball, children }: HopLineProps) {
   const all = hops(enough, count).map(({ number, made }) => (
     <i key={number} className={made ? styles.on : undefined}>
       {from !== undefined && number === 1 && <small className={styles.first}>{from}</small>}
@@ -27,7 +29,7 @@ export function HopLine({ hops: { count, enough, label, from }, isNamed, classNa
     <span className={classNames(styles.line, className)} {...naming}>
       {all.slice(0, count)}
       <span className={styles.here}>
-        <Ball />
+        <Ball>{ball}</Ball>
       </span>
       {all.slice(count)}
       {children}
