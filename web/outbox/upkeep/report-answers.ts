@@ -6,15 +6,15 @@ import { reportSetAside } from './devices.ts'
 import { nextReport } from './report.ts'
 
 /** Counts an account's refused answers on this device, and reports the number where the server needs to know. */
-export async function reportAnswers(account: string): Promise<void> {
-  const counted = await countAnswers(account)
+export async function reportAnswers(account: string, count = countAnswers, send = reportSetAside): Promise<void> {
+  const counted = await count(account)
   // The report is read after the count, so that two reports at the same time have the same id of this device.
   const { report, isToSend } = nextReport(readReport(account), counted, Date.now())
   if (!report) return
   writeReport(account, report)
   if (!isToSend) return
   const { device, answers } = report
-  await reportSetAside({ device, setAside: answers })
+  await send({ device, setAside: answers })
   writeReport(account, answers === 0 ? null : { ...report, reported: { answers, at: Date.now() } })
 }
 
