@@ -5,6 +5,7 @@ import { played } from '../harness/played.ts'
 import { answerRightTimes, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
+import { setTextSize } from '../harness/text-size.ts'
 import { giveVoices, spokenOn } from '../harness/voices.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -51,6 +52,26 @@ test('a child of Years 0 and 1 who wants to hear hears the celebration', async (
   await expect.poll(async () => (await spokenOn(page)).at(-1)).toBe(text)
   await leaveCelebration(page, 'Continue')
   await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatch(/^\d+ plus \d+/)
+})
+
+test('enlarged text does not break the title of the celebration', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.clock.install()
+  await openLevel(page, '2.5')
+  await answerRightTimes(page, 5)
+  const title = celebration(page).getByRole('heading')
+  for (const width of [320, 390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    for (const percent of [100, 150, 200]) {
+      await setTextSize(page, percent)
+      const lines = await title.evaluate((heading) => {
+        const words = document.createRange()
+        words.selectNodeContents(heading)
+        return words.getClientRects().length
+      })
+      expect.soft(lines, `${percent} % at ${width} pixels`).toBe(1)
+    }
+  }
 })
 
 test.describe('without a network', () => {
