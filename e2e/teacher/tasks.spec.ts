@@ -214,6 +214,45 @@ test('the names are shown for some students only, and are chosen one by one or a
   await expect(ben!).not.toBeChecked()
 })
 
+test('a task begins and ends on days that are chosen by keyboard, and its last day is not before its first one', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  const { today } = await teacher.browser.call('GET /api/classes', {})
+  const year = Number(today.slice(0, 4)) + 1
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/tasks/set?code=${code}`)
+  await page.getByRole('checkbox', { name: /^1\.1/ }).check()
+  // The number of the day is that of the month, because the language of a browser decides which one comes first.
+  const type = (day: string) => page.keyboard.type(`${day}${day}${year}`)
+  await page.getByRole('radio', { name: 'Another day' }).press('Space')
+  await page.getByLabel('Until', { exact: true }).focus()
+  await type('04')
+  await expect(page.getByLabel('Until', { exact: true })).toHaveAccessibleDescription(/^\w+ 4 April/)
+  const begins = page.getByRole('combobox', { name: 'Begins' })
+  await begins.focus()
+  await page.keyboard.type('Another day')
+  await expect(begins).toHaveValue('another')
+  const set = page.getByRole('button', { name: 'Set 1 level for 1 student' })
+  await set.press('Enter')
+  await expect(page.getByRole('alert').first()).toHaveText('Choose a day.')
+  await expect(page.getByLabel('First day')).toBeFocused()
+  await type('05')
+  await expect(page.getByLabel('First day')).toHaveAccessibleDescription(/^\w+ 5 May/)
+  await set.press('Enter')
+  await expect(page.getByRole('alert').first()).toHaveText('The day is before the beginning.')
+  const { tasks: before } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })
+  expect(before).toEqual([])
+  await expect(page.getByLabel('Until', { exact: true })).toBeFocused()
+  await type('06')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await set.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused()
+  const { tasks } = await teacher.browser.call('GET /api/classes/{class}/tasks', { class: classId })
+  expect(tasks).toMatchObject([{ begins: `${year}-05-05`, due: `${year}-06-06` }])
+})
+
 test('the names stay beside the parts of a wide grid while it scrolls', async ({ page, app }) => {
   const { teacher, classId, code } = await classWithStudent(app.url)
   const parts = levelsOf('addition')

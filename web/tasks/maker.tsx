@@ -57,7 +57,7 @@ export function Maker(props: MakerProps) {
   const missing = faultOf(draft, found.today, true)
   const send = () => {
     setTried(true)
-    if (fault) form.current?.querySelector<HTMLElement>(`[data-step="${fault.step}"] :is(input, button)`)?.focus()
+    if (fault) focusIn(form.current?.querySelector(`[data-step="${fault.step}"]`))
     else if (!save.isPending) onSubmit(draft)
   }
   const step: StepProps = {
@@ -116,6 +116,12 @@ export function Maker(props: MakerProps) {
       </div>
     </form>
   )
+}
+
+/** Focuses the field for a day of a step, or else its first control. */
+function focusIn(step: Element | null | undefined): void {
+  const fields = ['[type=date]', 'input, button'].map((selector) => step?.querySelector<HTMLElement>(selector))
+  fields.find(Boolean)?.focus()
 }
 
 function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
