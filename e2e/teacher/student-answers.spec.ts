@@ -144,6 +144,16 @@ test('a number that a student wrote stays on one line on a tablet', async ({ pag
   expect(lines).toEqual(Array(15).fill(1))
 })
 
+test('the answers are printed without the choices of the screen', async ({ page, app }) => {
+  await openAnswers(page, app.url)
+  await page.getByRole('radio', { name: 'Missed 1' }).check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('20 of 21 right')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
 test('answers are saved as a file with the words of the screen', async ({ page, app }) => {
   await openAnswers(page, app.url)
   await page.getByRole('radio', { name: 'Missed 1' }).check()

@@ -15,7 +15,11 @@ export function NothingPlayed({ title, children }: { title: string; children: Re
   return (
     <Empty title={title}>
       <p>{children}</p>
-      {teaches && <ButtonLink to={setPath(code, student)}>{m.tasks_set()}</ButtonLink>}
+      {teaches && (
+        <ButtonLink className="unprinted" to={setPath(code, student)}>
+          {m.tasks_set()}
+        </ButtonLink>
+      )}
     </Empty>
   )
 }

@@ -46,6 +46,7 @@ export function Answers({ found, name, view, onView, shown, onShow }: AnswersPro
     <>
       <div className={styles.filters}>
         <Select
+          className="unprinted"
           label={m.answers_level()}
           isLabelUnseen={isPhone}
           value={shown ? keyOfAnswers(shown) : ''}
@@ -56,6 +57,7 @@ export function Answers({ found, name, view, onView, shown, onShow }: AnswersPro
           ]}
         />
         <Segments
+          className="unprinted"
           label={m.answers_show()}
           value={view.show}
           onChoose={(show) => onView({ ...view, show })}
