@@ -1,6 +1,6 @@
 import { boxesOf } from '../harness/boxes.ts'
 import { keptOnDevice } from '../harness/offline.ts'
-import { registeredStudent } from '../harness/people.ts'
+import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRightTimes, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
@@ -52,6 +52,15 @@ test('a child of Years 0 and 1 who wants to hear hears the celebration', async (
   await expect.poll(async () => (await spokenOn(page)).at(-1)).toBe(text)
   await leaveCelebration(page, 'Continue')
   await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatch(/^\d+ plus \d+/)
+})
+
+test('a teacher who tries a level sees no levels of a stage as completed', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredTeacher(app.url), app.url)
+  await page.clock.install()
+  await openLevel(page, '2.5')
+  await answerRightTimes(page, 5)
+  await expect(celebration(page).getByText('Five hops in a row. Level 2.5 is yours.')).toBeVisible()
+  await expect(celebration(page).getByText('levels in Stage')).toHaveCount(0)
 })
 
 test('enlarged text does not break the title of the celebration', async ({ page, app }) => {
