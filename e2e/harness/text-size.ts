@@ -36,7 +36,7 @@ export async function expectTextToFit(page: Page, screen: string): Promise<void>
   expect.soft([...misfits, ...brokenWords, ...(await page.evaluate(findCoveredTexts))], screen).toEqual([])
 }
 
-/** Returns the words that continue on a second line, and the words of empty fields that are too narrow for them. */
+/** Returns the words that continue on a second line, and the words of fields and lists that are too narrow for them. */
 function findBrokenWords(): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -62,6 +62,16 @@ function findBrokenWords(): string[] {
     canvas.font = font
     const word = position.dataset.place!
     if (canvas.measureText(word).width > Number.parseFloat(width) + 1) broken.push(`"${word}" is broken`)
+  }
+  for (const list of document.querySelectorAll('select')) {
+    if (!list.checkVisibility()) continue
+    // The copy is as wide as its chosen text, or as the longest word of a text that wraps, with its arrow.
+    const copy = list.cloneNode(true) as HTMLSelectElement
+    copy.value = list.value
+    copy.style.cssText = 'position: absolute; width: min-content; max-width: none; field-sizing: content'
+    list.after(copy)
+    if (copy.offsetWidth > list.offsetWidth + 1) broken.push(`"${list.selectedOptions[0]!.text}" is cut`)
+    copy.remove()
   }
   for (const field of document.querySelectorAll('input')) {
     const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
