@@ -63,6 +63,14 @@ function findBrokenWords(): string[] {
     const word = position.dataset.place!
     if (canvas.measureText(word).width > Number.parseFloat(width) + 1) broken.push(`"${word}" is broken`)
   }
+  // Where the cells of a table are below each other, each has its head as generated text.
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-head]')) {
+    const { content, display, clipPath, font, width } = getComputedStyle(cell, '::before')
+    if (content === 'none' || display !== 'block' || clipPath !== 'none') continue
+    canvas.font = font
+    for (const word of cell.dataset.head!.split(' '))
+      if (canvas.measureText(word).width > Number.parseFloat(width) + 1) broken.push(`"${word}" is broken`)
+  }
   for (const list of document.querySelectorAll('select')) {
     if (!list.checkVisibility()) continue
     // The copy is as wide as its chosen text, or as the longest word of a text that wraps, with its arrow.
