@@ -37,15 +37,13 @@ export function SharePage() {
         rows={4}
       >
         {(found) => (
-          <>
-            <div className={styles.invitation}>
-              <InviteTeacher code={code} {...found} />
-            </div>
+          <div className={styles.room}>
+            <InviteTeacher code={code} {...found} />
             <div className={styles.pair}>
               <TeachersTable code={code} name={name ?? ''} teachers={found.teachers} />
               <RolesTable />
             </div>
-          </>
+          </div>
         )}
       </ClassContent>
     </Page>
