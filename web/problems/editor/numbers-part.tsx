@@ -91,16 +91,18 @@ function NumberRow({ number, error, onChange, onRemove }: NumberRowProps) {
         />
       )}
       <span className={styles.soft}>{counted}</span>
-      <TextButton
-        className={styles.small}
-        aria-label={kind === 'range' ? m.problems_list_instead_of({ name }) : m.problems_range_instead_of({ name })}
-        onClick={() => onChange({ ...number, kind: kind === 'range' ? 'list' : 'range' })}
-      >
-        {kind === 'range' ? m.problems_list_instead() : m.problems_range_instead()}
-      </TextButton>
-      <TextButton className={styles.bin} aria-label={m.problems_remove_number({ name })} onClick={onRemove}>
-        <Icon paths={teacherIcons.bin} />
-      </TextButton>
+      <div className={styles.line}>
+        <TextButton
+          className={styles.small}
+          aria-label={kind === 'range' ? m.problems_list_instead_of({ name }) : m.problems_range_instead_of({ name })}
+          onClick={() => onChange({ ...number, kind: kind === 'range' ? 'list' : 'range' })}
+        >
+          {kind === 'range' ? m.problems_list_instead() : m.problems_range_instead()}
+        </TextButton>
+        <TextButton className={styles.bin} aria-label={m.problems_remove_number({ name })} onClick={onRemove}>
+          <Icon paths={teacherIcons.bin} />
+        </TextButton>
+      </div>
       {error && <FieldError>{error}</FieldError>}
     </div>
   )
