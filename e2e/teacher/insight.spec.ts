@@ -215,6 +215,31 @@ test('a group shows six names, and the sixth group comes after a tap', async ({ 
 
 test.use({ expectedErrors: [/status of 404/] })
 
+test('every text of a group has at least 20 pixels on a projector', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  const others = await Promise.all(Array.from({ length: 3 }, () => joinedStudent(app.url, code, 'Ana', 'Tui')))
+  await followed(others, 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const expectLargeTexts = async (part: Locator) => {
+    await expect(part).toContainText('is right')
+    const sizes = await part.evaluate((element) => {
+      const own = [...element.querySelectorAll<HTMLElement>('*:not(.unseen, button, a)')]
+      const withText = own.filter(({ childNodes }) => [...childNodes].some((node) => node.nodeName === '#text'))
+      return withText.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    })
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20)
+    await expectToFit(page, 'a group on a projector')
+  }
+  await page.goto(`/#/insight?code=${code}`)
+  await expectLargeTexts(page.getByRole('region', { name: 'Sit with' }).getByRole('list').first())
+  await page
+    .getByRole('link', { name: /^3 do not carry/ })
+    .first()
+    .click()
+  await expectLargeTexts(page.getByRole('table'))
+})
+
 test('a mistake that does not exist says so, and so does the class of another teacher', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   const other = await classWithStudent(app.url)
