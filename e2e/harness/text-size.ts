@@ -33,7 +33,30 @@ export async function expectTextToFit(page: Page, screen: string): Promise<void>
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
   const misfits = await misfitsOf(page)
   const brokenWords = await page.evaluate(findBrokenWords)
-  expect.soft([...misfits, ...brokenWords, ...(await page.evaluate(findCoveredTexts))], screen).toEqual([])
+  const narrowTexts = await page.evaluate(findNarrowTexts)
+  const coveredTexts = await page.evaluate(findCoveredTexts)
+  expect.soft([...misfits, ...brokenWords, ...narrowTexts, ...coveredTexts], screen).toEqual([])
+}
+
+/**
+ * Returns the texts of at least five lines with fewer than ten characters in a line. They are in a narrow column. A
+ * phone has only such columns.
+ */
+function findNarrowTexts(): string[] {
+  if (innerWidth <= 600) return []
+  const narrow: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement
+    const words = texts.currentNode.textContent?.trim() ?? ''
+    if (!element?.checkVisibility() || element.closest('svg, .unseen')) continue
+    if (getComputedStyle(element).clipPath !== 'none') continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    if (lines > 4 && words.length / lines < 10) narrow.push(`"${words.slice(0, 40)}" has ${lines} short lines`)
+  }
+  return narrow
 }
 
 /** Returns the words that continue on a second line, and the words of fields and lists that are too narrow for them. */
