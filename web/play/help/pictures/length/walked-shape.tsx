@@ -38,10 +38,10 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
   const isLater = (i: number) => isCompared && sides[i]!.state === 'hidden' && !tinted.includes(i)
   return (
     <g className={canvas.canvas} transform={`translate(${-layout.width / 2} ${-layout.height / 2})`}>
-      {grid && <path d={gridOf(corners, unit)} stroke="var(--hue-6)" strokeWidth="2" />}
       {grid && (
         <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}z`} fill="var(--hue-9)" opacity="0.22" />
       )}
+      {grid && <path d={gridOf(corners, unit)} stroke="var(--hue-11)" strokeWidth="2" data-part="grid" />}
       {sides.map(({ state }, i) => {
         const isStrong = i < walked || tinted.includes(i)
         return (
@@ -49,7 +49,7 @@ export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
             key={pathOf(i)}
             data-part="side"
             d={pathOf(i)}
-            stroke={isStrong ? 'var(--hue-11)' : state === 'hidden' ? 'var(--ink)' : 'var(--hue-8)'}
+            stroke={state === 'hidden' && !isStrong ? 'var(--ink)' : 'var(--hue-11)'}
             strokeWidth={isStrong ? 2 * thickness : 1.2 * thickness}
             strokeLinecap={state === 'hidden' ? 'butt' : 'round'}
             strokeDasharray={state === 'hidden' ? `${2.4 * thickness} ${2.4 * thickness}` : undefined}
