@@ -6,12 +6,13 @@ import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { answerRight, openLevelAt } from '../harness/playing.ts'
+import { answerRight, correct, openLevelAt } from '../harness/playing.ts'
+import { compareChoices } from '../harness/reading-pictures.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, newStudentAt, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
-import { expectTextToFit } from '../harness/text-size.ts'
+import { expectTextToFit, setTextSize } from '../harness/text-size.ts'
 import { marksPageOf } from '../harness/worksheets.ts'
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' })
@@ -67,6 +68,155 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(ring.locator('circle').first()).toHaveCSS('stroke', system.text)
   })
 }
+
+/** Returns the contrast of the lines of a picture with its background, and with the tint below them. */
+function contrastsOf(lines: Locator): Promise<number[]> {
+  return lines.evaluate((path) => {
+    const partsOf = (colour: string) => colour.match(/[\d.]+/g)!.map(Number)
+    const luminance = (colour: readonly number[]) => {
+      const [r = 0, g = 0, b = 0] = colour.map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    let ground: Element = path
+    while (partsOf(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement!
+    const background = partsOf(getComputedStyle(ground).backgroundColor)
+    const { fill, opacity } = getComputedStyle(path.previousElementSibling!)
+    const tint = partsOf(fill).map((part, i) => part * Number(opacity) + background[i]! * (1 - Number(opacity)))
+    const line = luminance(partsOf(getComputedStyle(path).stroke))
+    return [background, tint].map(luminance).map((other) => {
+      return (Math.max(line, other) + 0.05) / (Math.min(line, other) + 0.05)
+    })
+  })
+}
+
+for (const [name, media] of [
+  ['the colours of the app', { forcedColors: 'none' }],
+  ['light forced colours', { forcedColors: 'active', colorScheme: 'light' }],
+  ['dark forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
+] as const) {
+  test(`the squares to count have enough contrast inside and outside the rectangle with ${name}`, async ({
+    page,
+    app,
+  }) => {
+    await page.emulateMedia(media)
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, 'measurement/length/1/1.7')
+    const grid = page.locator('[data-part="grid"]')
+    for (const contrast of await contrastsOf(grid)) expect(contrast).toBeGreaterThanOrEqual(3)
+    await openExample(page)
+    for (const contrast of await contrastsOf(grid)) expect(contrast).toBeGreaterThanOrEqual(3)
+  })
+}
+
+test('the name of the centimetre is below the squares to count', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'measurement/length/1/1.7')
+  const bottom = (locator: Locator) => locator.evaluate((part) => part.getBoundingClientRect().bottom)
+  for (const percent of [100, 200]) {
+    await setTextSize(page, percent)
+    const name = page.getByText('1 cm', { exact: true })
+    // The digits are in the middle of their line.
+    const middle = await name.evaluate((text) => {
+      const { top, bottom, height } = text.getBoundingClientRect()
+      return (top + bottom) / 2 - 0.25 * height
+    })
+    expect(middle).toBeGreaterThan(await bottom(page.locator('[data-part="grid"]')))
+  }
+})
+
+test('the lines of a picture and the hops of a run are in the colour of the text with forced colours', async ({
+  page,
+  app,
+}) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'numberstructure/phase1/0/0.2')
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  const hops = page.getByRole('main').locator('form svg[role="img"] > path')
+  await expect(hops).toHaveCount(3)
+  const colours = await hops.evaluateAll((all) =>
+    all.map((hop) => {
+      const { fill, stroke } = getComputedStyle(hop)
+      return fill === 'none' ? stroke : fill
+    }),
+  )
+  expect(colours).toEqual([canvasText, canvasText, canvasText])
+  await openLevelAt(page, 'fouroperations/addition/2/2.5')
+  await openExample(page)
+  const pale = page.locator('figure').locator('[stroke="var(--hue-5)"], [stroke="var(--hue-6)"]')
+  expect(await pale.count()).toBeGreaterThan(1)
+  const ink = await page
+    .locator('figure text')
+    .first()
+    .evaluate((text) => {
+      text.style.color = 'var(--ink)'
+      return getComputedStyle(text).color
+    })
+  for (const line of await pale.all()) await expect(line).toHaveCSS('stroke', ink)
+})
+
+test('a chosen answer keeps its sign beside the ring of the focus with forced colours', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  const highlight = await page.evaluate(() => {
+    document.body.style.color = 'Highlight'
+    const { color } = getComputedStyle(document.body)
+    document.body.style.color = ''
+    return color
+  })
+  await openLevelAt(page, 'measurement/length/1/1.1')
+  const radios = page.getByRole('radio')
+  await radios.first().focus()
+  await page.keyboard.press('Space')
+  await expect(radios.first()).toBeChecked()
+  const frame = await radios.first().evaluate((radio) => {
+    const { content, borderTopColor, borderTopWidth } = getComputedStyle(radio.parentElement!, '::after')
+    return [content, borderTopColor, borderTopWidth]
+  })
+  expect(frame).toEqual(['""', highlight, '5px'])
+  await openLevelAt(page, 'numberstructure/phase1/0/0.6')
+  await openExample(page)
+  const choices = page.locator('fieldset label')
+  // The background of a letter covers no part of the frame.
+  await expect(choices.first().locator('span')).toHaveCSS('forced-color-adjust', 'none')
+  await choices.first().click()
+  await page.keyboard.press('Space')
+  await expect(choices.first()).toHaveCSS('border-top-color', highlight)
+  await expect(choices.first()).toHaveCSS('border-top-width', '4px')
+  await expect(choices.last()).toHaveCSS('border-top-width', '2px')
+})
+
+test('the mark of a right bar is seen with forced colours', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'measurement/length/1/1.1')
+  const longest = await compareChoices(page)
+  await page.getByRole('radio', { name: longest }).check()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(correct)).toBeVisible()
+  const icon = page.getByRole('radio', { name: longest }).locator('..').locator('svg').last()
+  await expect(icon).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('only a missed answer of a table has a frame with forced colours', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await followed([student], 'addition', '2.2', 'carry-dropped')
+  await played(student, 'addition', '1.1', 2)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/answers?code=${code}&student=${student.browser.account}`)
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  const frames = page.getByRole('row').locator('td:nth-child(4) > span')
+  await expect(frames.first()).toBeVisible()
+  const looks = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const { borderTopColor, borderTopStyle, forcedColorAdjust } = getComputedStyle(frame) as CSSStyleDeclaration & {
+        readonly forcedColorAdjust: string
+      }
+      return [borderTopStyle, borderTopColor, forcedColorAdjust].join(' ')
+    }),
+  )
+  expect(new Set(looks)).toEqual(new Set([`dashed ${canvasText} none`, 'solid rgba(0, 0, 0, 0) none']))
+})
 
 test('the caret cuts no question mark with forced colours', async ({ page, app }) => {
   await newStudentAt(page, app.url)
