@@ -512,6 +512,52 @@ test('text of 200 % covers no question, no name and no button of a level', async
   }
 })
 
+test('the numbers of My hops grow with text of 200 %', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 25)
+  await played(student, 'timestable', '1.3', 7)
+  await alreadyLoggedIn(page, student, app.url)
+  const heightOf = async (text: Locator) => (await boxesOf(text.first()))[0]!.height
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/#/student/hops')
+    const ofHops = page.getByRole('region', { name: 'All my hops' }).locator('svg text')
+    const ofRing = page.getByRole('region', { name: /^Facts/ }).locator('svg text')
+    await expect(ofRing.first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const usual = [await heightOf(ofHops), await heightOf(ofRing)]
+    await setTextSize(page, 200)
+    const enlarged = [await heightOf(ofHops), await heightOf(ofRing)]
+    expect.soft(enlarged[0]! / usual[0]!, `the line on ${size}`).toBeGreaterThan(1.35)
+    expect.soft(enlarged[1]! / usual[1]!, `the ring on ${size}`).toBeGreaterThan(1.15)
+    await setTextSize(page, 100)
+  }
+})
+
+test('the cards of a level grow with text of 200 %', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a laptop'])
+  await openLevelAt(page, 'numberstructure/phase1/0/0.7')
+  const cards = page.getByRole('checkbox').locator('..')
+  await expect(cards).toHaveCount(3)
+  for (const { height } of await boxesOf(cards)) expect(height).toBeGreaterThanOrEqual(110)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes['a phone'], hasTouch: true, isMobile: true })
+
+  test('the digits of the number buttons grow with text of 200 %', async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await openLevelAt(page, 'fouroperations/addition/1/1.1')
+    const button = page.getByRole('button', { name: '8', exact: true })
+    const sizeOf = () => button.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const usual = await sizeOf()
+    await setTextSize(page, 200)
+    expect(await sizeOf()).toBeGreaterThan(1.4 * usual)
+  })
+})
+
 test('the numbers of the streak do not touch on a phone with text of 200 %', async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await enlargeText(page, 200)

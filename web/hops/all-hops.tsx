@@ -102,7 +102,7 @@ function Hops({ right, picture }: Pick<AllHopsProps, 'right' | 'picture'>) {
       {numbers
         .filter((number) => number % 10 === 0)
         .map((number) => (
-          <text key={number} x={hop * (number - from)} y="98">
+          <text key={number} x={hop * (number - from)} y="81" dy="0.62em">
             {number}
           </text>
         ))}

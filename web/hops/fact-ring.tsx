@@ -59,7 +59,7 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
           const { x, y } = at(number, numbers)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is the number of the table
-            <text key={number} x={x} y={y + 9.5} fontSize="27">
+            <text key={number} x={x} y={y} dy="0.35em">
               {number}
             </text>
           )
@@ -70,9 +70,7 @@ export function FactRing({ facts, isHeard }: Pick<Practice, 'facts'> & { readonl
             <text y="14" fontSize="76">
               {known}
             </text>
-            <text y="46" fontSize="27">
-              {m.hops_facts_ring({ count: known })}
-            </text>
+            <text y="46">{m.hops_facts_ring({ count: known })}</text>
           </>
         ) : (
           <text y="32" fontSize="96">
