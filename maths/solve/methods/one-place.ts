@@ -1,6 +1,8 @@
 /** A number of tens, hundreds or thousands: one place changes (Addition 2.3 to 4.3, Subtraction 2.3 and 3.3). */
 import type { Question } from '../../question.ts'
+import { blocks } from '../drawings/blocks.ts'
 import { chart } from '../drawings/chart.ts'
+import type { StepDrawing } from '../drawings/drawing.ts'
 import { asksValue, calculate, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
 import type { Place } from '../place-value.ts'
 import type { Method, Says, Worked } from '../solution.ts'
@@ -18,6 +20,11 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
   const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
     chart([a, b, result], { highest, operator, ...parts })
+  // Numbers of two digits also have their blocks, which the child counts.
+  const withBlocks = (drawing: StepDrawing, result: StepDrawing): StepDrawing[] =>
+    highest === 1 ? [drawing, result] : [result]
+  const start = blocks(operator === '+' ? [a, b] : [a])
+  const done = operator === '+' ? blocks([end]) : blocks([a], { taken: b })
   const only: Says = [{ kind: 'onlyPlace', place }]
   // The hint must not tell the whole answer. The digit 3 is the whole answer of 33 − 30.
   const looked: Says = [{ kind: 'placeOnly', place, a: top, b: bottom, operator }]
@@ -26,7 +33,7 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
     steps: [
       {
         says: [{ kind: 'isCount', number: b, count: bottom, place }, ...only],
-        shows: [drawn(null, { tinted: place })],
+        shows: withBlocks(start, drawn(null, { tinted: place })),
       },
       {
         says: [
@@ -34,16 +41,16 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
             ? { kind: 'howManyAdded', counts: [top, bottom], place }
             : { kind: 'howManyTaken', from: top, taken: bottom, place },
         ],
-        shows: [drawn(null, { tinted: place, asked: place })],
+        shows: withBlocks(start, drawn(null, { tinted: place, asked: place })),
         asks: asksValue(operate(top, operator, bottom), after),
       },
       {
         says: [{ kind: 'placeEquation', place, sides: [operate(top, operator, bottom), after] }, stays],
-        shows: [drawn(end, { tinted: place })],
+        shows: withBlocks(done, drawn(end, { tinted: place })),
       },
       {
         says: [{ kind: 'equation', sides: [operate(a, operator, b), end] }],
-        shows: [drawn(end)],
+        shows: withBlocks({ ...blocks([end]), of: Math.max(a, end) }, drawn(end)),
       },
     ],
   }

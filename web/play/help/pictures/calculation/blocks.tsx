@@ -40,7 +40,9 @@ export function BlocksPicture({ drawing, room }: PictureProps<Blocks>) {
         {crossedOut.map((block) => (
           <Strike key={keyOf(block)} {...block} />
         ))}
-        {isLying && last.ones.length === 0 && <Empty x={0} y={last.nextOne.y} width={lengthOfTen} height={sideOfOne} />}
+        {isLying && swap === 'tenToOnes' && last.ones.length === 0 && (
+          <Empty x={0} y={last.nextOne.y} width={lengthOfTen} height={sideOfOne} />
+        )}
         {swap === 'onesToTen' && isLying && <Empty {...last.moreTen} />}
         {swap === 'onesToTen' && <Swap blocks={last.ones.slice(0, 10)} to={last.moreTen} isLying={isLying} />}
         {swap === 'tenToOnes' && <Swap blocks={last.tens.slice(-1)} to={last.nextOne} isLying={isLying} />}
