@@ -22,7 +22,7 @@ function hasOneLength(question: Question): boolean {
 
 export const pointSeparates: Slip<'addition'> = {
   id: 'point-separates',
-  // Numbers of different lengths lack a zero. Otherwise the tenths make a whole, which a child carries.
+  // Numbers of different lengths lack a zero. Otherwise the tenths make a one, which a child carries.
   at: ['writeZeros', 'nowThePlace', 'howManyStay', 'placeEquation'],
   levels: ['5.2', '5.3', '5.5'],
   answers(question) {
@@ -40,7 +40,7 @@ export const pointSeparates: Slip<'addition'> = {
       const whole = 10 ** -of
       const units = [unitsOf(a, of) % whole, unitsOf(b, of) % whole] as const
       const isGiven = [...units, whole].includes(calculate(a, '+', b))
-      return isGiven ? { kind: 'tenTenths' } : { kind: 'partsMakeWhole', units, of }
+      return isGiven ? { kind: 'tenTenths' } : { kind: 'partsMakeOne', units, of }
     }
     const shorter = placesOf(a) < placesOf(b) ? a : b
     return { kind: 'tenthsInHundredths', tenths: unitsOf(shorter, -1) % 10 }

@@ -759,6 +759,7 @@ describe('the worked solution', () => {
       [
         'Put the points under each other.',
         'Tenths: 7 + 3 = 10. Make a one. How many tenths are left? [Tenths = ?: 0]',
+        'Swap 10 tenths for 1 one.',
         'Write 0 below the tenths. Carry 1 one above the ones.',
         'All the ones, with the 1 above: how many? [Ones = ?: 6]',
         'Ones: 3 + 2 + 1 = 6.',

@@ -47,10 +47,10 @@ export type AdditionPhrase =
   | { readonly kind: 'isSumMoreThan'; readonly answer: number; readonly bound: number; readonly expression: Expression }
   /** "5 means 5 ones. Add it to the 4 ones." */
   | { readonly kind: 'addToOnes'; readonly number: number; readonly ones: number }
-  /** "The tenths make a whole. Which column takes it?" */
+  /** "The tenths make a one. Which column takes it?" */
   | { readonly kind: 'tenTenths' }
-  /** "47 hundredths and 99 hundredths: 100 hundredths make a whole." */
-  | { readonly kind: 'partsMakeWhole'; readonly units: readonly [number, number]; readonly of: Place }
+  /** "47 hundredths and 99 hundredths: 100 hundredths make a one." */
+  | { readonly kind: 'partsMakeOne'; readonly units: readonly [number, number]; readonly of: Place }
   /** "9 tenths: how many hundredths is that?" */
   | { readonly kind: 'tenthsInHundredths'; readonly tenths: number }
   | { readonly kind: 'countTens' }

@@ -31,9 +31,9 @@ export const sentences: Sentences<AdditionPhrase> = {
   bothPlaces: ({ numbers }) =>
     line`${numbers.map(({ number, counts }) => `${number}: ${countsAnd(counts)}.`).join(' ')}`,
   addToOnes: ({ number, ones }) => line`${number} means ${counted(number, 0)}. Add it to the ${counted(ones, 0)}.`,
-  tenTenths: () => line`The tenths make a whole. Which column takes it?`,
-  partsMakeWhole: ({ units: [a, b], of }) =>
-    line`${counted(a, of)} and ${counted(b, of)}: ${counted(10 ** -of, of)} make a whole.`,
+  tenTenths: () => line`The tenths make a one. Which column takes it?`,
+  partsMakeOne: ({ units: [a, b], of }) =>
+    line`${counted(a, of)} and ${counted(b, of)}: ${counted(10 ** -of, of)} make a one.`,
   tenthsInHundredths: ({ tenths }) => line`${counted(tenths, -1)}: how many hundredths is that?`,
   countTens: () => line`Count the tens once more.`,
   overTheZero: () => line`How many ones? Write them over the 0.`,

@@ -101,7 +101,7 @@ const carryDropped: AdditionSlip = {
   },
   hint(question, wrong) {
     const column = columnDropped(question, wrong)
-    // A whole sum may be one of the numbers of its hundredths. Its tenths make a whole too.
+    // A whole sum may be one of the numbers of its hundredths. Its tenths make a one too.
     const { a, b, places } = scaledPair(question)
     const isWhole = (a + b) % 10 ** places === 0
     if (column.place === -1 || (column.place < 0 && isWhole)) return { kind: 'tenTenths' }

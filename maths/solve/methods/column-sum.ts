@@ -1,7 +1,7 @@
 /** Addition in columns from the right, a step for each column (Addition 3.1 to 5.5). */
 import type { Question } from '../../question.ts'
 import { columnsOf, resultSquare, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
-import type { Columns } from '../drawings/drawing.ts'
+import type { Columns, DecimalBars } from '../drawings/drawing.ts'
 import { asksCount, asksPlace, asksValue, calculate, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
 import type { Place } from '../place-value.ts'
@@ -84,9 +84,18 @@ export function columnSum(question: Question): Worked {
         ...askCarried(column, numbers),
         shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: carriedIn(column, numbers) })],
       })
+      // In tenths alone, a bar of ten tenths becomes a whole one.
+      const barsOf = (cut: boolean): DecimalBars[] =>
+        numbers.lowest === -1 ? [{ kind: 'decimalBars', value: column.total / 10, places: 1, cut }] : []
+      if (numbers.lowest === -1) {
+        steps.push({
+          says: [{ kind: 'swapForNext', place }],
+          shows: [...barsOf(true), sumDrawing(numbers, columns, place - 1, { tinted: place })],
+        })
+      }
       steps.push({
         says: movedOver(column),
-        shows: [sumDrawing(numbers, columns, place, { tinted: place })],
+        shows: [...barsOf(false), sumDrawing(numbers, columns, place, { tinted: place })],
       })
       continue
     }
@@ -97,7 +106,7 @@ export function columnSum(question: Question): Worked {
   return { hint: hintOf(a, b, numbers, carrying), steps }
 }
 
-/** Zeros that fill a number, and tenths that make a whole, are the usual difficulties of decimals. */
+/** Zeros that fill a number, and tenths that make a one, are the usual difficulties of decimals. */
 function hintOf(a: number, b: number, numbers: WrittenNumbers, carrying: SumColumn | undefined): Says {
   const { lowest, filled } = numbers
   if (lowest === 0 && carrying) return [whereItGoes(carrying)]

@@ -41,9 +41,9 @@ export const addition: Sentences<AdditionPhrase> = {
     line`${numbers.map(({ number: value, counts }) => `${value} sind ${list(allCounted(counts))}.`).join(' ')}`,
   addToOnes: ({ number: value, ones }) =>
     line`${value} bedeutet ${counted(value, 0)}. Addiere sie zu ${counted(ones, 0)}.`,
-  tenTenths: () => line`Die Zehntel ergeben ein Ganzes. Welche Spalte bekommt es?`,
-  partsMakeWhole: ({ units: [a, b], of }) =>
-    line`${counted(a, of)} und ${counted(b, of)}: ${counted(10 ** -of, of)} ergeben ein Ganzes.`,
+  tenTenths: () => line`Die Zehntel ergeben einen Einer. Welche Spalte bekommt ihn?`,
+  partsMakeOne: ({ units: [a, b], of }) =>
+    line`${counted(a, of)} und ${counted(b, of)}: ${counted(10 ** -of, of)} ergeben einen Einer.`,
   tenthsInHundredths: ({ tenths }) => line`${counted(tenths, -1)}: wie viele Hundertstel sind das?`,
   countTens: () => line`Zähle die Zehner noch einmal.`,
   overTheZero: () => line`Wie viele Einer? Schreib sie auf die Null.`,
