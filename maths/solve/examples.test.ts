@@ -300,7 +300,7 @@ describe('the worked solution', () => {
       '151 × 162',
       [
         'Write one row for each digit of 162. First 151 × 2.',
-        'Ones: 1 × 2 = 2.',
+        'Ones: 1 × 2 = 2. Write 2 below the ones.',
         'Tens: 5 × 2 = 10. Hundreds: 1 × 2, then add the carry. [Hundreds = ?: 3]',
         'The row of ones: 151 × 2 = 302.',
         'The 6 in 162 is 6 tens. 151 × 6 = 906. [906 × 10 = ?: 9060]',
@@ -316,7 +316,8 @@ describe('the worked solution', () => {
       '262 × 19',
       [
         'Write one row for each digit of 19. First 262 × 9.',
-        'Ones: 2 × 9 = 18. Tens: 6 × 9, then add the carry. [Tens = ?: 55]',
+        'Ones: 2 × 9 = 18. Write 8 below, carry 1 ten.',
+        'Tens: 6 × 9, then add the carry. [Tens = ?: 55]',
         'Hundreds: 2 × 9 + 5 = 23. The row of ones: 262 × 9 = 2358.',
         'The 1 in 19 is 1 ten. 262 × 1 = 262. [262 × 10 = ?: 2620]',
         'The row of tens: 262 × 10 = 2620.',
@@ -331,7 +332,8 @@ describe('the worked solution', () => {
       [
         'Two rows: 3693 × 40 and 3693 × 100. First 3693 × 4.',
         'No ones: leave out that row.',
-        'Ones: 3 × 4 = 12. Tens: 9 × 4, then add the carry. [Tens = ?: 37]',
+        'Ones: 3 × 4 = 12. Write 2 below, carry 1 ten.',
+        'Tens: 9 × 4, then add the carry. [Tens = ?: 37]',
         'Hundreds: 6 × 4 + 3 = 27. Thousands: 3 × 4 + 2 = 14.',
         'The 4 in 140 is 4 tens. 3693 × 4 = 14 772. [14 772 × 10 = ?: 147720]',
         'The row of tens: 147 720. The row of hundreds: 3693 × 100 = 369 300.',

@@ -47,7 +47,7 @@ it.each([
   ['subtraction', '2.5', 'zero-minus-n', 'tooFew'],
   ['subtraction', '4.4', 'zero-minus-n', 'tooFew'],
   ['multiplication', '3.3', 'carry-in-full-times', 'howManyStay'],
-  ['multiplication', '3.4', 'carry-dropped-times', 'timesThenCarry'],
+  ['multiplication', '3.4', 'carry-dropped-times', 'writeAndCarry'],
   ['multiplication', '4.5', 'carry-first', 'timesThenCarry'],
   ['multiplication', '3.4', 'row-not-shifted', 'rowOf'],
   ['subtraction', '1.1', 'count-start-sub', 'firstHop'],

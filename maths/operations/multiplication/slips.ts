@@ -60,8 +60,9 @@ function fullColumn(question: Question) {
   return { place, expression: operate(digitAt(a, place), '×', times), total: products[place]! }
 }
 
-// Two digits by one are in boxes first. A row of a long multiplication asks for the column after the carry.
-const inRow = ['howManyStay', 'inColumns', 'timesThenCarry'] as const
+// Two digits by one are in boxes first. A row of a long multiplication asks for the column after the carry, in one step
+// with it where there are many.
+const inRow = ['howManyStay', 'inColumns', 'writeAndCarry', 'timesThenCarry'] as const
 
 const carryDropped: MultiplicationSlip = {
   id: 'carry-dropped-times',

@@ -9,7 +9,7 @@ import type { Sides } from '../../../solve/phrases/general.ts'
 import type { Phrase } from '../../../solve/phrases/phrase.ts'
 import type { Place } from '../../../solve/place-value.ts'
 import type { Says, Step, Worked } from '../../../solve/solution.ts'
-import { carrySteps, hasCarry, productDone, restPhrases } from './short-multiplication.ts'
+import { carrySteps, hasCarry, productDone } from './short-multiplication.ts'
 
 export function longMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)
@@ -28,6 +28,7 @@ export function longMultiplication(question: Question): Worked {
   const first = written[0]!
   const times: Phrase = { kind: 'first', expression: operate(a, '×', digitAt(b, first)) }
   const product = (place: Place) => operate(a, '×', digitAt(b, place) * 10 ** place)
+  const rowOf = (place: Place): Phrase => ({ kind: 'rowEquation', place, sides: [product(place), rows[place]!] })
   // 1467 × 150 has two rows. Without the second one, its start would say that it is 1467 × 5, then times 10.
   const start: Says =
     written.length === 1
@@ -46,6 +47,8 @@ export function longMultiplication(question: Question): Worked {
   let together: Sides | null = null
   // The steps before the child's column and after it, which are left out one by one if there is no room for them.
   const spare: Step[] = []
+  // The steps with two columns at once. Each is told in smaller steps as long as there is room.
+  const finer: { readonly from: readonly Step[]; readonly to: readonly Step[] }[] = []
   for (const place of places) {
     const digit = digitAt(b, place)
     const shows = [drawn(place, { tinted: place })]
@@ -55,22 +58,34 @@ export function longMultiplication(question: Question): Worked {
       continue
     }
     if (place === carrying) {
-      const upToCarry = carrySteps(a, digit)
+      const { before, beforeApart, asking, askingApart, rest } = carrySteps(a, digit)
       // A third row has no room for the columns before the one that is asked for.
-      const before: Step[] =
-        worked.length > 0
-          ? [{ says: worked, shows: [drawn(place - 1, { tinted: place - 1 })] }]
-          : upToCarry.slice(0, -1)
+      const first: readonly Step[] =
+        worked.length > 0 ? [{ says: worked, shows: [drawn(place - 1, { tinted: place - 1 })] }] : before
+      finer.push({ from: [asking], to: askingApart })
+      if (worked.length === 0) finer.push({ from: before, to: beforeApart })
       worked = []
-      spare.push(...before)
-      steps.push(...before, ...upToCarry.slice(-1))
-      const rest = restPhrases(a, digit)
+      spare.push(...first)
+      steps.push(...first, asking)
+      const totals = rest.flatMap(({ says }) => says)
       // A single column is told with its row, unless the child is asked for that row.
-      if (rest.length === 1 && place !== asked && !isTogether(place)) worked = rest
+      const hasRow = place !== asked && !isTogether(place)
+      if (rest.length === 1 && hasRow) worked = totals
       else if (rest.length > 0) {
-        const after: Step = { says: rest, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
+        const after: Step = { says: totals, shows: [productDone(a, digit, lengthOf(a) - rest.length)] }
         spare.unshift(after)
         steps.push(after)
+        if (hasRow) {
+          const row: Step = { says: [rowOf(place)], shows: [drawn(place, { tinted: place })] }
+          const lastAndRow: Step = {
+            says: [...totals.slice(-1), rowOf(place)],
+            shows: [productDone(a, digit, lengthOf(a) - 1)],
+          }
+          finer.push({ from: [after, row], to: [...rest.slice(0, -1), lastAndRow] })
+          steps.push(row)
+          continue
+        }
+        finer.push({ from: [after], to: rest })
       }
     }
     if (place === asked) {
@@ -88,17 +103,17 @@ export function longMultiplication(question: Question): Worked {
         continue
       }
     }
-    const sides: Sides = [product(place), rows[place]!]
     if (isTogether(place)) {
       // Their picture also shows the row of tens, so its sentence is left out.
       worked = []
+      const sides: Sides = [product(place), rows[place]!]
       if (together) steps.push({ says: [{ kind: 'twoEquations', first: together, second: sides }], shows })
       together = sides
       continue
     }
     const isInColumns = worked.length > 0 && place === carrying
     steps.push({
-      says: [...worked, { kind: 'rowEquation', place, sides }],
+      says: [...worked, rowOf(place)],
       shows: isInColumns ? [productDone(a, digit, lengthOf(a) - 1)] : shows,
     })
     worked = []
@@ -107,11 +122,15 @@ export function longMultiplication(question: Question): Worked {
     says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }, ...checkOf(a, b)],
     shows: [drawn(places.length - 1, { sum: a * b })],
   }
-  const adding = [...addSteps(rows), end]
+  const all = [...steps, ...addSteps(rows), end]
   for (const step of spare) {
-    if (steps.length + adding.length > mostSteps) steps.splice(steps.indexOf(step), 1)
+    if (all.length > mostSteps) all.splice(all.indexOf(step), 1)
   }
-  return { hint: start, steps: [...steps, ...adding] }
+  for (const { from, to } of finer) {
+    const at = all.indexOf(from[0]!)
+    if (at >= 0 && all.length + to.length - from.length <= mostSteps) all.splice(at, from.length, ...to)
+  }
+  return { hint: start, steps: all }
 }
 
 /** The most steps of a solution. */

@@ -93,32 +93,42 @@ export function hasCarry(a: number, b: number): boolean {
   return productColumns(a, b).some(carries)
 }
 
-/**
- * Returns the steps of a product up to the column after the first carry, which the child works out. There are none if
- * nothing is carried. The columns before the carry are told in a step of their own.
- */
-export function carrySteps(a: number, b: number): Step[] {
+/** The steps of a product up to the column after the first carry, which the child works out. */
+export interface CarrySteps {
+  /** The columns before the carry: none or one step, or a step for each column. */
+  readonly before: readonly Step[]
+  readonly beforeApart: readonly Step[]
+  /** The step that the child does, which also tells the carry, or a step for each. */
+  readonly asking: Step
+  readonly askingApart: readonly Step[]
+  /** A step for each column that is left. */
+  readonly rest: readonly Step[]
+}
+
+/** Returns the steps of a product with a carry. */
+export function carrySteps(a: number, b: number): CarrySteps {
   const columns = productColumns(a, b)
-  const carrying = columns.find(carries)
-  if (!carrying) return []
+  const carrying = columns.find(carries)!
   const before = columns.slice(0, carrying.place)
   const next = columns[carrying.place + 1]!
-  const step = askCarried(a, b, columns, next, [next.place, carrying.place])
+  const asking = askCarried(a, b, columns, next, [next.place, carrying.place])
+  const told = (column: ProductColumn, says = columnPhrases(column, b)): Step => ({
+    says,
+    shows: [draw(a, b, columns, column.place, { tinted: column.place })],
+  })
   const last = carrying.place - 1
-  const told: Step = {
+  const together: Step = {
     says: before.flatMap((column) => columnPhrases(column, b).slice(0, 1)),
     shows: [draw(a, b, columns, last, { tinted: last === 0 ? 0 : [last, 0] })],
   }
-  return [
-    ...(before.length > 0 ? [told] : []),
-    { ...step, says: [...columnPhrases(carrying, b).slice(0, 1), ...step.says] },
-  ]
-}
-
-/** Returns the totals of the columns that `carrySteps` leaves: "Hundreds: 2 × 9 + 5 = 23." */
-export function restPhrases(a: number, b: number): Phrase[] {
-  const columns = productColumns(a, b)
-  return columns.slice(columns.findIndex(carries) + 2).flatMap((column) => columnPhrases(column, b).slice(0, 1))
+  return {
+    before: before.length > 0 ? [together] : [],
+    beforeApart: before.map((column) => told(column)),
+    asking: { ...asking, says: [...columnPhrases(carrying, b).slice(0, 1), ...asking.says] },
+    askingApart: [told(carrying), askCarried(a, b, columns, next)],
+    // The child has seen where both digits of a full column go.
+    rest: columns.slice(next.place + 1).map((column) => told(column, columnPhrases(column, b).slice(0, 1))),
+  }
 }
 
 /** Returns a product in columns with its result and all that is carried. The columns from a place on can be tinted. */
