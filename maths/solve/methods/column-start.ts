@@ -46,12 +46,15 @@ export function plainColumn({ digits, units, lowest, highest, filled }: WrittenN
         place,
         isFound: !isAsLong && bottom !== 0 && isAlone,
         isWorkedOut: top !== 0 && bottom !== 0 && top !== bottom,
+        isEmpty: top === 0 || bottom === 0,
       }
     })
   const best = [
     columns.filter(({ isFound, isWorkedOut }) => isFound && isWorkedOut),
     columns.filter(({ isFound }) => isFound),
     columns.filter(({ isWorkedOut }) => isWorkedOut),
+    // Two equal digits are better than a 0, which leaves nothing to work out.
+    columns.filter(({ isEmpty }) => !isEmpty),
     columns.slice(-1),
   ].find((some) => some.length > 0)!
   const { place, isFound, isWorkedOut } = best[(units[0] + units[1]) % best.length]!
