@@ -25,15 +25,16 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const { rows, size, dark, away, totals, turned } = drawing
   const pale = rows - dark
   const rowsWithGap = rows + (pale > 0 ? between : 0)
-  // Beside each other, an array and the same array turned have dots of the same size.
-  const longest = room === 'half' ? Math.max(rows, size) : rowsWithGap
-  const widestStep = Math.max(usualStep, Math.min(largestStep, shortRow / Math.max(size, 1)))
+  // An array and the same array turned are a pair. Their dots and their pictures have the same size.
+  const isPair = room !== 'whole' && pale === 0
+  const longest = isPair ? Math.max(rows, size) : rowsWithGap
+  const widestStep = Math.max(usualStep, Math.min(largestStep, shortRow / Math.max(isPair ? longest : size, 1)))
   const step = Math.min(widestStep, (height - 2 * margin) / Math.max(longest, 1))
   const radius = 0.36 * step
   const top = (height - step * rowsWithGap) / 2
   const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
-  // Rows without dots are empty outlines. Without rows, there is nothing to draw but the text.
-  const dotsWidth = rows === 0 ? 0 : Math.max(size, size === 0 ? 3 : 1) * step
+  // Rows without dots are empty outlines. Without rows, there is a dashed outline where they would be.
+  const dotsWidth = Math.max(size, size === 0 ? 3 : 1) * step
   const texts = [
     { groups: away ? rows : dark, total: totals[0], from: 0, to: dark },
     ...(pale > 0 ? [{ groups: pale, total: totals[1], from: dark, to: rows }] : []),
@@ -42,15 +43,29 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const braces = isBelow ? [] : away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
   // A text that gets its total in a later step has room for it.
   const widest = Math.max(...texts.map(({ groups }) => textWidth(textOf(groups, size, groups * size), textSize)))
-  // The arrow of a turned array is behind its text.
-  const widestBelow = widest + (turned ? 2 * (turnRadius + 20) : 0)
+  // The arrow of a turned array is behind its text, and the other one has the same room.
+  const widestBelow = widest + 2 * (turnRadius + 20)
+  const roomOfDots = isPair ? longest * step : dotsWidth
   const canvasWidth = isBelow
-    ? Math.max(dotsWidth, widestBelow) + 2 * margin
-    : Math.max(margin + dotsWidth + beside + widest + margin, 300)
+    ? Math.max(roomOfDots, widestBelow) + 2 * margin
+    : Math.max(margin + roomOfDots + beside + widest + margin, 300)
   const left = isBelow ? (canvasWidth - dotsWidth) / 2 : margin
   const right = left + dotsWidth
   return (
     <Canvas width={canvasWidth} height={height + (isBelow ? below : 0)}>
+      {rows === 0 && (
+        <rect
+          x={left}
+          y={height / 2 - step}
+          width={dotsWidth}
+          height={2 * step}
+          rx="16"
+          fill="none"
+          stroke="var(--hue-11)"
+          strokeWidth="4"
+          strokeDasharray="12 10"
+        />
+      )}
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
         <g key={row}>
