@@ -71,7 +71,11 @@ describe('the steps differ where the method differs', () => {
 it('the tens left over in a short division stay at the tens where a step asks what they make with the ones', async () => {
   const question = asked({ ask: calculationIn('75 ÷ 5'), expects: number('15') })
   const { steps } = (await loadSolve('division'))({ id: '2.2' }, question)
-  const { asks, shows } = steps[2]!
-  expect(asks).toMatchObject({ ask: { kind: 'digit', place: 0 }, expects: { answer: '25' } })
-  expect(shows[0]).toMatchObject({ carried: [null, null], over: { place: 1, rest: 2 }, quotient: [1, null] })
+  const [swap, join] = steps.slice(2)
+  expect(join!.asks).toMatchObject({ ask: { kind: 'digit', place: 0 }, expects: { answer: '25' } })
+  expect(swap!.shows[1]).toMatchObject({ carried: [null, null], over: { place: 1, rest: 2 }, quotient: [1, null] })
+  expect(join!.shows[0]).toMatchObject({
+    kind: 'blocks',
+    rows: [{ tens: 2, ones: 5 }, ...Array(5).fill({ tens: 1, ones: 0 })],
+  })
 })

@@ -562,6 +562,7 @@ describe('the worked solution', () => {
       '2.2',
       '81 ÷ 3',
       [
+        '81 is 8 tens and 1 one.',
         'Share 8 tens among 3: 2 each. Write 2 above the tens.',
         '2 tens are left over. Swap each for 10 ones.',
         '20 ones and 1 one. How many ones now? [Ones = ?: 21]',
@@ -681,6 +682,7 @@ describe('the worked solution', () => {
       '2.3',
       '29 ÷ 3',
       [
+        '29 is 2 tens and 9 ones.',
         '2 tens are too few for 3. Take 29 ones.',
         '29 ones shared among 3. How many ones each? [Ones each = ?: 9]',
         '3 × 9 = 27. How many are left over? [29 − 27 = ?: 2]',

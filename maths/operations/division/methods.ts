@@ -6,15 +6,16 @@ import { howManyFit } from './methods/how-many-fit.ts'
 import { leftOver } from './methods/left-over.ts'
 import { fitIntoEachOne, scaleAndDivide, scaleBoth } from './methods/scale-both.ts'
 import { shareAndSwap } from './methods/share-and-swap.ts'
+import { withBlocks } from './methods/shared-blocks.ts'
 import { divisionWithRemainder, shortDivision } from './methods/short-division.ts'
 
 export const methods: Methods<'division'> = {
   '1.1': howManyFit,
   '1.2': howManyFit,
   '1.3': leftOver,
-  '2.1': shortDivision,
-  '2.2': shareAndSwap,
-  '2.3': divisionWithRemainder,
+  '2.1': withBlocks(shortDivision),
+  '2.2': withBlocks(shareAndSwap),
+  '2.3': withBlocks(divisionWithRemainder),
   '2.4': howManyFit,
   '3.1': shortDivision,
   '3.2': shortDivision,

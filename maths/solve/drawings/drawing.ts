@@ -97,8 +97,10 @@ export interface Blocks {
   readonly taken: { readonly tens: number; readonly ones: number }
   /** Ten ones that become a ten, a ten that becomes ten ones, or ten tens that become a hundred, in this step. */
   readonly swap: 'onesToTen' | 'tenToOnes' | 'tensToHundred' | null
-  /** The number before ones and tens were taken. The picture keeps the size that its blocks need. */
+  /** The number before ones and tens were taken or shared. The picture keeps the size that its blocks need. */
   readonly of?: number
+  /** The number of shares. The first row is not shared yet, and the others are a share each. */
+  readonly among?: number
 }
 
 /** A number on a place-value chart. The second number is below the first where digits move or a place changes. */

@@ -3,6 +3,7 @@ import { DoubleNumberLinePicture } from '../calculation/double-number-line.tsx'
 import { MultiplesPicture } from '../calculation/multiples.tsx'
 import { NumberLinePicture } from '../calculation/number-line.tsx'
 import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
+import { SharedBlocksPicture } from '../calculation/shared-blocks.tsx'
 import { ShortDivisionPicture } from '../calculation/short-division.tsx'
 import type { Pictures } from '../picture-table.ts'
 
@@ -10,6 +11,7 @@ import type { Pictures } from '../picture-table.ts'
 export const divisionPictures = {
   numberLine: NumberLinePicture,
   placeValueChart: PlaceValueChartPicture,
+  blocks: SharedBlocksPicture,
   shortDivision: ShortDivisionPicture,
   dotGroups: DotGroupsPicture,
   multiples: MultiplesPicture,
