@@ -558,6 +558,17 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'subtraction',
+      '5.1',
+      '1.2 − 0.2',
+      [
+        'Put the points under each other.',
+        '2 tenths take away 2. How many tenths? [2 − 2 = ?: 0]',
+        'Tenths: 2 − 2 = 0. Ones: 1 − 0 = 1.',
+        '1.0 is just 1. 1.2 − 0.2 = 1. Check: 1 + 0.2 = 1.2.',
+      ],
+    ],
+    [
       'division',
       '2.2',
       '81 ÷ 3',
