@@ -3,7 +3,7 @@
 import type { Drawing } from '../drawing.ts'
 import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
-import type { Place } from './place-value.ts'
+import type { Count, Place } from './place-value.ts'
 import type { StepQuestion } from './solution.ts'
 
 export function operate(left: Expression, operator: Operator, right: Expression): OperatorExpression {
@@ -102,4 +102,10 @@ export function digitAt(units: number, place: Place): number {
 /** Returns the number of digits of a whole number. */
 export function lengthOf(units: number): number {
   return String(units).length
+}
+
+/** Returns what is said of a number digit by digit, from its highest place: 3 hundreds, 5 tens and 6 ones. */
+export function countsOf(number: number): Count[] {
+  const length = lengthOf(number)
+  return Array.from({ length }, (_, i) => ({ count: digitAt(number, length - 1 - i), place: length - 1 - i }))
 }

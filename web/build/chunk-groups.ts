@@ -52,8 +52,10 @@ export const groups: readonly Group[] = [
     ...['maths/solve/methods/hops-of-one.ts', 'maths/solve/methods/ones-only.ts', 'maths/solve/methods/one-place.ts'],
     ...['maths/solve/methods/two-digit-sum.ts', 'maths/solve/drawings/blocks.ts'],
   ]),
-  // Sums in columns, which Multiplication needs too.
-  shared('column-sums', 5, ['maths/solve/methods/column-sum.ts']),
+  // Sums and differences in columns, which Multiplication needs too.
+  shared('column-sums', 5, [
+    ...['maths/solve/methods/column-sum.ts', 'maths/solve/methods/column-start.ts', 'maths/solve/drawings/columns.ts'],
+  ]),
   // The methods and slips of Number Structure, which are loaded together. A slip has the hint of a method.
   whole('number-methods', 5, ['maths/operations/numberphase1/methods/', 'maths/operations/numberphase1/slips/']),
   // The rules and words of Insight, which only teachers need.

@@ -4,8 +4,7 @@ import { movedHint, pointOffAnswers } from '../../slips/decimals.ts'
 import { factSlips } from '../../slips/facts.ts'
 import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
-import { countsOf } from '../../solve/methods/column-start.ts'
-import { calculate, digitAt, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
+import { calculate, countsOf, digitAt, lengthOf, operate, placesOf, unitsOf } from '../../solve/operands.ts'
 import type { Place } from '../../solve/place-value.ts'
 
 declare module '../../slips/slip-id.ts' {

@@ -1,8 +1,8 @@
 /** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
 import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
-import { asksPlace, calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
+import { asksPlace, calculate, digitAt, operate, placesOf } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
-import type { Count, Place } from '../place-value.ts'
+import type { Place } from '../place-value.ts'
 import type { Says, Step } from '../solution.ts'
 
 /** Whole numbers are lined up by their ones, decimals by their points. A shorter decimal gets zeros. */
@@ -131,10 +131,4 @@ export function placeToSwap(units: number, place: Place): Place {
   let from = place + 1
   while (digitAt(units, from) === 0) from++
   return from
-}
-
-/** Returns what is said of a number digit by digit, from its highest place: 3 hundreds, 5 tens and 6 ones. */
-export function countsOf(number: number): Count[] {
-  const length = lengthOf(number)
-  return Array.from({ length }, (_, i) => ({ count: digitAt(number, length - 1 - i), place: length - 1 - i }))
 }

@@ -1,8 +1,7 @@
 /** Place-value blocks that are shared, beside the short division of two digits (Division 2.1 to 2.3). */
 import type { Blocks, ShortDivision, StepDrawing } from '../../../solve/drawings/drawing.ts'
 import { drawDivision } from '../../../solve/drawings/short-division.ts'
-import { tensAndOnesOf } from '../../../solve/methods/two-digit-sum.ts'
-import { twoNumbers } from '../../../solve/operands.ts'
+import { countsOf, twoNumbers } from '../../../solve/operands.ts'
 import type { Method, Step } from '../../../solve/solution.ts'
 import { divide } from './divided-places.ts'
 
@@ -16,7 +15,7 @@ export const withBlocks =
     const [dividend, divisor] = twoNumbers(question)
     const { hint, steps } = method(question)
     const start: Step = {
-      says: [{ kind: 'isPlaces', number: dividend, counts: tensAndOnesOf(dividend) }],
+      says: [{ kind: 'isPlaces', number: dividend, counts: countsOf(dividend) }],
       shows: [drawDivision(divide(dividend, divisor, false), 0)],
     }
     const besideBlocks = (step: Step): Step => {

@@ -20,73 +20,69 @@ const mostInColumn = 5
  * of the first blocks, of those that are swapped, and of a full share.
  */
 export function SharedBlocksPicture({ drawing: { rows, swap, of = 0, among = 1 } }: PictureProps<Blocks>) {
-  const [rest, share] = [rows[0]!, rows[1] ?? { tens: 0, ones: 0 }]
-  const [first, full] = [placesOf(of), placesOf(Math.floor(of / among))]
-  const swapped = { tens: 0, ones: 10 * (first.tens % among) + first.ones }
-  const high = Math.max(heightOf(first, 'below'), heightOf(swapped, 'below'))
+  const [tens, ones] = [Math.floor(of / 10), of % 10]
+  const each = Math.floor(of / among)
+  const full = blocksOf({ tens: Math.floor(each / 10), ones: each % 10 }, true)
+  const first = [...blocksOf({ tens, ones }), ...blocksOf({ tens: 0, ones: 10 * (tens % among) + ones })]
   const columns = among > mostInColumn ? 2 : 1
-  const frame = { width: widthOf(full) + 2 * padding, height: heightOf(full, 'beside') + 2 * padding }
-  const left = margin + lengthOfTen + beside
-  const framesHigh = Math.ceil(among / columns) * (frame.height + gap) - gap
-  const width = left + columns * (frame.width + gap) - gap + margin
+  const [across, down] = [Math.max(...full.map(rightOf)) + 2 * padding + gap, heightOf(full) + 2 * padding + gap]
+  const left = lengthOfTen + beside
+  const lines = Math.ceil(among / columns)
   return (
-    <Canvas width={width} height={Math.max(high, framesHigh) + 2 * margin}>
-      {blocksOf(rest, 'below', margin, margin).map(drawBlock)}
-      {swap && (
-        <rect
-          x={margin - 4}
-          y={margin - 4}
-          width={lengthOfTen + 8}
-          height={rest.tens * stepDown + 6}
-          rx="5"
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="3"
-          strokeDasharray="7 5"
-        />
-      )}
-      {Array.from({ length: among }, (_, i) => {
-        const x = left + (i % columns) * (frame.width + gap)
-        const y = margin + Math.floor(i / columns) * (frame.height + gap)
-        return (
+    <Canvas
+      left={-margin}
+      width={left + columns * across - gap + 2 * margin}
+      height={Math.max(heightOf(first), lines * down - gap) + 2 * margin}
+    >
+      <g transform={`translate(0 ${margin})`}>
+        {blocksOf(rows[0]!).map(drawBlock)}
+        {swap && (
+          <rect
+            x="-4"
+            y="-4"
+            width={lengthOfTen + 8}
+            height={rows[0]!.tens * stepDown + 6}
+            rx="5"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="3"
+            strokeDasharray="7 5"
+          />
+        )}
+        {Array.from({ length: among }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shares stay in their order
-          <g key={i}>
-            <rect {...{ x, y, ...frame }} rx="9" fill="var(--sheet)" stroke="var(--hue-11)" strokeWidth="2.5" />
-            {blocksOf(share, 'beside', x + padding, y + padding).map(drawBlock)}
+          <g key={i} transform={`translate(${left + (i % columns) * across} ${Math.floor(i / columns) * down})`}>
+            <rect
+              width={across - gap}
+              height={down - gap}
+              rx="9"
+              fill="var(--sheet)"
+              stroke="var(--hue-11)"
+              strokeWidth="2.5"
+            />
+            <g transform={`translate(${padding} ${padding})`}>{rows[1] && blocksOf(rows[1], true).map(drawBlock)}</g>
           </g>
-        )
-      })}
+        ))}
+      </g>
     </Canvas>
   )
 }
 
-/** The position of ones: below the tens, or beside them. */
-type Ones = 'below' | 'beside'
+const rightOf = ({ x, width }: Block) => x + width
+const heightOf = (blocks: readonly Block[]) => Math.max(...blocks.map(({ y }) => y)) + stepDown
 
-const placesOf = (number: number): BlockRow => ({ tens: Math.floor(number / 10), ones: number % 10 })
-/** Ones are in rows of ten, or of five beside tens. */
-const inRow = ({ tens }: BlockRow, at: Ones) => (at === 'beside' && tens > 0 ? 5 : 10)
-const linesOfOnes = (row: BlockRow, at: Ones) => Math.ceil(row.ones / inRow(row, at))
-const startOfOnes = ({ tens }: BlockRow) => (tens > 0 ? lengthOfTen + apart : 0)
-const widthOf = (row: BlockRow) =>
-  Math.max(row.tens > 0 ? lengthOfTen : 0, startOfOnes(row) + Math.min(row.ones, inRow(row, 'beside')) * stepAcross)
-
-function heightOf(row: BlockRow, at: Ones): number {
-  const lines = linesOfOnes(row, at)
-  return at === 'beside' ? Math.max(row.tens, lines) * stepDown : (row.tens + lines) * stepDown + apart
-}
-
-function blocksOf(row: BlockRow, at: Ones, left: number, top: number): Block[] {
-  const { tens, ones } = row
-  const [startX, startY] =
-    at === 'beside' ? [left + startOfOnes(row), top] : [left, top + tens * stepDown + (tens > 0 ? apart : 0)]
+/** Returns tens below each other. Ones are in rows of ten below them, or in rows of five beside the tens of a share. */
+function blocksOf({ tens, ones }: BlockRow, isShare = false): Block[] {
+  const isBeside = isShare && tens > 0
+  const inRow = isBeside ? 5 : 10
+  const [left, top] = isBeside ? [lengthOfTen + apart, 0] : [0, tens > 0 ? tens * stepDown + apart : 0]
   return [
     ...Array.from({ length: tens }, (_, i): Block => {
-      return { size: 'ten', x: left, y: top + i * stepDown, width: lengthOfTen, height: sideOfOne }
+      return { size: 'ten', x: 0, y: i * stepDown, width: lengthOfTen, height: sideOfOne }
     }),
     ...Array.from({ length: ones }, (_, i): Block => {
-      const [column, line] = [i % inRow(row, at), Math.floor(i / inRow(row, at))]
-      return { size: 'one', x: startX + column * stepAcross, y: startY + line * stepDown, width: one, height: one }
+      const [x, y] = [left + (i % inRow) * stepAcross, top + Math.floor(i / inRow) * stepDown]
+      return { size: 'one', x, y, width: one, height: one }
     }),
   ]
 }
