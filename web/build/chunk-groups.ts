@@ -88,7 +88,8 @@ export const groups: readonly Group[] = [
   shared('play', 1, [
     ...['web/play/', '!web/play/help/pictures/', '!web/play/feedback/celebration-pictures.*'],
     ...['!web/play/feedback/confetti.ts', '!web/play/drawings/', 'web/play/drawings/picture.*'],
-    ...['web/play/drawings/fitted-picture.tsx', 'web/play/drawings/drawn-*', 'maths/say/*/pictures.ts'],
+    ...['web/play/drawings/fitted-picture.tsx', 'web/play/drawings/drawn-*', 'web/play/drawings/use-text-scale.ts'],
+    'maths/say/*/pictures.ts',
   ]),
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
   whole('lengths', 1, [
