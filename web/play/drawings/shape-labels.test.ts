@@ -73,6 +73,14 @@ function faults(shape: LabelledShape, labelScale: number): string[] {
       const fromSide = Math.min(...points[i]!.map((point) => apart(point, start)))
       if (fromSide > 0.2 * em) found.push(`the line to ${label.text} does not start at side ${i}`)
       if (distance(label, end) > 0.3 * em) found.push(`the line to ${label.text} does not reach it`)
+      const fromMiddle = Math.min(...points[i]!.slice(20, 41).map((point) => apart(point, start)))
+      if (labelScale > 1 && fromMiddle > 0.1 * em) found.push(`the line to ${label.text} starts near a corner`)
+      for (const other of labels.slice(i + 1)) {
+        if (!other?.leader) continue
+        const [one, two] = [pointsOf(leader), pointsOf(other.leader)]
+        const nearest = Math.min(...one.flatMap((point) => two.map((to) => apart(point, to))))
+        if (nearest < 0.2 * em) found.push(`the lines to ${label.text} and ${other.text} cross`)
+      }
     } else {
       if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
       sides.forEach((_, other) => {
@@ -153,8 +161,8 @@ describe('the labels of shapes in Length', { timeout: 180_000 }, () => {
   })
 
   it.each(levelsWithShapes)('the labels of Length %s touch no side and no other label in enlarged text', async (id) => {
-    const shapes = (await shapesOf(id, 150)).slice(0, 50)
-    for (const labelScale of [1.5, 2]) expectClearLabels(shapes, labelScale)
+    const shapes = (await shapesOf(id, 300)).slice(0, 100)
+    for (const labelScale of [1.28, 1.5, 2.83]) expectClearLabels(shapes, labelScale)
   })
 
   it('most composite shapes on a phone have lengths of 1.3 times their size with text of 200 %', async () => {

@@ -52,8 +52,8 @@ interface Care {
   readonly inside?: boolean
   /** The preferred distance from any other line. For it, a label is rather inside. */
   readonly clear?: number
-  /** Whether a label without room next to its side can have a leader line. */
-  readonly leaders?: boolean
+  /** The part of its side, around its middle, where a label without room can have a leader line. */
+  readonly leaders?: number
   /** The distance from the middle of any other line to the label. */
   readonly lines: number
   /** The least distance to a label above or below. Nearer labels would read as a list beside one side. */
@@ -66,23 +66,26 @@ export const strict: Care = { lines: nearer, down: 0.9 }
 const clear = 0.75
 const relaxed: Care = { inside: true, lines: 0.2, down: 0.2 }
 
-/** A label in its position. A label without a free position overlaps a line or another label. */
-export interface PlacedLabel extends Label {
+/** The labels of the sides. A label without a free position overlaps a line or another label. */
+interface PlacedLabels {
+  readonly labels: readonly (Label | null)[]
   readonly isClear: boolean
 }
 
-/** The labels of the sides, and their font size as a share of the shape's longer extent. */
-export interface SizedLabels {
-  readonly labels: readonly (PlacedLabel | null)[]
+/** Placed labels, and their font size as a share of the shape's longer extent. */
+export interface SizedLabels extends PlacedLabels {
   readonly size: number
 }
 
-/** The rules for labels, in the order of preference. Font sizes are shares of the shape's longer extent. */
+/** The rules for labels in a font size, which is a share of the shape's longer extent. */
+interface SizedCare {
+  readonly care: Care
+  readonly size: number
+}
+
+/** The rules for labels, in the order of preference. */
 interface LabelRules {
-  readonly cares: readonly Care[]
-  /** Sizes that are more important than the best positions. They are tried before the others, with their own rules. */
-  readonly large?: { readonly cares: readonly Care[]; readonly sizes: readonly number[] }
-  readonly sizes: readonly number[]
+  readonly tries: readonly SizedCare[]
   /** The font size for a shape whose labels have no free positions. */
   readonly smallest: number
 }
@@ -96,12 +99,11 @@ const preferred: readonly Care[] = [
 
 /** The labels of a question. At each of the sizes, a phone writes at least 18 pixels. */
 const ofQuestions: LabelRules = {
-  cares: [
+  tries: [
     ...preferred,
-    { leaders: true, lines: nearer, down: 0.6 },
-    { leaders: true, inside: true, lines: gap + 0.05, down: 0.55 },
-  ],
-  sizes: [1 / 8, 1 / 9, 1 / 10, 1 / 11],
+    { leaders: 1, lines: nearer, down: 0.6 },
+    { leaders: 1, inside: true, lines: gap + 0.05, down: 0.55 },
+  ].flatMap((care) => [1 / 8, 1 / 9, 1 / 10, 1 / 11].map((size) => ({ care, size }))),
   smallest: 1 / 12,
 }
 
@@ -109,8 +111,11 @@ const ofQuestions: LabelRules = {
 const largest = 1 / 4.3
 const usual = 1 / 9
 
-/** Large labels are wider than a short side, so two of them in a notch would read as a list beside the same side. */
-const ofLarge: readonly Care[] = [...preferred, { leaders: true, inside: true, lines: gap + 0.05, down: strict.down }]
+/**
+ * Large labels are wider than a short side, so two of them in a notch would read as a list beside the same side. Their
+ * leader lines start in the middle third of a side.
+ */
+const ofLarge: readonly Care[] = [...preferred, { leaders: 1 / 3, inside: true, lines: gap + 0.05, down: strict.down }]
 
 /**
  * Returns the rules for the labels of a question. Enlarged text needs large labels more than their best positions.
@@ -118,29 +123,26 @@ const ofLarge: readonly Care[] = [...preferred, { leaders: true, inside: true, l
  * @param scale how many times as large as usual the labels are, where they have the room
  */
 export function rulesOfQuestions(scale: number): LabelRules {
-  const sizes: number[] = []
-  for (let size = Math.min(usual * scale, largest); size > 1.02 * usual; size *= 0.93) sizes.push(size)
-  return { ...ofQuestions, large: { cares: ofLarge, sizes } }
+  const { tries, smallest } = ofQuestions
+  const large: SizedCare[] = []
+  for (let size = Math.min(usual * scale, largest); scale > 1.02 && size > smallest; size *= 0.93)
+    large.push(...ofLarge.map((care) => ({ care, size })))
+  return { tries: [...large, ...tries], smallest }
 }
 
 /**
  * Returns a label for each side, or null for a side without a text. They are in the largest font size in which each has
  * a free position, or in the smallest one.
  */
-export function largestLabels(shape: LabelledShape, rules: LabelRules = ofQuestions): SizedLabels {
-  const { cares, large, sizes, smallest } = rules
-  const tries = [
-    ...(large?.sizes.flatMap((size) => large.cares.map((care) => ({ care, size }))) ?? []),
-    ...cares.flatMap((care) => sizes.map((size) => ({ care, size }))),
-  ]
+export function largestLabels(shape: LabelledShape, { tries, smallest }: LabelRules = ofQuestions): SizedLabels {
   for (const { care, size } of tries) {
-    const labels = tryLabels(shape, size, care)
-    if (labels.every((label) => label?.isClear !== false)) return { labels, size }
+    const placed = tryLabels(shape, size, care)
+    if (placed.isClear) return { ...placed, size }
   }
-  return { labels: tryLabels(shape, smallest, relaxed), size: smallest }
+  return { ...tryLabels(shape, smallest, relaxed), size: smallest }
 }
 
-function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (PlacedLabel | null)[] {
+function tryLabels(shape: LabelledShape, size: number, care: Care): PlacedLabels {
   const { corners, joins = [] } = shape
   const em = size * Math.max(extentOf(corners, 0), extentOf(corners, 1))
   const sides = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length]!])
@@ -152,7 +154,7 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
     const text = shape.sides[i]
     if (!text) return []
     const along = (way: number, leader: number) =>
-      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader)
+      labelsAlong(side, text, way, em, shape.boxed?.includes(i) ?? false, leader, leader > 0 ? care.leaders : 1)
     const beside = [...along(outwards, 0), ...(care.inside ? along(-outwards, 0) : [])].filter((label) =>
       touches(label, side, nearer * em),
     )
@@ -171,13 +173,16 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
       !(label.leader && [...others, ...joins].some((line) => touches(roomOf(label.leader!), line, clearOfJoins * em)))
     )
   }
+  const isNear = (leader: Line | undefined, room: Room) =>
+    leader !== undefined && overlap(roomOf(leader), room, gap * em, gap * em)
   const isClear = (label: Label, placed: readonly (Label | null)[]) =>
     !placed.some(
       (other) =>
         other &&
         (overlap(label, other, clearAcross * em, care.down * em) ||
-          (label.leader && overlap(roomOf(label.leader), other, gap * em, gap * em)) ||
-          (other.leader && overlap(label, roomOf(other.leader), gap * em, gap * em))),
+          isNear(label.leader, other) ||
+          isNear(other.leader, label) ||
+          (label.leader && isNear(other.leader, roomOf(label.leader)))),
     )
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
@@ -189,13 +194,10 @@ function tryLabels(shape: LabelledShape, size: number, care: Care): readonly (Pl
       placed[i] = choices[i]!.find((label) => isClear(label, placed) && isFarFromLines(label, i)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
-    if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
+    if (stuck === undefined) return { labels: placed, isClear: true }
     order = [stuck, ...order.filter((i) => i !== stuck)]
   }
-  return placed.map((label, i) => {
-    const [first] = choices[i]!
-    return label ? { ...label, isClear: true } : first ? { ...first, isClear: false } : null
-  })
+  return { labels: placed.map((label, i) => label ?? choices[i]![0] ?? null), isClear: false }
 }
 
 /** Returns the room of a leader line, which is across or down. */
@@ -214,6 +216,7 @@ function withoutCorner([from, to]: Line, i: number, own: number, count: number, 
  * Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends.
  *
  * @param leader the length of the leader line to the label in font sizes, or 0 for none
+ * @param part the part of the side, around its middle, that the labels are next to
  */
 function labelsAlong(
   [[x, y], to]: Line,
@@ -222,6 +225,7 @@ function labelsAlong(
   em: number,
   isBoxed: boolean,
   leader: number,
+  part = 1,
 ): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
@@ -230,7 +234,7 @@ function labelsAlong(
   const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), besides)
   const away = (gap + leader) * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
   const step = (leader > 0 ? 0.2 : 0.1) * em
-  const steps = Math.floor(length / 2 / step)
+  const steps = Math.floor((part * length) / 2 / step)
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
     const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * step
     const at = (distance: number): Point => [

@@ -2,14 +2,7 @@
 import type { Length, Point } from '#maths'
 import type { WalkedShape, WalkLine } from '#maths/solve'
 import type { Room } from '../../../drawings/fitted-picture.tsx'
-import {
-  boundsOf,
-  clearOfJoins,
-  extentOf,
-  largestLabels,
-  type PlacedLabel,
-  strict,
-} from '../../../drawings/shape-labels.ts'
+import { boundsOf, clearOfJoins, extentOf, type Label, largestLabels, strict } from '../../../drawings/shape-labels.ts'
 import { labelRows, textWidth } from '../calculation/marks.tsx'
 
 /** The least font size, and the largest one in text of the usual size. */
@@ -161,7 +154,7 @@ export interface ShapeLayout {
   readonly corners: readonly Point[]
   /** The length of one of the shape's units. */
   readonly unit: number
-  readonly labels: readonly (PlacedLabel | null)[]
+  readonly labels: readonly (Label | null)[]
   readonly isClear: boolean
 }
 
@@ -230,9 +223,11 @@ function fittedShape(drawing: WrittenShape, area: Area, options: FitOptions): Sh
     const scaled = corners.map(([x, y]): Point => [x * unit, y * unit])
     const joins = free.flatMap((i) => roomFor(scaled[i]!, ballRoom))
     const size = fontSize / (longest * unit)
-    const rules = { cares: [strict, { ...strict, inside: true }], sizes: [size], smallest: size }
-    const { labels } = largestLabels({ corners: scaled, sides: texts, boxed, joins }, rules)
-    const isClear = labels.every((label) => label?.isClear !== false)
+    const cares = [strict, { ...strict, inside: true }].map((care) => ({ care, size }))
+    const { labels, isClear } = largestLabels(
+      { corners: scaled, sides: texts, boxed, joins },
+      { tries: cares, smallest: size },
+    )
     // A smaller shape has even less room for its labels.
     if (!isClear && mustBeClear) return null
     const bounds = boundsOf(scaled, labels, ring * radius, labelMargin * fontSize)
