@@ -3,7 +3,7 @@ import type { Kind, KindProps } from '../answer-kinds.ts'
 import { useLanguage } from '../language/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { NumberPad } from '../round/number-keys.tsx'
-import row from './question-row.module.css'
+import styles from './question-row.module.css'
 import { boxWidth, questionRow, unitWidth } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
@@ -31,14 +31,15 @@ export function NumberQuestion(props: KindProps<'number'>) {
   )
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
+    const { text, ...row } = questionRow(level, touch, shown, boxWidth(maxLength) + unitWidth(expects.unit))
     return (
-      <div {...questionRow(level, touch, shown, boxWidth(maxLength) + unitWidth(expects.unit))}>
+      <div {...row}>
         {ear}
         <label htmlFor={id} lang={say.tag} aria-live="polite">
-          {shown}
+          {text}
           {unseen === '' ? <span aria-hidden="true">&nbsp;=</span> : <span className="unseen"> {unseen}</span>}
         </label>
-        <span className={row.whole}>
+        <span className={styles.whole}>
           {input}
           {expects.unit}
         </span>

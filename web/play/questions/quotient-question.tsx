@@ -18,10 +18,12 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const boxOfPart = usePartBoxes('quotient', props)
   const { shown } = say.prompt(question)
   const lengths = { quotient: level.dealer.answer.maxLength, remainder: 1 } as const
+  const boxes = boxWidth(lengths.quotient) + boxWidth(lengths.remainder) + 0.3
+  const { text, ...row } = questionRow(level, touch, shown, boxes)
   return (
-    <div {...questionRow(level, touch, shown, boxWidth(lengths.quotient) + boxWidth(lengths.remainder) + 0.3)}>
+    <div {...row}>
       <span lang={say.tag} aria-live="polite">
-        {shown}
+        {text}
         <span aria-hidden="true">&nbsp;=</span>
       </span>
       <div className={styles.pair}>
