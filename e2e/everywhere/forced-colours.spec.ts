@@ -55,15 +55,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const ring = page.getByRole('main').locator('form svg:has(> circle)').first()
     const system = await ring.evaluate((svg) => {
       const colourOf = (name: string) => {
-        svg.style.color = name
+        svg.style.cssText += `; color: ${name}; forced-color-adjust: none`
         const { color } = getComputedStyle(svg)
-        svg.style.color = ''
+        svg.style.color = svg.style.forcedColorAdjust = ''
         return color
       }
-      return { text: colourOf('CanvasText'), progress: colourOf('Highlight') }
+      return { text: colourOf('CanvasText'), ball: colourOf('var(--ball)') }
     })
     await expect(ring).toHaveCSS('opacity', '1')
-    await expect(ring.locator('circle').last()).toHaveCSS('fill', system.progress)
+    // The ball keeps its colour, as on the line of the streak.
+    await expect(ring.locator('circle').last()).toHaveCSS('fill', system.ball)
     await expect(ring.locator('circle').last()).toHaveCSS('stroke', system.text)
     await expect(ring.locator('circle').first()).toHaveCSS('stroke', system.text)
   })
