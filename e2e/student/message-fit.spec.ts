@@ -26,7 +26,7 @@ async function passPause(page: Page) {
 async function answerWith(page: Page, texts: readonly string[]) {
   await passPause(page)
   for (const [i, text] of texts.entries()) await answerBox(page).nth(i).fill(text)
-  await page.getByRole('button', { name: 'Check' }).tap()
+  await page.getByRole('button', { name: 'Check' }).click()
 }
 
 /** Returns by how many pixels the text of the message overflows its room. */
@@ -202,4 +202,25 @@ test('a hint has its drawing and moves nothing on a phone', async ({ page, app }
   await expect(text.locator('svg')).toBeVisible()
   expect(await message.boundingBox()).toEqual(before)
   expect(await overflow(page)).toBeLessThanOrEqual(1)
+})
+
+test.describe('on a laptop', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 1366, height: 768 } })
+
+  test('the longest hint has 22 pixels and two lines on a laptop', async ({ page, app }) => {
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    await openLevelAt(page, 'fouroperations/multiplication/4/4.5')
+    await answerWith(page, ['1'])
+    await passPause(page)
+    await pressFresh(page, 'Hint')
+    const hint = page.locator('[data-part="message"]').getByRole('status').first()
+    await expect(hint).toHaveCSS('font-size', '22px')
+    // Each question has another hint.
+    await hint.evaluate((paragraph) => {
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      texts.nextNode()!.textContent = 'Three rows: 3935 × 80, 3935 × 700 and 3935 × 1000. First 3935 × 8.'
+    })
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+  })
 })
