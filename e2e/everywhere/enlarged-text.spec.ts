@@ -12,7 +12,7 @@ import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
 import { expect, type Page, test } from '../harness/test.ts'
-import { enlargeText, expectTextToFit, setTextSize } from '../harness/text-size.ts'
+import { enlargeText, expectTextToFit, linesOf, setTextSize } from '../harness/text-size.ts'
 import { giveVoices } from '../harness/voices.ts'
 import { marksPageOf } from '../harness/worksheets.ts'
 
@@ -481,13 +481,26 @@ test('the sum of Keep going is in one line on every screen with text of 200 %', 
     await page.goto('/#/student/dashboard')
     const sum = page.getByRole('link', { name: /^Keep going/ }).getByText('8 + 7')
     await expect(sum).toBeVisible()
-    const lines = await sum.evaluate((text) => {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      return range.getClientRects().length
-    })
-    expect.soft(lines, size).toBe(1)
+    expect.soft(await linesOf(sum), size).toBe(1)
   }
+})
+
+test('texts with an empty space beside them have one line on a portrait tablet with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'timestable', '1.3', 7)
+  await page.setViewportSize(allSizes['a portrait tablet'])
+  await enlargeText(page, 200)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.goto('/#/student/hops')
+  expect.soft(await linesOf(page.getByText(/^\d+ more hops to \d+\.$/))).toBe(1)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/timestable?code=${code}&student=${student.browser.account}`)
+  const level = page.locator('[data-entry]')
+  expect.soft(await linesOf(level.getByText('5 in a row reached'))).toBe(1)
+  await expect.soft(level.getByRole('button', { name: /^Remove/ })).toHaveText('Remove')
 })
 
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {

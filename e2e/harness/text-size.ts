@@ -1,5 +1,5 @@
 /** A user who has made the text of the browser larger, and checks that no text covers another. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { misfitsOf } from './fitting.ts'
 
 /** Enlarges the text of the page, and of every one that it opens from now on, as a setting of the browser does. */
@@ -34,8 +34,11 @@ export async function expectTextToFit(page: Page, screen: string): Promise<void>
   const misfits = await misfitsOf(page)
   const brokenWords = await page.evaluate(findBrokenWords)
   const narrowTexts = await page.evaluate(findNarrowTexts)
+  const outsideCards = await page.evaluate(findOutsideCards)
+  const cutFields = await page.evaluate(findCutFields)
   const coveredTexts = await page.evaluate(findCoveredTexts)
-  expect.soft([...misfits, ...brokenWords, ...narrowTexts, ...coveredTexts], screen).toEqual([])
+  const found = [...misfits, ...brokenWords, ...narrowTexts, ...outsideCards, ...cutFields, ...coveredTexts]
+  expect.soft(found, screen).toEqual([])
 }
 
 /**
@@ -111,6 +114,68 @@ function findBrokenWords(): string[] {
     if (canvas.measureText(field.placeholder).width > room + 1) broken.push(`"${field.placeholder}" is cut`)
   }
   return broken
+}
+
+/**
+ * Returns the texts and controls that are outside their card, which is a sheet with round corners or a choice in a row
+ * of choices.
+ */
+function findOutsideCards(): string[] {
+  const isCard = (element: Element) => {
+    const { backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
+    const isFilled = !/transparent|, 0\)/.test(backgroundColor)
+    return (
+      element.matches('fieldset > label:has(> [type="radio"])') || (isFilled && parseFloat(borderTopLeftRadius) >= 16)
+    )
+  }
+  const cardOf = (element: Element | null): Element | null =>
+    element === null || isCard(element) ? element : cardOf(element.parentElement)
+  const outside = new Set<string>()
+  const look = (element: Element, { left, right, width }: DOMRect, words: string) => {
+    if (width === 0 || !element.checkVisibility() || element.closest('svg *, .unseen')) return
+    const card = cardOf(element)?.getBoundingClientRect()
+    if (card && (left < card.left - 1 || right > card.right + 1)) outside.add(`"${words}" is outside its card`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent?.trim().slice(0, 40)
+    const parent = texts.currentNode.parentElement
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    if (words && parent && getComputedStyle(parent).clipPath === 'none')
+      look(parent, range.getBoundingClientRect(), words)
+  }
+  for (const control of document.querySelectorAll('a, button, select, textarea, input:not([type="radio"])')) {
+    const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 40) ?? ''
+    if (control.parentElement) look(control.parentElement, control.getBoundingClientRect(), name)
+  }
+  return [...outside]
+}
+
+/** Returns the words of empty search fields that are cut. At its end, a field has room for the button that clears it. */
+function findCutFields(): string[] {
+  const cut: string[] = []
+  for (const field of document.querySelectorAll<HTMLInputElement>('[type="search"]')) {
+    if (!field.checkVisibility() || field.value) continue
+    field.value = field.placeholder
+    if (field.scrollWidth > field.clientWidth) cut.push(`"${field.placeholder}" is cut`)
+    field.value = ''
+  }
+  return cut
+}
+
+/** Returns the number of lines of a text, whose letters have one size. */
+export function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const tops = new Set<number>()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+    }
+    return tops.size
+  })
 }
 
 /** Returns the texts that another element covers, after it has scrolled to each of them. */
