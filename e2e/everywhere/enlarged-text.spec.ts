@@ -503,6 +503,30 @@ test('texts with an empty space beside them have one line on a portrait tablet w
   await expect.soft(level.getByRole('button', { name: /^Remove/ })).toHaveText('Remove')
 })
 
+test('the week of Insight grows with the text', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const week = page.getByRole('region', { name: 'This week' })
+  const figure = week.getByRole('figure')
+  const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto(`/#/insight?code=${code}`)
+    const texts = { day: figure.getByText('Wed'), count: figure.getByText('5', { exact: true }) }
+    for (const [name, text] of Object.entries(texts)) {
+      const usual = await sizeOf(text)
+      expect.soft(usual, `${name} on ${size}`).toBeGreaterThanOrEqual(15)
+      await setTextSize(page, 200)
+      expect.soft(await sizeOf(text), `${name} on ${size}`).toBeGreaterThan(1.8 * usual)
+      const [chart] = await boxesOf(figure)
+      const [title] = await boxesOf(week.getByRole('heading'))
+      expect.soft(chart!.top, size).toBeGreaterThanOrEqual(title!.bottom)
+      await setTextSize(page, 100)
+    }
+  }
+})
+
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
