@@ -527,6 +527,24 @@ test('the week of Insight grows with the text', async ({ page, app }) => {
   }
 })
 
+test('the cards of a class and their key stay in the column of the page with text of 200 %', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto(`/#/studentprogress/cards?code=${code}`)
+    const print = page.getByRole('button', { name: /^Print/ })
+    expect.soft(await linesOf(print), size).toBe(1)
+    const [column] = await boxesOf(page.locator('main > *').last())
+    const [sheet] = await boxesOf(page.getByRole('list', { name: /^Page 1/ }))
+    const parts = [...(await boxesOf(print)), ...(await boxesOf(page.locator('aside section'))), sheet!]
+    for (const part of parts) expect.soft(part.right, size).toBeLessThanOrEqual(column!.right + 1)
+    expect.soft(sheet!.top, size).toBeGreaterThan(parts[0]!.bottom)
+  }
+})
+
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
