@@ -545,6 +545,20 @@ test('the cards of a class and their key stay in the column of the page with tex
   }
 })
 
+test('the switch of the sign-in is above its words on a phone with text of 200 %', async ({ page, app }) => {
+  const { teacher, code, classId } = await classWithStudent(app.url)
+  await listStudent(teacher, classId)
+  await page.setViewportSize(sizes['a phone'])
+  await enlargeText(page, 200)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress/signin?code=${code}`)
+  await expect(page.getByText(/^Open it when/)).toBeVisible()
+  const [words] = await boxesOf(page.getByText(/^Open it when/))
+  const [control] = await boxesOf(page.getByRole('switch'))
+  expect(words!.left).toBeCloseTo(control!.left, 0)
+  await expect(page.getByRole('columnheader')).toHaveCount(0)
+})
+
 test('the question about hearing keeps its words and ears in its buttons with text of 200 %', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)

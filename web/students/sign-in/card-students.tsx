@@ -19,7 +19,9 @@ export function CardStudents({ students }: { students: readonly CardStudent[] })
           {students.map(({ id, shortName, usedAt }) => (
             <tr key={id}>
               <th scope="row">{shortName}</th>
-              <td>{usedAt === null ? m.picture_sign_in_never() : wordsOf(usedAt)}</td>
+              <td data-head={m.picture_sign_in_signed_in()}>
+                {usedAt === null ? m.picture_sign_in_never() : wordsOf(usedAt)}
+              </td>
             </tr>
           ))}
         </tbody>
