@@ -545,6 +545,24 @@ test('the cards of a class and their key stay in the column of the page with tex
   }
 })
 
+test('each student of a list has the names of the areas and wide bars with text of 200 %', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  for (const size of ['a portrait tablet', 'a laptop'] as const) {
+    await page.setViewportSize(allSizes[size])
+    await page.goto(`/#/studentprogress?code=${code}`)
+    const areas = page.locator('[data-entry] [data-head="Measurement"]')
+    await expect(areas).toBeVisible()
+    const position = await areas.evaluate((area) => getComputedStyle(area, '::before').position)
+    expect.soft(position, `the name on ${size}`).toBe('static')
+    const [bar] = await boxesOf(areas.locator('[aria-hidden="true"]'))
+    const [number] = await boxesOf(areas.locator('small'))
+    expect.soft(bar!.width, size).toBeGreaterThanOrEqual(100)
+    expect.soft(bar!.bottom, size).toBeGreaterThan(number!.bottom)
+  }
+})
+
 test('the switch of the sign-in is above its words on a phone with text of 200 %', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
   await listStudent(teacher, classId)
