@@ -563,6 +563,22 @@ test('each student of a list has the names of the areas and wide bars with text 
   }
 })
 
+test('each number of the key of facts is beside its square with text of 200 %', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'timestable', '1.3', 7)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  for (const [size, viewport] of Object.entries(allSizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto(`/#/studentprogress/facts?code=${code}&student=${student.browser.account}`)
+    const row = page.getByRole('listitem').filter({ hasText: 'not tried yet' })
+    await expect(row).toBeVisible()
+    const [square] = await boxesOf(row.locator('i'))
+    const [number] = await boxesOf(row.locator('b'))
+    expect.soft((number!.top + number!.bottom) / 2, size).toBeCloseTo((square!.top + square!.bottom) / 2, -1)
+  }
+})
+
 test('the switch of the sign-in is above its words on a phone with text of 200 %', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
   await listStudent(teacher, classId)
