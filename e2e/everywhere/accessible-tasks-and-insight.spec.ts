@@ -46,3 +46,17 @@ for (const width of [390, 820, 1366])
       await expectAccessible(page, `/${path} at ${width} pixels`)
     }
   })
+
+test('the chosen links of the bar and of a class have a line of the colour of their text', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/insight?code=${code}`)
+  for (const name of ['My Classes', 'Insight']) {
+    const link = page.locator('a[aria-current]', { hasText: name })
+    const { color, boxShadow } = await link.evaluate((element) => {
+      const { color, boxShadow } = getComputedStyle(element)
+      return { color, boxShadow }
+    })
+    expect(boxShadow, name).toBe(`${color} 0px -3px 0px 0px inset`)
+  }
+})
