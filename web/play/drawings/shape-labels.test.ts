@@ -74,7 +74,7 @@ function faults(shape: LabelledShape, labelScale: number): string[] {
       if (fromSide > 0.2 * em) found.push(`the line to ${label.text} does not start at side ${i}`)
       if (distance(label, end) > 0.3 * em) found.push(`the line to ${label.text} does not reach it`)
       const fromMiddle = Math.min(...points[i]!.slice(20, 41).map((point) => apart(point, start)))
-      if (labelScale > 1 && fromMiddle > 0.1 * em) found.push(`the line to ${label.text} starts near a corner`)
+      if (labelScale >= 1.5 && fromMiddle > 0.1 * em) found.push(`the line to ${label.text} starts near a corner`)
       for (const other of labels.slice(i + 1)) {
         if (!other?.leader) continue
         const [one, two] = [pointsOf(leader), pointsOf(other.leader)]

@@ -112,8 +112,8 @@ const largest = 1 / 4.3
 const usual = 1 / 9
 
 /**
- * Large labels are wider than a short side, so two of them in a notch would read as a list beside the same side. Their
- * leader lines start in the middle third of a side.
+ * Large labels are wider than a short side, so two of them in a notch would read as a list beside the same side. From
+ * 1.5 times the usual size, their leader lines start in the middle third of a side.
  */
 const ofLarge: readonly Care[] = [...preferred, { leaders: 1 / 3, inside: true, lines: gap + 0.05, down: strict.down }]
 
@@ -125,8 +125,11 @@ const ofLarge: readonly Care[] = [...preferred, { leaders: 1 / 3, inside: true, 
 export function rulesOfQuestions(scale: number): LabelRules {
   const { tries, smallest } = ofQuestions
   const large: SizedCare[] = []
-  for (let size = Math.min(usual * scale, largest); scale > 1.02 && size > smallest; size *= 0.93)
-    large.push(...ofLarge.map((care) => ({ care, size })))
+  const isLarge = scale >= 1.5
+  const cares = isLarge ? ofLarge : ofLarge.map((care) => (care.leaders ? { ...care, leaders: 1 } : care))
+  const least = isLarge ? smallest : 1.02 * usual
+  for (let size = Math.min(usual * scale, largest); size > least; size *= 0.93)
+    large.push(...cares.map((care) => ({ care, size })))
   return { tries: [...large, ...tries], smallest }
 }
 
