@@ -154,7 +154,7 @@ function findOutsideCards(): string[] {
   return [...outside]
 }
 
-/** Returns the words of empty search fields that are cut. At its end, a field has room for the button that clears it. */
+/** Returns the words of empty search fields that are cut. A field has room for the button that clears it. */
 function findCutFields(): string[] {
   const cut: string[] = []
   for (const field of document.querySelectorAll<HTMLInputElement>('[type="search"]')) {

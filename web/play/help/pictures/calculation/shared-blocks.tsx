@@ -16,8 +16,8 @@ const margin = 6
 const mostInColumn = 5
 
 /**
- * Lying place-value blocks: those that are not shared yet, and beside them the shares in frames. All steps have the room
- * of the first blocks, of those that are swapped, and of a full share.
+ * Lying place-value blocks: those that are not shared yet, and beside them the shares in frames. All steps have the
+ * room of the first blocks, of those that are swapped, and of a full share.
  */
 export function SharedBlocksPicture({ drawing: { rows, swap, of = 0, among = 1 } }: PictureProps<Blocks>) {
   const [tens, ones] = [Math.floor(of / 10), of % 10]
