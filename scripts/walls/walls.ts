@@ -55,7 +55,6 @@ const onlyUi = only(
     'react-dom',
     'wouter',
     '@base-ui/react/**',
-    '@fontsource/**',
   ],
   'web/ui imports React, the primitives, the words of the screens and itself, no more.',
 )

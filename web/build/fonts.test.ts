@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { ranges } from './fonts.ts'
+import { parts } from './fonts.ts'
 
-it('the styles name the letters that the generated fonts have', () => {
-  const styles = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
-  const rules = styles.split('@font-face').filter((rule) => rule.includes('./generated/'))
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
-  const range = ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(', ')
-  expect(rules.map((rule) => rule.match(/unicode-range: (.*);/)?.[1])).toEqual([range, range, range])
+const styles = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+
+it.each(Object.entries(parts))('the styles name the characters that the generated fonts have (%s)', (part, ranges) => {
+  const rules = styles.split('@font-face').filter((rule) => new RegExp(`-${part}-\\d`).test(rule))
+  const range = ranges.map((ends) => `U+${ends.map(hex).join('-')}`).join(', ')
+  expect(rules.map((rule) => rule.match(/unicode-range:\s+(.*);/)?.[1])).toEqual([range, range, range])
 })
