@@ -755,3 +755,28 @@ for (const percent of [125, 150, 200]) {
     }
   })
 }
+
+for (const size of ['a laptop', 'a portrait tablet'] as const) {
+  test(`the button for help is below two lines of a miss on ${size} with text of 200 %`, async ({ page, app }) => {
+    await page.setViewportSize(allSizes[size])
+    await enlargeText(page, 200)
+    await beginLevel(page, app.url, '1.2')
+    const message = page.locator('[data-part="message"]')
+    for (const name of ['Hint', 'Show me how']) {
+      await answerWrong(page)
+      await page.clock.runFor(1100)
+      await expect(message.getByRole('button', { name })).toBeVisible()
+      const [[button], [outer], [text]] = await Promise.all([
+        boxesOf(message.getByRole('button', { name })),
+        boxesOf(message),
+        boxesOf(message.locator('span:has(> small)')),
+      ])
+      softly(button!.right, name).toBeLessThanOrEqual(outer!.right)
+      softly(button!.bottom, name).toBeLessThanOrEqual(outer!.bottom)
+      softly(button!.top, name).toBeGreaterThanOrEqual(text!.bottom)
+      softly(button!.height, name).toBeLessThanOrEqual(90)
+      // The line about the miss has 48 pixels at most, and the line below it 40.
+      softly(text!.height, name).toBeLessThanOrEqual(120)
+    }
+  })
+}
