@@ -7,7 +7,7 @@ import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent, listStudent, registeredStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { answerWrong, openLevelAt } from '../harness/playing.ts'
+import { answerRightTimes, answerWrong, openLevelAt } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
@@ -778,5 +778,22 @@ for (const size of ['a laptop', 'a portrait tablet'] as const) {
       // The line about the miss has 48 pixels at most, and the line below it 40.
       softly(text!.height, name).toBeLessThanOrEqual(120)
     }
+  })
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`both buttons of the celebration are in view on ${size} with text of 200 %`, async ({ page, app }) => {
+    await page.setViewportSize(viewport)
+    await enlargeText(page, 200)
+    await beginLevel(page, app.url, '1.1')
+    await answerRightTimes(page, 5)
+    const dialog = page.getByRole('dialog', { name: 'Congratulations!' })
+    await expect(dialog.locator('svg[viewBox="0 0 560 172"]')).toBeVisible()
+    const [stays, leaves] = await boxesOf(dialog.getByRole('button'))
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(stays!.bottom).toBeLessThan(viewport.height)
+    // On a phone, the name of the second button is in view.
+    const name = leaves!.height / 2
+    expect(leaves!.top + (size === 'a phone' ? name : leaves!.height)).toBeLessThan(viewport.height)
   })
 }

@@ -50,7 +50,7 @@ function LineScene({ hops }: { hops: number }) {
         return <path key={i} d={arc} className={hopClass(i)} style={appearing(i, hops)} />
       })}
       <path className={styles.trail} d="M520 164C524 60 500 -20 452 -40" />
-      <path className={styles.ground} d="M0 168.5H560" />
+      <path className={styles.ground} d="M-600 168.5H1160" />
       <FlyingBall x={430} from="90px 170px" />
     </svg>
   )
@@ -72,7 +72,7 @@ function RingScene({ hops }: { hops: number }) {
           {hops}
         </text>
       </g>
-      <path className={styles.ground} d="M0 168.5H560" />
+      <path className={styles.ground} d="M-600 168.5H1160" />
       <path className={styles.trail} d="M354 50C380 12 400 -14 424 -24" />
       <FlyingBall x={450} from="-96px 80px" />
     </svg>
