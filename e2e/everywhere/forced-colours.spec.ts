@@ -6,7 +6,7 @@ import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, listStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { answerRight, correct, openLevelAt } from '../harness/playing.ts'
+import { answerRight, answerWrong, correct, openLevelAt, pressFresh } from '../harness/playing.ts'
 import { compareChoices } from '../harness/reading-pictures.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, newStudentAt, openWithBothProviders } from '../harness/signing-in.ts'
@@ -42,6 +42,26 @@ test('the hops of a streak can be counted with forced colours', async ({ page, a
   expect(await filledHops(page)).toBe(0)
   await answerRight(page)
   await expect.poll(() => filledHops(page)).toBe(1)
+})
+
+test('a hint has the frame of the message about a miss with forced colours', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevelAt(page, 'fouroperations/addition/1/1.2')
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  const message = page.locator('[data-part="message"] > div').first()
+  const frame = () =>
+    message.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element)
+      return [outlineStyle, outlineWidth, outlineOffset, outlineColor].join(' ')
+    })
+  const ofMiss = await frame()
+  expect(ofMiss).toMatch(/^solid 3px/)
+  await pressFresh(page, 'Hint')
+  await expect(message).not.toContainText('Oops')
+  await expect(message).toHaveText(/\S/)
+  expect(await frame()).toBe(ofMiss)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
