@@ -7,7 +7,7 @@ import { classPagesOf } from '../harness/class-pages.ts'
 import { openExample } from '../harness/helping.ts'
 import { classWithStudent, joinedStudent, listStudent, registeredStudent } from '../harness/people.ts'
 import { followed, played } from '../harness/played.ts'
-import { answerRightTimes, answerWrong, openLevelAt } from '../harness/playing.ts'
+import { answerRightTimes, answerWrong, openLevelAt, pressFresh } from '../harness/playing.ts'
 import { newSet, problemPagesOf } from '../harness/sets.ts'
 import { alreadyLoggedIn, openWithBothProviders } from '../harness/signing-in.ts'
 import { manyParts, newTask, ownProblemPages, taskPagesOf } from '../harness/tasks.ts'
@@ -797,3 +797,27 @@ for (const [size, viewport] of Object.entries(sizes)) {
     expect(leaves!.top + (size === 'a phone' ? name : leaves!.height)).toBeLessThan(viewport.height)
   })
 }
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true, viewport: sizes['a phone'] })
+
+  test('the word of Back has its full size above the last row of digits with text of 200 %', async ({ page, app }) => {
+    await enlargeText(page, 200)
+    await beginLevel(page, app.url, '1.2')
+    for (let i = 0; i < 2; i++) {
+      await answerWrong(page)
+      await page.clock.runFor(1100)
+    }
+    await pressFresh(page, 'Show me how')
+    await pressFresh(page, 'Next step')
+    await expect(page.locator('[data-part="digits"]')).toBeVisible()
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    await expect(back).toHaveCSS('font-size', '36px')
+    const [[backBox], [check]] = await Promise.all([
+      boxesOf(back),
+      boxesOf(page.getByRole('button', { name: 'Check' })),
+    ])
+    expect(check!.top).toBeGreaterThan(backBox!.bottom)
+    await expectTextToFit(page, 'a step with digits')
+  })
+})
