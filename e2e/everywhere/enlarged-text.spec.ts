@@ -821,3 +821,25 @@ test.describe('with touch', () => {
     await expectTextToFit(page, 'a step with digits')
   })
 })
+
+test('a solution on the projector opens at its title, and its buttons fill its sheet, with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  const others = await Promise.all(['Ana', 'Ben'].map((name) => joinedStudent(app.url, code, name, 'Tui')))
+  await followed(others, 'addition', '2.2', 'carry-dropped')
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize(sizes['a phone'])
+  await enlargeText(page, 200)
+  await page.goto(`/#/insight/group?code=${code}&operation=addition&slip=carry-dropped`)
+  await page.getByRole('button', { name: 'Show on the projector' }).click()
+  const dialog = page.getByRole('dialog')
+  const next = dialog.getByRole('button', { name: 'Next step' })
+  await expect(next).toBeFocused()
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  const worked = dialog.locator('section', { has: page.getByRole('button', { name: 'Next step' }) })
+  const [[button], [sheet]] = await Promise.all([boxesOf(next), boxesOf(worked)])
+  expect(button!.left - sheet!.left).toBeCloseTo(sheet!.right - button!.right, 0)
+})

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import type { Operation } from '#maths'
 import type { StepPictureLanguage } from '#maths/solve'
 import { useFullScreen } from '../../classes/projector/use-full-screen.ts'
@@ -41,6 +41,10 @@ export function SpecimenProjector({ operation, first, deal, pictures, describe, 
   const { question, gave, hint, steps } = shown
   const stages = stagesOf(steps)
   const length = writtenAnswer(question, gave, say).length
+  // The focus is on the button of the steps, which can be far below the title.
+  useEffect(() => {
+    content.current?.scrollTo(0, 0)
+  }, [content])
   const hasDrawing = question.drawn.kind !== 'run' && question.drawn.kind !== 'word'
 
   function go(direction: 1 | -1) {
