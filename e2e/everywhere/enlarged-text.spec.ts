@@ -843,3 +843,23 @@ test('a solution on the projector opens at its title, and its buttons fill its s
   const [[button], [sheet]] = await Promise.all([boxesOf(next), boxesOf(worked)])
   expect(button!.left - sheet!.left).toBeCloseTo(sheet!.right - button!.right, 0)
 })
+
+test.describe('on a laptop with touch', () => {
+  test.use({ hasTouch: true, viewport: sizes['a laptop'] })
+
+  test('the digits of a times table stay inside its sheet, and its ring is large, with text of 200 %', async ({
+    page,
+    app,
+  }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await enlargeText(page, 200)
+    await openLevelAt(page, 'timestable/1/1.3')
+    const [[sheet], [check], [box]] = await Promise.all([
+      boxesOf(page.locator('form')),
+      boxesOf(page.getByRole('button', { name: 'Check' })),
+      boxesOf(page.getByRole('textbox')),
+    ])
+    softly(check!.right).toBeLessThanOrEqual(sheet!.right - 24)
+    softly(box!.height).toBeGreaterThanOrEqual(64)
+  })
+})
