@@ -863,3 +863,20 @@ test.describe('on a laptop with touch', () => {
     softly(box!.height).toBeGreaterThanOrEqual(64)
   })
 })
+
+test('the sign-in with a provider grows with the text', async ({ page }) => {
+  await openWithBothProviders(page, 'login')
+  const button = page.getByRole('button', { name: /^Sign in with / })
+  const sizes = () =>
+    button.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { fontSize, lineHeight } = getComputedStyle(one)
+        const { height } = one.getBoundingClientRect()
+        return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight), one.querySelector('img')!.height, height]
+      }),
+    )
+  const usual = await sizes()
+  await setTextSize(page, 200)
+  const enlarged = await sizes()
+  for (const [i, size] of enlarged.entries()) expect(size).toBeGreaterThanOrEqual(2 * usual[i]! - 1)
+})
