@@ -880,3 +880,25 @@ test('the sign-in with a provider grows with the text', async ({ page }) => {
   const enlarged = await sizes()
   for (const [i, size] of enlarged.entries()) expect(size).toBeGreaterThanOrEqual(2 * usual[i]! - 1)
 })
+
+test('the small bar of the landing page shows its whole buttons on a phone with text of 200 %', async ({ page }) => {
+  await enlargeText(page, 200)
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const clipAfterScroll = () =>
+      bar.evaluate((element) => {
+        scrollTo(0, 2000)
+        return getComputedStyle(element).clipPath
+      })
+    await expect.poll(clipAfterScroll).not.toBe('none')
+    for (const button of await boxesOf(bar.getByRole('link', { name: /Login|Register/ }))) {
+      const isShown = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('header') instanceof HTMLElement,
+        [button.left + button.width / 2, button.bottom - 2] as const,
+      )
+      expect(isShown, `${button.text} at ${width} pixels`).toBe(true)
+    }
+  }
+})
