@@ -902,3 +902,17 @@ test('the small bar of the landing page shows its whole buttons on a phone with 
     }
   }
 })
+
+test('the words about the camera are below their picture on a phone with text of 200 %', async ({ page }) => {
+  await page.setViewportSize(sizes['a phone'])
+  await page.goto('/#/card')
+  const words = page.getByText(/^Or point the camera/)
+  const picture = page.locator('p svg')
+  const places = async () => [(await boxesOf(picture))[0]!, (await boxesOf(words))[0]!] as const
+  await expect(words).toBeVisible()
+  const [usual, beside] = await places()
+  expect(beside.left).toBeGreaterThan(usual.right)
+  await setTextSize(page, 200)
+  const [above, below] = await places()
+  expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+})

@@ -52,7 +52,7 @@ export function CodeStep({ title, text, code, onCode, hasCamera = false, back }:
         </Button>
         {hasCamera && (
           <p className={styles.or}>
-            <QrIcon /> {m.card_or_camera()}
+            <QrIcon /> <span>{m.card_or_camera()}</span>
           </p>
         )}
       </Form>
