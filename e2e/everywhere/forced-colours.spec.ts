@@ -492,3 +492,24 @@ test("a teacher's pages fit with forced colours", { tag: '@sweep' }, async ({ pa
     await expectTextToFit(page, path)
   }
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the number line of the landing page has ${colorScheme} forced colours, with the edges of its hops`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const line = page.getByRole('main').locator('svg[role="img"]').first()
+    await expect(line.locator('text').first()).toBeVisible()
+    const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const path of await line.locator('path').all()) await expect(path).toHaveCSS('stroke', canvasText)
+    await expect(line.locator('text', { hasText: /^20$/ })).toHaveCSS('fill', canvasText)
+    await expect(line.locator('text', { hasText: /^\?$/ })).toHaveCSS('fill', canvas)
+    const hop = line.locator('path').first()
+    await expect(hop).toHaveCSS('stroke-width', '3px')
+    await expect(hop).toHaveCSS('fill', canvas)
+    // A background behind a digit would cut the edges of its button.
+    await expect(page.getByRole('button', { name: '1', exact: true })).toHaveCSS('forced-color-adjust', 'none')
+  })
+}
