@@ -513,3 +513,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: '1', exact: true })).toHaveCSS('forced-color-adjust', 'none')
   })
 }
+
+test('the pictures of Login and of the class card are seen with dark forced colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/#/login')
+  const pictures = page.getByRole('main').getByRole('region').locator('> img')
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(pictures.last()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.goto('/#/card')
+  const canvasText = await page.evaluate(() => getComputedStyle(document.body).color)
+  const parts = page
+    .getByText(/^Or point the camera/)
+    .locator('..')
+    .locator('path')
+  await expect(parts).toHaveCount(2)
+  await expect(parts.first()).toHaveCSS('stroke', canvasText)
+  await expect(parts.last()).toHaveCSS('fill', canvasText)
+})
