@@ -916,3 +916,28 @@ test('the words about the camera are below their picture on a phone with text of
   const [above, below] = await places()
   expect(below.top).toBeGreaterThanOrEqual(above.bottom)
 })
+
+test('the name of a new class has the width of its form on a portrait tablet with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { teacher } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize(allSizes['a portrait tablet'])
+  await page.goto('/#/teacher/dashboard')
+  await page
+    .getByRole('button', { name: /Create/ })
+    .first()
+    .click()
+  const places = async () => {
+    const [name] = await boxesOf(page.getByLabel('Class name'))
+    const [button] = await boxesOf(page.getByRole('button', { name: 'Create', exact: true }))
+    return { name: name!, button: button! }
+  }
+  const usual = await places()
+  expect(usual.button.left).toBeGreaterThan(usual.name.right)
+  await setTextSize(page, 200)
+  const { name, button } = await places()
+  expect(button.top).toBeGreaterThanOrEqual(name.bottom)
+  expect(name.width).toBeGreaterThan(600)
+})
