@@ -941,3 +941,34 @@ test('the name of a new class has the width of its form on a portrait tablet wit
   expect(button.top).toBeGreaterThanOrEqual(name.bottom)
   expect(name.width).toBeGreaterThan(600)
 })
+
+test('the entries of a menu are apart, and the list that sorts keeps its arrow, on a phone with text of 200 %', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await page.goto(`/#/studentprogress?code=${code}`)
+  const sort = page.getByLabel('Sort by')
+  await expect(sort).toBeVisible()
+  const [label] = await boxesOf(page.getByText('Sort by', { exact: true }))
+  const [list] = await boxesOf(sort)
+  expect(list!.top).toBeGreaterThanOrEqual(label!.bottom)
+  expect(await sort.evaluate((select) => select.scrollWidth - select.clientWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /^More/ }).first().click()
+  const entries = page.getByRole('menuitem')
+  await expect(entries.first()).toBeVisible()
+  const gaps = await entries.evaluateAll((items) => {
+    const lines = items.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      const { top, bottom } = range.getBoundingClientRect()
+      return { top, bottom }
+    })
+    return lines.slice(1).map(({ top }, i) => top - lines[i]!.bottom)
+  })
+  expect(gaps.length).toBeGreaterThan(2)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
+})
