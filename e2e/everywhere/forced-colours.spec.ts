@@ -531,3 +531,12 @@ test('the pictures of Login and of the class card are seen with dark forced colo
   await expect(parts.first()).toHaveCSS('stroke', canvasText)
   await expect(parts.last()).toHaveCSS('fill', canvasText)
 })
+
+test('an empty bar of a list of students has an outline with forced colours', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  const bar = page.locator('[data-entry] [data-head="Measurement"] [aria-hidden="true"]')
+  await expect(bar).toHaveCSS('border-top-width', '1px')
+  await expect(bar).toHaveCSS('border-bottom-width', '1px')
+})
