@@ -960,6 +960,7 @@ test('the entries of a menu are apart, and the list that sorts keeps its arrow, 
   await page.getByRole('button', { name: /^More/ }).first().click()
   const entries = page.getByRole('menuitem')
   await expect(entries.first()).toBeVisible()
+  await expect(entries.first()).toBeInViewport({ ratio: 1 })
   const gaps = await entries.evaluateAll((items) => {
     const lines = items.map((item) => {
       const range = document.createRange()
