@@ -973,3 +973,20 @@ test('the entries of a menu are apart, and the list that sorts keeps its arrow, 
   expect(gaps.length).toBeGreaterThan(2)
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
 })
+
+test('the hops of answers grow with the text', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 10)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.setViewportSize(sizes['a laptop'])
+  await page.goto(`/#/studentprogress/levels?code=${code}&student=${student.browser.account}`)
+  const signs = page.locator('main li [aria-hidden="true"] > i, main [role="img"] > i')
+  await expect(signs.first()).toBeVisible()
+  const usual = await boxesOf(signs)
+  expect(usual.length).toBeGreaterThan(10)
+  await setTextSize(page, 200)
+  for (const [i, { width, height }] of (await boxesOf(signs)).entries()) {
+    expect(width).toBeCloseTo(2 * usual[i]!.width, 0)
+    expect(height).toBeCloseTo(2 * usual[i]!.height, 0)
+  }
+})
