@@ -974,6 +974,24 @@ test('the entries of a menu are apart, and the list that sorts keeps its arrow, 
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
 })
 
+test('the choices of a worksheet are apart on a phone with text of 200 %', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await enlargeText(page, 200)
+  await page.setViewportSize(sizes['a phone'])
+  await page.goto(`/#/tasks/worksheets?code=${code}`)
+  const choices = page.getByRole('main').locator('label:has(> [type="checkbox"])')
+  await expect(choices.nth(1)).toBeVisible()
+  for (const choice of await choices.all()) {
+    const room = await choice.evaluate((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      return label.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom
+    })
+    expect(room).toBeGreaterThanOrEqual(5.5)
+  }
+})
+
 test('the hops of answers grow with the text', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 10)
