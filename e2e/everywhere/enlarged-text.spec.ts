@@ -1008,3 +1008,56 @@ test('the hops of answers grow with the text', async ({ page, app }) => {
     expect(height).toBeCloseTo(2 * usual[i]!.height, 0)
   }
 })
+
+for (const [size, viewport, leastCell] of [
+  ['a phone', allSizes['a phone'], 60],
+  ['a portrait tablet', allSizes['a portrait tablet'], 76],
+  ['a laptop', allSizes['a laptop'], 76],
+] as const) {
+  test.describe(`the working paper on ${size}`, () => {
+    test.use({ viewport, hasTouch: size !== 'a laptop' })
+
+    test(`the tools of the paper stay inside the sheet above Check on ${size} with text of 200 %`, async ({
+      page,
+      app,
+    }) => {
+      await enlargeText(page, 200)
+      await openWorking(page, app.url)
+      const sheet = await boxOf(page.locator('form:has([role="toolbar"])'))
+      const check = await boxOf(page.getByRole('button', { name: 'Check' }))
+      const tools = page.getByRole('toolbar').getByRole('button')
+      await expect(tools).toHaveCount(4)
+      for (const tool of await tools.all()) {
+        const { x, y, width, height } = await boxOf(tool)
+        expect(x).toBeGreaterThanOrEqual(sheet.x)
+        expect(x + width).toBeLessThanOrEqual(sheet.x + sheet.width)
+        expect(y + height).toBeLessThanOrEqual(check.y)
+        // The name of a tool is inside the tool, with its padding.
+        expect(await tool.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test(`the squares of the paper are as large on ${size} with text of 200 %`, async ({ page, app }) => {
+      await openWorking(page, app.url)
+      const cell = page.getByRole('group', { name: 'Working, in columns' }).locator('> *').first()
+      const usual = await boxOf(cell)
+      expect(usual.width).toBeGreaterThanOrEqual(leastCell)
+      await setTextSize(page, 200)
+      const enlarged = await boxOf(cell)
+      expect(enlarged.width).toBeGreaterThanOrEqual(usual.width)
+      expect(enlarged.height).toBeGreaterThanOrEqual(usual.height)
+    })
+  })
+}
+
+/** Opens the paper of a level that is worked in columns. */
+async function openWorking(page: Page, url: string) {
+  await alreadyLoggedIn(page, await registeredStudent(url), url)
+  await openLevelAt(page, 'fouroperations/addition/3/3.2')
+  await page.getByRole('button', { name: 'Working' }).click()
+  await expect(page.getByRole('group', { name: 'Working, in columns' })).toBeVisible()
+}
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox())!
+}

@@ -540,3 +540,41 @@ test('an empty bar of a list of students has an outline with forced colours', as
   await expect(bar).toHaveCSS('border-top-width', '1px')
   await expect(bar).toHaveCSS('border-bottom-width', '1px')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the lines of the working paper are whole with ${colorScheme} forced colours`, async ({ page, app }) => {
+    await page.emulateMedia({ colorScheme })
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, 'fouroperations/addition/3/3.2')
+    await page.getByRole('button', { name: 'Working' }).click()
+    const paper = page.getByRole('group', { name: 'Working, in columns' })
+    await expect(paper).toBeVisible()
+    const looks = await paper.evaluate((element) => {
+      const probe = element.appendChild(document.createElement('i'))
+      const colourOf = (name: string) => {
+        probe.style.cssText = `color: ${name}; forced-color-adjust: none`
+        return getComputedStyle(probe).color
+      }
+      const system = { text: colourOf('CanvasText'), ground: colourOf('Canvas') }
+      probe.remove()
+      const cells = [...element.children].map((cell) => ({
+        line: getComputedStyle(cell, '::after'),
+        look: getComputedStyle(cell),
+      }))
+      return {
+        system,
+        ground: getComputedStyle(element).backgroundColor,
+        // The browser draws a plate behind each text whose colours it forces.
+        cells: cells.map(({ look }) => [look.forcedColorAdjust, look.color, look.borderRightColor].join(' ')),
+        lines: cells
+          .filter(({ line }) => line.content !== 'none')
+          .map(({ line }) => [line.forcedColorAdjust, line.height, line.backgroundColor].join(' ')),
+      }
+    })
+    const { text, ground } = looks.system
+    expect(looks.ground).toBe(ground)
+    for (const cell of looks.cells) expect(cell).toBe(`none ${text} ${text}`)
+    expect(looks.lines.length).toBeGreaterThanOrEqual(3)
+    for (const line of looks.lines) expect(line).toBe(`none 4px ${text}`)
+  })
+}
